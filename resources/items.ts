@@ -1,0 +1,26 @@
+import { defineResource, type RecordOf } from '../src/schema/defineResource';
+import { text } from '../src/schema/fields';
+
+/** Items, also called nomad items (Specification 3, 7); wholly regular on the platform. */
+export const items = defineResource({
+  name: 'items',
+  label: 'Item',
+  labels: 'Items',
+  routes: { list: '/products/items', view: '/products/items/view/:id' },
+  api: '/api/items',
+  fields: {
+    name: text({ label: 'Name', required: true, requiredMessage: 'Item name is required.' }),
+  },
+  represent: '{name}',
+  list: { columns: ['name'], isSearchable: true },
+  view: { fields: ['name'] },
+  create: { title: 'Add Item', fields: ['name'] },
+  edit: {
+    title: 'Edit Item',
+    fields: ['name'],
+    done: 'Nomad Item "{name}" updated successfully!',
+  },
+  remove: { then: '/products/items' },
+});
+
+export type Item = RecordOf<typeof items>;

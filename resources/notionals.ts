@@ -1,0 +1,83 @@
+import { byPage } from '../src/schema/calls';
+import { defineResource, type RecordOf } from '../src/schema/defineResource';
+import { choice, count, entityName, organization, text } from '../src/schema/fields';
+import { fromPlatform } from '../src/schema/options';
+
+/** Notional products: what several products stand for (Specification 3, 7). */
+export const notionals = defineResource({
+  name: 'notionals',
+  label: 'Notional Product',
+  labels: 'Notional Products',
+  routes: { list: '/products/notionals', view: '/products/notionals/view/:id' },
+  api: '/api/notionals',
+  fields: {
+    account_id: organization(),
+    name: entityName({ gatedBy: 'account_id' }),
+    ar_label: text({ label: 'AR label', required: true, gatedBy: 'account_id' }),
+    default_uom: choice({
+      label: 'Default UOM',
+      initial: 'EACH',
+      gatedBy: 'account_id',
+      options: fromPlatform({ path: '/api/products/states/options', read: 'uoms' }),
+    }),
+    shelf_label_text: text({
+      label: 'Shelf label text',
+      hint: 'Read from the shelf label to tell ambiguous states apart.',
+      gatedBy: 'account_id',
+    }),
+    product_count: count({ label: 'Product Count', from: ['product_count', 'products'] }),
+  },
+  calls: {
+    list: {
+      path: '/api/notionals',
+      read: 'notionals',
+      paging: byPage({ page: 'page', size: 'limit' }),
+      filters: { kind: 'query', names: { account_id: 'account_id' } },
+      search: 'search',
+    },
+    search: {
+      method: 'POST',
+      path: '/api/notionals/search',
+      needs: ['account_id'],
+      read: 'results',
+      label: ['label', 'name'],
+      min: 3,
+    },
+    create: {
+      path: '/api/notionals',
+      send: ['account_id', 'name', 'ar_label', 'default_uom', 'shelf_label_text'],
+    },
+    update: {
+      path: '/api/notionals/:id',
+      send: ['name', 'ar_label', 'default_uom', 'shelf_label_text'],
+    },
+  },
+  represent: '{name}',
+  list: {
+    columns: ['name', 'product_count', 'account_id'],
+    filters: ['account_id'],
+    isSearchable: true,
+  },
+  view: {
+    fields: [
+      'name',
+      'ar_label',
+      'default_uom',
+      'shelf_label_text',
+      'product_count',
+      'account_id',
+    ],
+  },
+  create: {
+    title: 'Add Notional Product',
+    fields: ['account_id', 'name', 'ar_label', 'default_uom', 'shelf_label_text'],
+  },
+  edit: {
+    title: 'Edit Notional Product',
+    fields: ['name', 'ar_label', 'default_uom', 'shelf_label_text'],
+    done: 'Notional Product "{name}" updated successfully!',
+  },
+  remove: { then: '/products/notionals' },
+});
+
+export type NotionalProduct = RecordOf<typeof notionals>;

@@ -1,0 +1,86 @@
+import { whole } from '../src/schema/calls';
+import { defineResource, type RecordOf } from '../src/schema/defineResource';
+import { entityName, image, tags } from '../src/schema/fields';
+import { fromPlatform } from '../src/schema/options';
+
+/** Organizations, also called accounts (Specification 1, 3, 7). */
+export const organizations = defineResource({
+  name: 'organizations',
+  label: 'Organization',
+  labels: 'Organizations',
+  routes: { list: '/organizations', view: '/organizations/view/:id' },
+  api: '/api/organizations',
+  fields: {
+    name: entityName(),
+    logo: image({
+      label: 'Organization image',
+      required: true,
+      from: ['logo', 'icon'],
+      hint: 'A 300x300 png is recommended.',
+    }),
+    services: tags({
+      label: 'Services',
+      item: 'service_name',
+      filterOptions: fromPlatform({
+        path: '/api/organizations',
+        read: 'organizations',
+        each: 'services',
+        value: 'service_name',
+      }),
+    }),
+  },
+  calls: {
+    list: {
+      path: '/api/organizations',
+      read: 'organizations',
+      paging: whole,
+      filters: { kind: 'query', names: { services: 'service' } },
+      ids: 'ids',
+    },
+    one: { path: '/api/organizations', idIn: 'id', read: 'organizations.0' },
+    search: {
+      method: 'GET',
+      path: '/api/organizations/search',
+      needs: [],
+      read: 'organizations',
+      label: ['name'],
+      min: 2,
+    },
+    create: {
+      path: '/api/organizations/new',
+      query: ['name'],
+      send: ['logo'],
+      as: 'multipart',
+      newId: 'insert_account_one.id',
+    },
+    update: { path: '/api/organizations', idAs: 'id', send: ['name'] },
+  },
+  represent: '{name}',
+  list: { columns: ['logo', 'name', 'services'], filters: ['services'], isSearchable: true },
+  view: { fields: ['logo', 'name', 'services'] },
+  create: {
+    title: 'Add Organization',
+    fields: ['name', 'logo'],
+    then: '/organizations/view/{id}',
+    // The creator becomes the administrator of what was created (Specification 6).
+    followUp: {
+      path: '/api/organizations/invites',
+      action: 'CREATE_INVITE',
+      body: {
+        name: '{identity.fullName}',
+        email: '{identity.email}',
+        role: 'administrator',
+        invitedBy: '{identity.id}',
+        accountId: '{record.id}',
+      },
+      done: { title: 'Success', body: 'Please check your email.  Invite sent for {name}!' },
+    },
+  },
+  edit: {
+    title: 'Edit Organization',
+    fields: ['name'],
+    done: 'Organization "{name}" updated successfully!',
+  },
+});
+
+export type Organization = RecordOf<typeof organizations>;

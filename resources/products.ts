@@ -1,0 +1,182 @@
+import { byPage } from '../src/schema/calls';
+import { hashIn } from '../src/schema/condition';
+import { defineResource, type RecordOf } from '../src/schema/defineResource';
+import { choice, onOff, organization, reference, text } from '../src/schema/fields';
+import { fixed, fromPlatform } from '../src/schema/options';
+
+/** Hashes of the two organizations that have an L6 ID (Specification 6; demo/README.md names the demo's). */
+const l6Organizations = ['c0000001', 'c0000002'];
+
+const categoryOf = (type: 'PRIMARY' | 'SECONDARY') => ({
+  gatedBy: 'account_id',
+  options: fromPlatform({
+    path: '/api/organizations/:account_id/categories',
+    read: 'categories',
+    value: 'name',
+    where: { type },
+  }),
+  filterOptions: fromPlatform({
+    path: '/api/categories',
+    query: { type },
+    read: 'categories',
+    value: 'name',
+  }),
+});
+
+/** Products (SKUs) of an organization (Specification 3, 4, 7). */
+export const products = defineResource({
+  name: 'products',
+  label: 'Product',
+  labels: 'Products',
+  routes: { list: '/products', view: '/products/view/:id' },
+  api: '/api/products',
+  fields: {
+    account_id: organization({ pick: { services: 'METASHELF' } }),
+    l6_id: text({
+      label: 'L6 ID',
+      code: true,
+      max: 100,
+      shownIf: hashIn('account_id', l6Organizations),
+    }),
+    sku: text({ label: 'SKU', required: true, code: true, max: 100 }),
+    product_description: text({ label: 'Description', required: true }),
+    primary_category: choice({ label: 'Primary Category', ...categoryOf('PRIMARY') }),
+    category: choice({ label: 'Secondary Category', ...categoryOf('SECONDARY') }),
+    inventory_notional_product_id: reference('notionals', {
+      label: 'Notional Product',
+      gatedBy: 'account_id',
+      from: ['inventory_notional_product_id', 'inventory_notional_product.id'],
+      nameFrom: ['inventory_notional_product.name', 'notional_name'],
+      via: 'notional',
+    }),
+    inventory_pick_list_slot_id: choice({
+      label: 'Pick List',
+      gatedBy: 'account_id',
+      options: fromPlatform({
+        path: '/api/organizations/:account_id/pick-lists',
+        read: 'pick_lists',
+        value: 'label_identifier',
+      }),
+    }),
+    item_app_eligible: choice({
+      label: 'Eligibility',
+      whenEmpty: 'NULL',
+      options: fixed(['NONE', 'TEST', 'PRODUCTION']),
+      tones: { PRODUCTION: 'success', TEST: 'info' },
+    }),
+    item_app_status: choice({
+      label: 'Status',
+      options: fixed(['NEW', 'DRAFT', 'PUBLISHED']),
+      tones: { PUBLISHED: 'success', DRAFT: 'warning' },
+    }),
+    is_archived: onOff({
+      label: 'Archived',
+      words: { on: 'Archived', off: 'Not archived' },
+      hint: 'An archived product leaves its zones and no longer appears in job results.',
+    }),
+    default_reporting_uom: choice({
+      label: 'Default reporting UOM',
+      help: 'The default reporting UOM is used when reporting quantities of zero.',
+      gatedBy: 'account_id',
+      options: fromPlatform({ path: '/api/organizations/:account_id/uom', read: 'uoms.enabled' }),
+    }),
+  },
+  calls: {
+    list: {
+      path: '/api/products',
+      read: 'products',
+      paging: byPage({ page: 'page', size: 'limit' }),
+      filters: {
+        kind: 'json',
+        parameter: 'filters',
+        names: ['account_id', 'primary_category', 'category', 'item_app_eligible', 'is_archived'],
+      },
+      search: 'search',
+    },
+    create: {
+      path: '/api/products',
+      send: [
+        'account_id',
+        'l6_id',
+        'sku',
+        'product_description',
+        'primary_category',
+        'category',
+        'inventory_notional_product_id',
+      ],
+    },
+    update: {
+      path: '/api/products/:id',
+      send: [
+        'l6_id',
+        'sku',
+        'product_description',
+        'primary_category',
+        'category',
+        'inventory_notional_product_id',
+        'inventory_pick_list_slot_id',
+        'item_app_eligible',
+        'is_archived',
+        'default_reporting_uom',
+        'item_app_status',
+      ],
+    },
+    extra: { notional: { path: '/api/products/:id/notional' } },
+  },
+  represent: '{product_description}',
+  list: {
+    columns: ['sku', 'product_description', 'item_app_eligible', 'is_archived', 'account_id'],
+    filters: ['account_id', 'primary_category', 'category', 'item_app_eligible', 'is_archived'],
+    isSearchable: true,
+    gear: 'Manage Products',
+  },
+  view: {
+    fields: [
+      'sku',
+      'product_description',
+      'account_id',
+      'l6_id',
+      'primary_category',
+      'category',
+      'inventory_notional_product_id',
+      'inventory_pick_list_slot_id',
+      'item_app_eligible',
+      'item_app_status',
+      'is_archived',
+      'default_reporting_uom',
+    ],
+  },
+  create: {
+    title: 'Add Product',
+    fields: [
+      'account_id',
+      'l6_id',
+      'sku',
+      'product_description',
+      'primary_category',
+      'category',
+      'inventory_notional_product_id',
+    ],
+    then: '/products/view/{id}',
+  },
+  edit: {
+    title: 'Edit Product',
+    fields: [
+      'l6_id',
+      'sku',
+      'product_description',
+      'primary_category',
+      'category',
+      'inventory_notional_product_id',
+      'inventory_pick_list_slot_id',
+      'item_app_eligible',
+      'item_app_status',
+      'is_archived',
+      'default_reporting_uom',
+    ],
+    done: 'Product "{product_description}" updated successfully!',
+  },
+  remove: { then: '/products' },
+});
+
+export type Product = RecordOf<typeof products>;

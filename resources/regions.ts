@@ -1,0 +1,39 @@
+import { whole } from '../src/schema/calls';
+import { defineResource, type RecordOf } from '../src/schema/defineResource';
+import { count, entityName, organization } from '../src/schema/fields';
+
+/** Regions group an organization's zones (Specification 3, 7). */
+export const regions = defineResource({
+  name: 'regions',
+  label: 'Region',
+  labels: 'Regions',
+  routes: { list: '/zones/regions', view: '/zones/regions/view/:id' },
+  api: '/api/regions',
+  fields: {
+    account_id: organization(),
+    name: entityName(),
+    zones: count({ label: 'Zone Count' }),
+  },
+  calls: {
+    list: {
+      path: '/api/regions',
+      read: 'results',
+      paging: whole,
+      filters: { kind: 'query', names: { account_id: 'account_id' } },
+    },
+    create: { path: '/api/regions', send: ['account_id', 'name'] },
+    update: { path: '/api/regions/:id', send: ['name'] },
+  },
+  represent: '{name}',
+  list: { columns: ['name', 'zones', 'account_id'], filters: ['account_id'], isSearchable: true },
+  view: { fields: ['name', 'zones', 'account_id'] },
+  create: { title: 'Add Region', fields: ['account_id', 'name'] },
+  edit: {
+    title: 'Edit Region',
+    fields: ['name'],
+    done: 'Region "{name}" updated successfully!',
+  },
+  remove: { then: '/zones/regions' },
+});
+
+export type Region = RecordOf<typeof regions>;

@@ -1,0 +1,30 @@
+/** When a field exists: a question about another value of the same record. */
+import { hashOf } from './hash';
+
+export type Condition =
+  | { readonly kind: 'is'; readonly field: string; readonly value: string | boolean }
+  /** The other value's hash is in the list: the plain value stays out of the code (Specification 6, L6 ID). */
+  | { readonly kind: 'hashIn'; readonly field: string; readonly hashes: readonly string[] };
+
+export const isValue = (field: string, value: string | boolean): Condition => ({
+  kind: 'is',
+  field,
+  value,
+});
+
+export const hashIn = (field: string, hashes: readonly string[]): Condition => ({
+  kind: 'hashIn',
+  field,
+  hashes,
+});
+
+/** Whether the condition holds for a record; no condition always does. */
+export const holds = (
+  condition: Condition | undefined,
+  record: Readonly<Record<string, unknown>>,
+): boolean => {
+  if (!condition) return true;
+  const value = record[condition.field];
+  if (condition.kind === 'is') return value === condition.value;
+  return value != null && value !== '' && condition.hashes.includes(hashOf(String(value)));
+};

@@ -1,0 +1,30 @@
+/** Where the values of a choice come from. */
+export interface FixedOptions {
+  readonly kind: 'fixed';
+  readonly values: readonly string[];
+}
+
+/** Values read from the platform, so that the console never holds a list the server owns. */
+export interface PlatformOptions {
+  readonly kind: 'platform';
+  /** GET path; `:name` is filled from the record at hand, and nothing is asked while it is missing. */
+  readonly path: string;
+  readonly query?: Readonly<Record<string, string>>;
+  /** Dotted path of the list in the response. */
+  readonly read: string;
+  /** Key of a nested list in each entry, whose entries are then the options. */
+  readonly each?: string;
+  /** Key of the value in an entry; entries that are plain strings need none. */
+  readonly value?: string;
+  /** Keeps only entries whose keys have these values. */
+  readonly where?: Readonly<Record<string, string>>;
+}
+
+export type Options = FixedOptions | PlatformOptions;
+
+export const fixed = (values: readonly string[]): FixedOptions => ({ kind: 'fixed', values });
+
+export const fromPlatform = (source: Omit<PlatformOptions, 'kind'>): PlatformOptions => ({
+  kind: 'platform',
+  ...source,
+});

@@ -1,0 +1,23 @@
+/** The yup rules of a form: those of its fields, each only while its field exists for the record. */
+import { object, type AnySchema, type ObjectSchema } from 'yup';
+import { holds } from '../condition';
+import type { Fields } from '../field';
+import { fieldRule } from './fieldRule';
+
+export const formRules = (
+  fields: Fields,
+  names: readonly string[],
+): ObjectSchema<Record<string, unknown>> => {
+  const shape: Record<string, AnySchema> = {};
+  for (const name of names) {
+    const field = fields[name];
+    if (!field) continue;
+    const rule = fieldRule(field);
+    shape[name] = field.shownIf
+      ? rule.when([field.shownIf.field], ([other]: unknown[], own: AnySchema) =>
+          holds(field.shownIf, { [field.shownIf?.field ?? '']: other }) ? own : own.strip(),
+        )
+      : rule;
+  }
+  return object(shape) as ObjectSchema<Record<string, unknown>>;
+};
