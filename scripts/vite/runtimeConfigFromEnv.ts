@@ -1,0 +1,26 @@
+import type { Plugin } from 'vite';
+
+/**
+ * `FACINGS_PLATFORM_URL=https://… npm run dev` answers `config.json` with that address, so that nobody
+ * edits a tracked file to try another platform. Without the variable `public/config.json` is served.
+ */
+export function runtimeConfigFromEnv(): Plugin {
+  const platformUrl = process.env.FACINGS_PLATFORM_URL;
+  let base = '/';
+  return {
+    name: 'facings:runtime-config-from-env',
+    apply: 'serve',
+    configResolved(config) {
+      base = config.base;
+    },
+    configureServer(server) {
+      if (platformUrl === undefined) return;
+      server.middlewares.use((request, response, next) => {
+        if (request.url?.split('?')[0] !== `${base}config.json`) return next();
+        response.setHeader('Content-Type', 'application/json');
+        response.setHeader('Cache-Control', 'no-store');
+        response.end(JSON.stringify({ platformUrl }));
+      });
+    },
+  };
+}

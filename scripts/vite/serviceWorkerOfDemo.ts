@@ -1,0 +1,36 @@
+import { readFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+import type { Plugin } from 'vite';
+
+const fileName = 'mockServiceWorker.js';
+
+/**
+ * Gives the demo MSW's service worker at `<base>mockServiceWorker.js`, straight from the installed
+ * package: a copy in the repository would fall behind the library at the next update.
+ */
+export function serviceWorkerOfDemo(): Plugin {
+  let base = '/';
+  const source = () => {
+    const msw = dirname(createRequire(import.meta.url).resolve('msw/package.json'));
+    return readFile(join(msw, 'lib', fileName), 'utf8');
+  };
+  return {
+    name: 'facings:service-worker-of-demo',
+    configResolved(config) {
+      base = config.base;
+    },
+    configureServer(server) {
+      server.middlewares.use((request, response, next) => {
+        if (request.url?.split('?')[0] !== base + fileName) return next();
+        source().then((text) => {
+          response.setHeader('Content-Type', 'text/javascript');
+          response.end(text);
+        }, next);
+      });
+    },
+    async generateBundle() {
+      this.emitFile({ type: 'asset', fileName, source: await source() });
+    },
+  };
+}

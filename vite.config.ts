@@ -1,0 +1,33 @@
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vite';
+import { runtimeConfigFromEnv } from './scripts/vite/runtimeConfigFromEnv';
+import { serviceWorkerOfDemo } from './scripts/vite/serviceWorkerOfDemo';
+
+/** `VITE_DEMO=1` builds and serves the console together with the stand-in platform (demo/). */
+const demo = process.env.VITE_DEMO === '1';
+
+export default defineConfig({
+  base: process.env.FACINGS_BASE ?? '/',
+  // A constant, so that the branch that starts the demo leaves the production build with all it imports.
+  define: { 'import.meta.env.VITE_DEMO': JSON.stringify(demo ? '1' : '') },
+  plugins: [react(), runtimeConfigFromEnv(), ...(demo ? [serviceWorkerOfDemo()] : [])],
+  resolve: {
+    // Two copies of any of these would be two contexts that cannot see each other.
+    dedupe: [
+      'react',
+      'react-dom',
+      'react-router',
+      'react-router-dom',
+      '@tanstack/react-query',
+      'react-hook-form',
+    ],
+  },
+  build: {
+    target: 'baseline-widely-available',
+    outDir: demo ? 'dist-demo' : 'dist',
+    // The bundle budgets and the bench read which chunk holds which screen.
+    manifest: true,
+    sourcemap: !demo,
+  },
+  server: { port: 5173 },
+});
