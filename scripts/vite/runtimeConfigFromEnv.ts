@@ -16,7 +16,10 @@ export function runtimeConfigFromEnv(): Plugin {
     configureServer(server) {
       if (platformUrl === undefined) return;
       server.middlewares.use((request, response, next) => {
-        if (request.url?.split('?')[0] !== `${base}config.json`) return next();
+        if (request.url?.split('?')[0] !== `${base}config.json`) {
+          next();
+          return;
+        }
         response.setHeader('Content-Type', 'application/json');
         response.setHeader('Cache-Control', 'no-store');
         response.end(JSON.stringify({ platformUrl }));

@@ -22,7 +22,10 @@ export function serviceWorkerOfDemo(): Plugin {
     },
     configureServer(server) {
       server.middlewares.use((request, response, next) => {
-        if (request.url?.split('?')[0] !== base + fileName) return next();
+        if (request.url?.split('?')[0] !== base + fileName) {
+          next();
+          return;
+        }
         source().then((text) => {
           response.setHeader('Content-Type', 'text/javascript');
           response.end(text);

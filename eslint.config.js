@@ -1,0 +1,117 @@
+import js from '@eslint/js';
+import { createNodeResolver, importX } from 'eslint-plugin-import-x';
+import jsxA11y from 'eslint-plugin-jsx-a11y';
+import reactHooks from 'eslint-plugin-react-hooks';
+import { defineConfig } from 'eslint/config';
+import globals from 'globals';
+import tseslint from 'typescript-eslint';
+import { arrowsRule } from './scripts/arrowsRule.mjs';
+
+const barrels = [
+  {
+    name: '@mui/material',
+    message: "Import '@mui/material/Button': the barrel slows the dev server and tests.",
+  },
+  {
+    name: '@mui/icons-material',
+    message: "Import '@mui/icons-material/Add': the barrel is 10,000 modules.",
+  },
+  { name: 'lodash', message: 'The language and a few lines do.' },
+];
+
+export default defineConfig(
+  { ignores: ['dist', 'dist-*', 'coverage', 'test-results', 'playwright-report', '.facings'] },
+  { linterOptions: { reportUnusedDisableDirectives: 'error' } },
+
+  js.configs.recommended,
+  tseslint.configs.strictTypeChecked,
+  {
+    languageOptions: {
+      globals: globals.browser,
+      parserOptions: {
+        projectService: { allowDefaultProject: ['eslint.config.js'] },
+        tsconfigRootDir: import.meta.dirname,
+      },
+    },
+    plugins: { 'import-x': importX, facings: { rules: { arrows: arrowsRule } } },
+    settings: {
+      'import-x/extensions': ['.ts', '.tsx', '.mjs'],
+      'import-x/parsers': { '@typescript-eslint/parser': ['.ts', '.tsx'] },
+      'import-x/resolver-next': [createNodeResolver({ extensions: ['.ts', '.tsx', '.mjs'] })],
+    },
+    rules: {
+      'facings/arrows': 'error',
+      'import-x/no-cycle': ['error', { ignoreExternal: true }],
+      'import-x/no-default-export': 'error',
+      'import-x/no-duplicates': ['error', { 'prefer-inline': false }],
+      'max-lines': ['error', { max: 300, skipBlankLines: true }],
+      'no-console': 'error',
+      'no-restricted-imports': ['error', { paths: barrels }],
+      eqeqeq: ['error', 'always', { null: 'ignore' }],
+      '@typescript-eslint/consistent-type-imports': [
+        'error',
+        { fixStyle: 'separate-type-imports' },
+      ],
+      '@typescript-eslint/no-import-type-side-effects': 'error',
+      '@typescript-eslint/switch-exhaustiveness-check': [
+        'error',
+        { considerDefaultExhaustiveForUnions: true },
+      ],
+      '@typescript-eslint/restrict-template-expressions': ['error', { allowNumber: true }],
+      // Values of the wire are `unknown` and are shown as text on purpose.
+      '@typescript-eslint/no-base-to-string': 'off',
+      '@typescript-eslint/no-unsafe-enum-assignment': 'off',
+      // The vocabulary's types are told by inference; a parameter used once can still carry a literal.
+      '@typescript-eslint/no-unnecessary-type-parameters': 'off',
+      // `onClick={() => close()}` reads better than a block, and hides nothing.
+      '@typescript-eslint/no-confusing-void-expression': ['error', { ignoreArrowShorthand: true }],
+      // A handler React calls may be async: what it throws is caught where the call is made.
+      '@typescript-eslint/no-misused-promises': [
+        'error',
+        { checksVoidReturn: { attributes: false } },
+      ],
+      '@typescript-eslint/no-unused-vars': [
+        'error',
+        { argsIgnorePattern: '^_', varsIgnorePattern: '^_', ignoreRestSiblings: true },
+      ],
+    },
+  },
+  {
+    files: ['**/*.tsx'],
+    extends: [reactHooks.configs.flat.recommended, jsxA11y.flatConfigs.strict],
+  },
+  {
+    // Hooks live in .ts files too.
+    files: ['src/**/*.ts'],
+    extends: [reactHooks.configs.flat.recommended],
+  },
+  {
+    files: ['**/*.test.{ts,tsx}', 'tests/**'],
+    rules: {
+      'max-lines': ['error', { max: 450, skipBlankLines: true }],
+      // What a test asserts need not be proved to the compiler first.
+      '@typescript-eslint/no-non-null-assertion': 'off',
+      '@typescript-eslint/no-unsafe-assignment': 'off',
+      '@typescript-eslint/no-unsafe-member-access': 'off',
+      // A fake answers at once what the real thing answers later.
+      '@typescript-eslint/require-await': 'off',
+      '@typescript-eslint/unbound-method': 'off',
+    },
+  },
+  {
+    // Programs of the terminal: they print.
+    files: ['scripts/**', 'demo/serve.mjs', 'demo/server.ts'],
+    languageOptions: { globals: globals.node },
+    rules: { 'no-console': 'off' },
+  },
+  {
+    // Its plugins come without types.
+    files: ['eslint.config.js'],
+    extends: [tseslint.configs.disableTypeChecked],
+  },
+  {
+    // Tools that ask for a default export.
+    files: ['*.config.{ts,js}', 'tests/bench/floor/**'],
+    rules: { 'import-x/no-default-export': 'off' },
+  },
+);

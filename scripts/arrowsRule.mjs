@@ -1,0 +1,51 @@
+import { dirname, relative, resolve, sep } from 'node:path';
+import { wrongArrow, wrongLibrary } from './rooms.mjs';
+
+/**
+ * ESLint rule: imports follow the arrows of `rooms.mjs`. A rule of our own, because the published ones
+ * tell neither a type from a value nor a lazy import from an eager one.
+ *
+ * @type {import('eslint').Rule.RuleModule}
+ */
+export const arrowsRule = {
+  meta: { type: 'problem', schema: [] },
+  create(context) {
+    const from = toRoot(context.cwd, context.filename);
+
+    /** @param {import('estree').Node | null | undefined} source @param {'value' | 'type' | 'lazy'} kind */
+    const check = (source, kind) => {
+      if (source?.type !== 'Literal' || typeof source.value !== 'string') return;
+      const message = source.value.startsWith('.')
+        ? wrongArrow({
+            from,
+            to: toRoot(context.cwd, resolve(dirname(context.filename), source.value)),
+            kind,
+          })
+        : wrongLibrary({ from, library: source.value, kind });
+      if (message) context.report({ node: source, message });
+    };
+
+    /** @param {import('estree').Node} node */
+    const kindOf = (node) => (isTypeOnly(node) ? 'type' : 'value');
+
+    return {
+      ImportDeclaration: (node) => check(node.source, kindOf(node)),
+      ExportNamedDeclaration: (node) => check(node.source, kindOf(node)),
+      ExportAllDeclaration: (node) => check(node.source, kindOf(node)),
+      ImportExpression: (node) => check(node.source, 'lazy'),
+    };
+  },
+};
+
+/** @param {string} root @param {string} path */
+function toRoot(root, path) {
+  return relative(root, path).split(sep).join('/');
+}
+
+/** `importKind` and `exportKind` are TypeScript's; estree does not know them. @param {object} node */
+function isTypeOnly(node) {
+  return (
+    ('importKind' in node && node.importKind === 'type') ||
+    ('exportKind' in node && node.exportKind === 'type')
+  );
+}

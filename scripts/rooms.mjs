@@ -1,0 +1,115 @@
+/**
+ * The rooms of the house and the arrows between them (ARCHITECTURE.md). One table for both the lint rule
+ * that refuses a wrong import and the script that draws the picture.
+ *
+ * @typedef {{
+ *   uses: string[],
+ *   types?: string[],
+ *   lazily?: string[],
+ *   packages?: RegExp,
+ *   packageTypes?: RegExp,
+ * }} Room
+ *   `uses`: rooms it may import. `types`: rooms of which it may import types only. `lazily`: rooms it may
+ *   name by `import()` only. `packages`: libraries it may not import; `packageTypes`: save their types.
+ */
+
+const interfaceLibraries =
+  /^(react|react-dom|react-admin|ra-core|ra-ui-materialui|react-router|react-router-dom)(\/|$)|^@mui\/|^@emotion\//;
+
+const drawingLibraries =
+  /^(react|react-dom|react-router|react-router-dom)(\/|$)|^@mui\/|^@emotion\//;
+
+export const rooms = /** @type {Record<string, Room>} */ ({
+  'src/messages': { uses: [], packages: interfaceLibraries },
+  'src/schema': { uses: [], packages: interfaceLibraries },
+  'src/fields': { uses: ['src/schema'] },
+  'src/views': { uses: ['src/fields', 'src/schema'], types: ['dataProvider'] },
+  'src/shell': { uses: ['src/views', 'src/fields', 'src/schema'] },
+  'src/screens': {
+    uses: ['src/views', 'src/fields', 'src/schema', 'dataProvider'],
+    types: ['authProvider'],
+  },
+  resources: { uses: ['src/schema'], lazily: ['src/screens'], packages: interfaceLibraries },
+  dataProvider: { uses: ['src/schema'], packages: interfaceLibraries },
+  // The adapter to react-admin: it may speak react-admin's errors, and nothing else in this room may.
+  'dataProvider/mapping': { uses: ['src/schema'], packages: drawingLibraries },
+  authProvider: { uses: [], packages: interfaceLibraries, packageTypes: interfaceLibraries },
+  demo: {
+    uses: [],
+    types: ['src/schema', 'resources'],
+    packages: interfaceLibraries,
+  },
+  'src/app': {
+    uses: [
+      'src/screens',
+      'src/shell',
+      'src/views',
+      'src/fields',
+      'src/schema',
+      'resources',
+      'dataProvider',
+      'authProvider',
+    ],
+    lazily: ['demo'],
+  },
+});
+
+/** Words anyone may import: the message catalogue. */
+const common = 'src/messages';
+
+/**
+ * The room a file belongs to.
+ * @param {string} path from the repository's root, with slashes
+ * @returns {string | undefined} undefined for tests, scripts and configuration, which belong to none
+ */
+export function roomOf(path) {
+  if (/\.test\.tsx?$/.test(path)) return undefined;
+  if (/^src\/[^/]+$/.test(path)) return 'src/app';
+  return Object.keys(rooms)
+    .filter((room) => path.startsWith(`${room}/`) || path === room)
+    .sort((one, other) => other.length - one.length)[0];
+}
+
+/** @param {string} one @param {string} other `dataProvider` and `dataProvider/mapping` are one house */
+const nested = (one, other) => one.startsWith(`${other}/`) || other.startsWith(`${one}/`);
+
+/** @param {string} path @returns {string | undefined} `bulk` of `src/screens/bulk/Grid.tsx` */
+const screenOf = (path) => /^src\/screens\/([^/]+)\//.exec(path)?.[1];
+
+/**
+ * Why one file may not import another; undefined when it may.
+ * @param {{ from: string, to: string, kind: 'value' | 'type' | 'lazy' }} arrow paths from the root
+ * @returns {string | undefined}
+ */
+export function wrongArrow({ from, to, kind }) {
+  const source = roomOf(from);
+  const target = roomOf(to);
+  if (source === undefined || target === undefined || target === common) return undefined;
+  if (nested(source, target)) return undefined;
+  if (source === target) {
+    if (source !== 'src/screens' || screenOf(from) === screenOf(to)) return undefined;
+    return 'A screen never imports another screen: move what both need to src/views.';
+  }
+  const { uses, types = [], lazily = [] } = /** @type {Room} */ (rooms[source]);
+  if (uses.includes(target)) return undefined;
+  if (types.includes(target)) {
+    return kind === 'type' ? undefined : `${source} may import types of ${target} only.`;
+  }
+  if (lazily.includes(target)) {
+    return kind === 'value' ? `${source} may import ${target} by import() only.` : undefined;
+  }
+  return `${source} may not import ${target} (ARCHITECTURE.md, "Rooms").`;
+}
+
+/**
+ * Why a file may not import a library; undefined when it may.
+ * @param {{ from: string, library: string, kind: 'value' | 'type' | 'lazy' }} arrow
+ * @returns {string | undefined}
+ */
+export function wrongLibrary({ from, library, kind }) {
+  const source = roomOf(from);
+  const room = source === undefined ? undefined : rooms[source];
+  if (!room?.packages?.test(library)) return undefined;
+  if (kind === 'type' && room.packageTypes?.test(library)) return undefined;
+  return `${source} stays free of ${library}: it must run without an interface.`;
+}
