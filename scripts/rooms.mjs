@@ -30,7 +30,11 @@ export const rooms = /** @type {Record<string, Room>} */ ({
     types: ['authProvider'],
   },
   resources: { uses: ['src/schema'], lazily: ['src/screens'], packages: interfaceLibraries },
-  dataProvider: { uses: ['src/schema'], packages: interfaceLibraries },
+  dataProvider: {
+    uses: ['src/schema'],
+    packages: interfaceLibraries,
+    packageTypes: interfaceLibraries,
+  },
   // The adapter to react-admin: it may speak react-admin's errors, and nothing else in this room may.
   'dataProvider/mapping': { uses: ['src/schema'], packages: drawingLibraries },
   authProvider: { uses: [], packages: interfaceLibraries, packageTypes: interfaceLibraries },

@@ -1,0 +1,91 @@
+/**
+ * A browser for the end-to-end tests and the bench: one that is here already, else Playwright's download,
+ * else Debian's package. `node scripts/browser.mjs` prints its path, or one line why there is none.
+ */
+import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { homedir } from 'node:os';
+import { delimiter, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { chromium } from '@playwright/test';
+
+const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome'];
+
+const applications = {
+  darwin: [
+    '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+    '/Applications/Chromium.app/Contents/MacOS/Chromium',
+    join(homedir(), 'Applications/Google Chrome.app/Contents/MacOS/Google Chrome'),
+  ],
+  win32: ['ProgramFiles', 'ProgramFiles(x86)', 'LocalAppData'].flatMap((name) => {
+    const folder = process.env[name];
+    return folder ? [join(folder, 'Google', 'Chrome', 'Application', 'chrome.exe')] : [];
+  }),
+};
+
+/**
+ * The executable of a browser that is installed already: the one FACINGS_CHROMIUM or CHROME_PATH names,
+ * Playwright's own, or the system's.
+ * @returns {string | undefined}
+ */
+export function existingBrowser() {
+  const named = process.env.FACINGS_CHROMIUM ?? process.env.CHROME_PATH;
+  if (named) return existsSync(named) ? named : undefined;
+  const folders = (process.env.PATH ?? '').split(delimiter).filter(Boolean);
+  const candidates = [
+    chromium.executablePath(),
+    ...names.flatMap((name) => folders.map((folder) => join(folder, name))),
+    ...(process.platform === 'darwin' ? applications.darwin : []),
+    ...(process.platform === 'win32' ? applications.win32 : []),
+  ];
+  return candidates.find((path) => path !== '' && existsSync(path) && runs(path));
+}
+
+/**
+ * As {@link existingBrowser}, fetching one when there is none.
+ * @returns {string}
+ * @throws {Error} one line for the terminal, when none can be had
+ */
+export function ensureBrowser() {
+  const named = process.env.FACINGS_CHROMIUM ?? process.env.CHROME_PATH;
+  const found = existingBrowser();
+  if (found) return found;
+  if (named) throw new Error(`No browser at ${named} (FACINGS_CHROMIUM or CHROME_PATH).`);
+
+  console.log('No Chromium or Chrome here: asking Playwright to download one.');
+  const playwright = fileURLToPath(new URL('cli.js', import.meta.resolve('@playwright/test')));
+  spawnSync(process.execPath, [playwright, 'install', 'chromium'], {
+    stdio: 'inherit',
+    timeout: 300_000,
+  });
+  const downloaded = existingBrowser();
+  if (downloaded) return downloaded;
+
+  if (existsSync('/etc/debian_version') && process.getuid?.() === 0) {
+    console.log('Playwright’s download did not serve: installing Debian’s chromium.');
+    const quiet = { stdio: /** @type {const} */ ('inherit'), timeout: 600_000 };
+    spawnSync('apt-get', ['update'], quiet);
+    spawnSync('apt-get', ['install', '--yes', '--no-install-recommends', 'chromium'], quiet);
+    const installed = existingBrowser();
+    if (installed) return installed;
+  }
+  throw new Error(
+    'No browser for the end-to-end tests: install Chromium or Chrome, or set FACINGS_CHROMIUM to one.',
+  );
+}
+
+/** A download may lack the system's libraries: it is a browser only when it starts. @param {string} path */
+function runs(path) {
+  // Elsewhere a browser brings its libraries along, and asking Windows' for its version opens a window.
+  if (process.platform !== 'linux') return true;
+  return spawnSync(path, ['--version'], { stdio: 'ignore', timeout: 20_000 }).status === 0;
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  try {
+    console.log(ensureBrowser());
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error);
+    process.exit(1);
+  }
+}
