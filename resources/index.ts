@@ -1,9 +1,12 @@
 /** What there is: every declaration in this folder. Adding an entity is adding its file. */
 import type { AnyDeclaration } from '../src/schema/defineResource';
 
-const modules = import.meta.glob<Record<string, unknown>>(['./*.ts', '!./*.test.ts', '!./index.ts'], {
-  eager: true,
-});
+const modules = import.meta.glob<Record<string, unknown>>(
+  ['./*.ts', '!./*.test.ts', '!./index.ts'],
+  {
+    eager: true,
+  },
+);
 
 const isDeclaration = (value: unknown): value is AnyDeclaration =>
   typeof value === 'object' && value !== null && 'routes' in value && 'fields' in value;

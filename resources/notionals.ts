@@ -9,6 +9,7 @@ export const notionals = defineResource({
   label: 'Notional Product',
   labels: 'Notional Products',
   routes: { list: '/products/notionals', view: '/products/notionals/view/:id' },
+  scope: 'organizations',
   api: '/api/notionals',
   fields: {
     account_id: organization(),
@@ -59,14 +60,7 @@ export const notionals = defineResource({
     isSearchable: true,
   },
   view: {
-    fields: [
-      'name',
-      'ar_label',
-      'default_uom',
-      'shelf_label_text',
-      'product_count',
-      'account_id',
-    ],
+    fields: ['name', 'ar_label', 'default_uom', 'shelf_label_text', 'product_count', 'account_id'],
   },
   create: {
     title: 'Add Notional Product',

@@ -29,6 +29,7 @@ export const products = defineResource({
   label: 'Product',
   labels: 'Products',
   routes: { list: '/products', view: '/products/view/:id' },
+  scope: 'organizations',
   api: '/api/products',
   fields: {
     account_id: organization({ pick: { services: 'METASHELF' } }),

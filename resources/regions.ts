@@ -8,6 +8,7 @@ export const regions = defineResource({
   label: 'Region',
   labels: 'Regions',
   routes: { list: '/zones/regions', view: '/zones/regions/view/:id' },
+  scope: 'organizations',
   api: '/api/regions',
   fields: {
     account_id: organization(),

@@ -22,6 +22,8 @@ export interface Declaration<
   readonly label: string;
   /** Several records: the list's title, the page's title and the sidebar's entry. */
   readonly labels: string;
+  /** Entity whose picker stands in every list that can be filtered by it: the organization. */
+  readonly scope?: string;
   readonly routes: { readonly list: `/${string}`; readonly view?: `/${string}/:id` };
   /** Base path on the platform; calls that are not stated follow ra-data-simple-rest on it. */
   readonly api: `/api/${string}`;

@@ -103,7 +103,9 @@ export type FieldOf<K extends FieldKind> = Extract<Field, { kind: K }>;
 export type Fields = Readonly<Record<string, Field>>;
 
 /** Type of a field's value in a record; any of them may be missing (readings.md 25). */
-export type ValueOf<F> = F extends { readonly [valueType]?: infer V } ? Exclude<V, undefined> : never;
+export type ValueOf<F> = F extends { readonly [valueType]?: infer V }
+  ? Exclude<V, undefined>
+  : never;
 
 export type Identifier = string | number;
 

@@ -37,15 +37,19 @@ const imageRule = (field: ImageField): AnySchema => {
     .test('type', ruleMessage({ key: 'facings.rules.imageType' }), (value) =>
       value instanceof File ? value.type.startsWith('image/') : true,
     )
-    .test('size', ruleMessage({ key: 'facings.rules.imageSize', values: { megabytes } }), (value) =>
-      value instanceof File ? value.size <= field.maxBytes : true,
+    .test(
+      'size',
+      ruleMessage({ key: 'facings.rules.imageSize', values: { megabytes } }),
+      (value) => (value instanceof File ? value.size <= field.maxBytes : true),
     );
   return field.required
     ? rule.test('required', required(field), (value) => value != null && value !== '')
     : rule;
 };
 
-type RuleMakers = { readonly [K in Field['kind']]: (field: Extract<Field, { kind: K }>) => AnySchema };
+type RuleMakers = {
+  readonly [K in Field['kind']]: (field: Extract<Field, { kind: K }>) => AnySchema;
+};
 
 const pick = (field: Field): AnySchema => {
   const rule = line();

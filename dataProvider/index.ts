@@ -1,0 +1,49 @@
+/** How the platform is reached: react-admin's DataProvider drawn from the declarations, and the asks beside it. */
+import type { DataProvider } from 'react-admin';
+import type { Registry } from '../src/schema/registry';
+import { createAsks, type Asks } from './mapping/asks';
+import { entityProvider, type EntityProvider } from './mapping/entityProvider';
+import type { Transport } from './transport/types';
+
+export interface FacingsDataProvider extends DataProvider {
+  readonly asks: Asks;
+}
+
+export const createDataProvider = ({
+  registry,
+  transport,
+}: {
+  registry: Registry;
+  transport: Transport;
+}): FacingsDataProvider => {
+  const providers = new Map<string, EntityProvider>();
+  const of = (resource: string): EntityProvider => {
+    const known = providers.get(resource);
+    if (known) return known;
+    const made = entityProvider(transport, registry.find(resource));
+    providers.set(resource, made);
+    return made;
+  };
+
+  const provider: DataProvider = {
+    // Reads that nobody waits for any more are given up on the wire as well.
+    supportAbortSignal: true,
+    getList: (resource, params) => of(resource).getList(params),
+    getOne: (resource, params) => of(resource).getOne(params),
+    getMany: (resource, params) => of(resource).getMany(params),
+    getManyReference: (resource, { target, id, ...params }) =>
+      of(resource).getList({ ...params, filter: { ...params.filter, [target]: id } as unknown }),
+    create: (resource, params) => of(resource).create(params),
+    update: (resource, params) => of(resource).update(params),
+    updateMany: async (resource, { ids, data }) => {
+      await Promise.all(ids.map((id) => of(resource).update({ id, data, previousData: { id } })));
+      return { data: ids };
+    },
+    delete: (resource, params) => of(resource).remove(params),
+    deleteMany: async (resource, { ids }) => {
+      await Promise.all(ids.map((id) => of(resource).remove({ id })));
+      return { data: ids };
+    },
+  } as DataProvider;
+  return { ...provider, asks: createAsks(transport) };
+};

@@ -1,0 +1,128 @@
+/** The reads of the console that are no list and no record: options, searches and declared extras. */
+import { fillPath, type SearchCall } from '../../src/schema/calls';
+import type { AnyDeclaration } from '../../src/schema/defineResource';
+import type { PlatformOptions } from '../../src/schema/options';
+import { fillTemplate, firstValueAt, valueAt } from '../../src/schema/template';
+import { isFailure } from '../failure';
+import type { OutgoingCall, Transport } from '../transport/types';
+import { rowsAt } from './decode';
+import { errorOf } from './platformError';
+
+type Values = Readonly<Record<string, unknown>>;
+
+/** A record found by a search: enough to pick it by. */
+export interface Found {
+  readonly id: string;
+  readonly label: string;
+  /** The record as it came, for what restricts a choice. */
+  readonly record: Values;
+}
+
+const foundOf = (call: SearchCall, row: unknown): Found | null => {
+  const id = valueAt(row, 'id');
+  if (typeof id !== 'string' && typeof id !== 'number') return null;
+  const label = firstValueAt(row, call.label);
+  return {
+    id: String(id),
+    label: typeof label === 'string' && label !== '' ? label : String(id),
+    record: row as Values,
+  };
+};
+
+const optionOf = (source: PlatformOptions, entry: unknown): string | null => {
+  const value = source.value ? valueAt(entry, source.value) : entry;
+  return typeof value === 'string' && value !== '' ? value : null;
+};
+
+const keeps = (source: PlatformOptions, entry: unknown): boolean =>
+  Object.entries(source.where ?? {}).every(([key, value]) => valueAt(entry, key) === value);
+
+export const createAsks = (transport: Transport) => {
+  const send = async (call: OutgoingCall): Promise<unknown> => {
+    const result = await transport.send(call);
+    if (isFailure(result)) throw errorOf(result);
+    return result.data;
+  };
+  const withSignal = (signal: AbortSignal | undefined) => (signal ? { signal } : {});
+
+  return {
+    /** Values of a choice; null while the record lacks what the path needs. Each value once. */
+    options: async (
+      source: PlatformOptions,
+      values: Values,
+      signal?: AbortSignal,
+    ): Promise<readonly string[] | null> => {
+      const path = fillPath(source.path, values);
+      if (path === null) return null;
+      const body = await send({
+        method: 'GET',
+        path,
+        ...(source.query ? { query: source.query } : {}),
+        ...withSignal(signal),
+      });
+      const each = source.each;
+      const entries = rowsAt(body, source.read).flatMap((entry) =>
+        each ? rowsAt(entry, each) : [entry],
+      );
+      const texts = entries.flatMap((entry) =>
+        keeps(source, entry) ? (optionOf(source, entry) ?? []) : [],
+      );
+      return [...new Set(texts)];
+    },
+
+    /** Records whose text matches; null while the form lacks a value that the search needs. */
+    search: async (
+      call: SearchCall,
+      text: string,
+      values: Values,
+      signal?: AbortSignal,
+    ): Promise<readonly Found[] | null> => {
+      const needed = Object.fromEntries(call.needs.map((name) => [name, values[name]]));
+      if (Object.values(needed).some((value) => value == null || value === '')) return null;
+      const asked = { ...(needed as Record<string, string>), text };
+      const body = await send({
+        method: call.method,
+        path: call.path,
+        ...(call.method === 'GET' ? { query: asked } : { body: asked }),
+        ...withSignal(signal),
+      });
+      return rowsAt(body, call.read).flatMap((row) => foundOf(call, row) ?? []);
+    },
+
+    /** A declared extra read of one record; null where the platform has none. */
+    extra: async (
+      declaration: AnyDeclaration,
+      name: string,
+      values: Values,
+      signal?: AbortSignal,
+    ): Promise<Values | null> => {
+      const call = declaration.calls?.extra?.[name];
+      const path = call ? fillPath(call.path, values) : null;
+      if (!call || path === null) return null;
+      const body = await send({ method: 'GET', path, ...withSignal(signal) });
+      const value = call.read ? valueAt(body, call.read) : body;
+      return typeof value === 'object' ? (value as Values | null) : null;
+    },
+
+    /** The call that a declaration lets follow a creation. */
+    followUp: async (declaration: AnyDeclaration, values: Values): Promise<void> => {
+      const followUp = declaration.create?.followUp;
+      if (!followUp) return;
+      const body = Object.fromEntries(
+        Object.entries(followUp.body).map(([key, template]) => [
+          key,
+          fillTemplate(template, values),
+        ]),
+      );
+      const type = followUp.action.replace(/^[A-Z]+_/, '');
+      await send({
+        method: 'POST',
+        path: followUp.path,
+        body,
+        audit: { type, action: followUp.action },
+      });
+    },
+  };
+};
+
+export type Asks = ReturnType<typeof createAsks>;

@@ -1,0 +1,22 @@
+/** The audit headers of a declared mutation (Specification 6): UPPER_SNAKE words of the entity's label. */
+import type { AnyDeclaration } from '../../src/schema/defineResource';
+import type { Identifier } from '../../src/schema/field';
+
+export type Verb = 'CREATE' | 'UPDATE' | 'DELETE';
+
+export interface Audit {
+  readonly type: string;
+  readonly action: string;
+  readonly id?: Identifier;
+}
+
+const upperSnake = (label: string): string =>
+  label
+    .trim()
+    .toUpperCase()
+    .replace(/[^A-Z0-9]+/g, '_');
+
+export const auditOf = (declaration: AnyDeclaration, verb: Verb, id?: Identifier): Audit => {
+  const type = upperSnake(declaration.label);
+  return { type, action: `${verb}_${type}`, ...(id === undefined ? {} : { id }) };
+};

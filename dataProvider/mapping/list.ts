@@ -1,0 +1,56 @@
+/** A list's page, filters and search as the query of its declared call. */
+import type { FilterParameters, ListCall } from '../../src/schema/calls';
+
+export interface ListRequest {
+  readonly page: number;
+  readonly perPage: number;
+  readonly filter: Readonly<Record<string, unknown>>;
+}
+
+type Query = Record<string, string | number | boolean>;
+
+const isSet = (value: unknown): value is string | number | boolean =>
+  typeof value === 'number' ||
+  typeof value === 'boolean' ||
+  (typeof value === 'string' && value !== '');
+
+const filterQuery = (
+  filters: FilterParameters<string> | undefined,
+  values: Readonly<Record<string, unknown>>,
+): Query => {
+  if (!filters) return {};
+  if (filters.kind === 'query') {
+    return Object.fromEntries(
+      Object.entries(filters.names).flatMap(([field, parameter]) => {
+        const value = values[field];
+        return parameter !== undefined && isSet(value) ? [[parameter, value]] : [];
+      }),
+    );
+  }
+  const chosen = filters.names.flatMap((field) => {
+    const value = values[field];
+    return isSet(value) ? [[field, value] as const] : [];
+  });
+  return chosen.length > 0
+    ? { [filters.parameter]: JSON.stringify(Object.fromEntries(chosen)) }
+    : {};
+};
+
+/** Key of the search text among react-admin's filter values, as ra-data-simple-rest has it. */
+export const searchKey = 'q';
+
+export const listQuery = (call: ListCall, { page, perPage, filter }: ListRequest): Query => {
+  const query = filterQuery(call.filters, filter);
+  const text = filter[searchKey];
+  if (call.search && isSet(text)) query[call.search] = text;
+  if (call.paging.kind === 'page') {
+    query[call.paging.page] = page;
+    query[call.paging.size] = perPage;
+  }
+  if (call.paging.kind === 'offset') query[call.paging.offset] = (page - 1) * perPage;
+  return query;
+};
+
+/** One page of rows that all came at once. */
+export const pageOf = <Row>(rows: readonly Row[], { page, perPage }: ListRequest): Row[] =>
+  rows.slice((page - 1) * perPage, page * perPage);

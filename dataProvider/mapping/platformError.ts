@@ -1,0 +1,24 @@
+/** A failure of the transport as the error react-admin's hooks expect; forms read `body.errors`. */
+import { HttpError } from 'react-admin';
+import { messageKeyOf, type Failure } from '../failure';
+
+export class PlatformError extends HttpError {
+  readonly failure: Failure;
+  constructor(failure: Failure) {
+    const message = failure.message ?? messageKeyOf(failure);
+    super(message, failure.status ?? 0, {
+      errors: {
+        ...failure.fields,
+        root: { serverError: message },
+      },
+    });
+    this.name = 'PlatformError';
+    this.failure = failure;
+  }
+}
+
+/** What a failed call is thrown as: an abort stays an abort, so that nobody is told of it. */
+export const errorOf = (failure: Failure): Error =>
+  failure.kind === 'aborted'
+    ? new DOMException('The call was given up.', 'AbortError')
+    : new PlatformError(failure);

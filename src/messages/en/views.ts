@@ -1,0 +1,55 @@
+/** Words of the generic screens. */
+export const views = {
+  loading: 'Loading',
+  search: {
+    label: 'Search {many}',
+    clear: 'Clear search',
+  },
+  filter: {
+    label: 'Filter',
+    active: 'active',
+    remove: 'Remove filter {label}',
+    most: 'At most {most} filters at once. Remove one to add another.',
+  },
+  pages: {
+    label: 'Pagination',
+    page: 'Page {page}',
+    previous: 'Previous',
+    next: 'Next',
+  },
+  list: {
+    range: 'Showing {from}-{to} of {total}',
+    rangeOfMore: 'Showing {from}-{to} of more than {total}',
+    none: 'No {type} to display.',
+    noMatch: 'No {type} match your search.',
+    clear: 'Clear search and filters',
+  },
+  failure: {
+    unknown: 'Something went wrong. Please try again.',
+    retry: 'Try again',
+    notFoundTitle: '{one} not found',
+    notFound: 'There is nothing at this address. It may have been removed.',
+  },
+  form: {
+    cancel: 'Cancel',
+    create: 'Create',
+    save: 'Save',
+    close: 'Close',
+    created: '{one} "{name}" created successfully!',
+    followUpFailed: '{one} "{name}" was created, but the next step failed: {reason}',
+    leaveTitle: 'Leave without saving?',
+    leave: 'What you typed will be lost.',
+    stay: 'Keep editing',
+    go: 'Leave',
+  },
+  manage: {
+    mode: 'Mode',
+    view: 'View',
+    facts: 'Details',
+    back: 'Back to {many}',
+    remove: 'Remove',
+    removeTitle: 'Remove {one}',
+    removeAsk: 'Are you sure you want to remove {name}?',
+    removed: '{one} "{name}" removed.',
+  },
+} as const;

@@ -1,0 +1,107 @@
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogTitle from '@mui/material/DialogTitle';
+import { useQueryClient } from '@tanstack/react-query';
+import { useCallback, useId, useRef } from 'react';
+import {
+  ResourceContextProvider,
+  useCreate,
+  useDataProvider,
+  useGetIdentity,
+  useNotify,
+  type RaRecord,
+} from 'react-admin';
+import type { FieldValues } from 'react-hook-form';
+import { useLocation, useNavigate } from 'react-router';
+import type { FacingsDataProvider } from '../../dataProvider';
+import type { AnyDeclaration } from '../schema/defineResource';
+import type { Identifier } from '../schema/field';
+import { fillTemplate } from '../schema/template';
+import { toldOf } from './failureText';
+import { EntityForm } from './form/EntityForm';
+import { FormButtons } from './form/FormButtons';
+import { useWords } from './useWords';
+
+/** Creates a record; its address is `…/create` over the list, so that Back closes it. */
+export const CreateDialog = ({ declaration }: { declaration: AnyDeclaration }) => {
+  const words = useWords(declaration);
+  const titleId = useId();
+  const navigate = useNavigate();
+  const { search } = useLocation();
+  const notify = useNotify();
+  const queryClient = useQueryClient();
+  const { asks } = useDataProvider<FacingsDataProvider>();
+  const { data: identity } = useGetIdentity();
+  const [create] = useCreate<RaRecord>();
+  const made = useRef<RaRecord | null>(null);
+
+  const close = useCallback(() => {
+    void navigate({ pathname: declaration.routes.list, search });
+  }, [declaration, navigate, search]);
+
+  const follow = async (record: RaRecord, values: FieldValues) => {
+    const followUp = declaration.create?.followUp;
+    const name = words.nameOf({ ...values, ...record });
+    if (!followUp) {
+      notify('facings.views.form.created', {
+        type: 'success',
+        messageArgs: { one: words.one, name },
+      });
+      return;
+    }
+    try {
+      await asks.followUp(declaration, { record, identity });
+      notify(words.message('followUp', { ...values, ...record }), {
+        type: 'success',
+        title: words.message('followUpTitle', record),
+      });
+    } catch (error) {
+      notify('facings.views.form.followUpFailed', {
+        type: 'warning',
+        messageArgs: { one: words.one, name, reason: toldOf(error, words.translate).message },
+      });
+    }
+  };
+
+  const save = async (values: FieldValues) => {
+    const answer = await create(declaration.name, { data: values }, { returnPromise: true });
+    const record: RaRecord = { ...values, ...answer, id: (answer as RaRecord).id as Identifier };
+    made.current = record;
+    await follow(record, values);
+    await queryClient.invalidateQueries({ queryKey: [declaration.name] });
+  };
+
+  const saved = () => {
+    const then = declaration.create?.then;
+    if (then === undefined) close();
+    else void navigate(fillTemplate(then, made.current));
+  };
+
+  return (
+    <Dialog
+      open
+      fullWidth
+      maxWidth="sm"
+      onClose={close}
+      aria-labelledby={titleId}
+      slotProps={{ paper: { sx: { display: 'flex', flexDirection: 'column' } } }}
+    >
+      <DialogTitle id={titleId}>{words.create}</DialogTitle>
+      <ResourceContextProvider value={declaration.name}>
+        <EntityForm
+          declaration={declaration}
+          fields={declaration.create?.fields ?? []}
+          purpose="create"
+          onSave={save}
+          onSaved={saved}
+        >
+          {({ isSaving }) => (
+            <DialogActions sx={{ px: 3, py: 2 }}>
+              <FormButtons isSaving={isSaving} submit={words.create} onCancel={close} />
+            </DialogActions>
+          )}
+        </EntityForm>
+      </ResourceContextProvider>
+    </Dialog>
+  );
+};

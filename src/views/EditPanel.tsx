@@ -1,0 +1,114 @@
+import Close from '@mui/icons-material/Close';
+import Box from '@mui/material/Box';
+import Drawer from '@mui/material/Drawer';
+import IconButton from '@mui/material/IconButton';
+import Typography from '@mui/material/Typography';
+import { useCallback, useId } from 'react';
+import { ResourceContextProvider, useNotify, useUpdate, type RaRecord } from 'react-admin';
+import { useQueryClient } from '@tanstack/react-query';
+import type { FieldValues } from 'react-hook-form';
+import { useNavigate } from 'react-router';
+import type { AnyDeclaration } from '../schema/defineResource';
+import type { Identifier } from '../schema/field';
+import { viewPath } from '../schema/routes';
+import { EntityForm } from './form/EntityForm';
+import { FormButtons } from './form/FormButtons';
+import { useWords } from './useWords';
+
+interface EditPanelProps {
+  readonly declaration: AnyDeclaration;
+  readonly record: RaRecord;
+}
+
+/** The slide-out over a record's page (Specification 2); its address is `…/edit`. */
+export const EditPanel = ({ declaration, record }: EditPanelProps) => {
+  const words = useWords(declaration);
+  const titleId = useId();
+  const navigate = useNavigate();
+  const notify = useNotify();
+  const queryClient = useQueryClient();
+  const [update] = useUpdate<RaRecord>();
+
+  const close = useCallback(() => {
+    void navigate(viewPath(declaration, record.id as Identifier));
+  }, [declaration, navigate, record.id]);
+
+  const save = async (values: FieldValues) => {
+    const saved = await update(
+      declaration.name,
+      { id: record.id, data: values, previousData: record },
+      { returnPromise: true, mutationMode: 'pessimistic' },
+    );
+    notify(words.message('edited', { ...record, ...values, ...saved }), { type: 'success' });
+    await queryClient.invalidateQueries({ queryKey: [declaration.name] });
+  };
+
+  return (
+    <Drawer
+      open
+      anchor="right"
+      onClose={close}
+      aria-labelledby={titleId}
+      slotProps={{
+        paper: {
+          role: 'dialog',
+          'aria-modal': true,
+          'aria-labelledby': titleId,
+          sx: { width: { xs: '100%', sm: 480 }, display: 'flex', flexDirection: 'column' },
+        },
+      }}
+    >
+      <Box
+        sx={{
+          display: 'flex',
+          alignItems: 'center',
+          px: 3,
+          py: 1.5,
+          borderBottom: 1,
+          borderColor: 'divider',
+        }}
+      >
+        <Typography id={titleId} component="h2" variant="h6" sx={{ flex: 1 }}>
+          {words.edit}
+        </Typography>
+        <IconButton
+          edge="end"
+          aria-label={words.translate('facings.views.form.close')}
+          onClick={close}
+        >
+          <Close />
+        </IconButton>
+      </Box>
+      <ResourceContextProvider value={declaration.name}>
+        <EntityForm
+          declaration={declaration}
+          fields={declaration.edit?.fields ?? []}
+          purpose="edit"
+          record={record}
+          onSave={save}
+          onSaved={close}
+        >
+          {({ isSaving }) => (
+            <Box
+              sx={{
+                display: 'flex',
+                justifyContent: 'flex-end',
+                gap: 1,
+                px: 3,
+                py: 2,
+                borderTop: 1,
+                borderColor: 'divider',
+              }}
+            >
+              <FormButtons
+                isSaving={isSaving}
+                submit={words.translate('facings.views.form.save')}
+                onCancel={close}
+              />
+            </Box>
+          )}
+        </EntityForm>
+      </ResourceContextProvider>
+    </Drawer>
+  );
+};

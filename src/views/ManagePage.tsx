@@ -1,0 +1,86 @@
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import { lazy, Suspense } from 'react';
+import { useGetOne } from 'react-admin';
+import { Link, useNavigate, useParams } from 'react-router';
+import type { AnyDeclaration } from '../schema/defineResource';
+import { editPath, listPath, viewPath } from '../schema/routes';
+import { isNotFound } from './failureText';
+import { loadEdit } from './load';
+import { LoadFailure } from './LoadFailure';
+import { Facts } from './manage/Facts';
+import { ModeToggle } from './manage/ModeToggle';
+import { RemoveButton } from './manage/RemoveButton';
+import { PageBar } from './page/PageBar';
+import { useWords } from './useWords';
+
+const EditPanel = lazy(() => loadEdit().then(({ EditPanel: Panel }) => ({ default: Panel })));
+
+/** One record's page: its facts, and the edit panel over them at `…/edit`. */
+export const ManagePage = ({ declaration }: { declaration: AnyDeclaration }) => {
+  const words = useWords(declaration);
+  const { translate } = words;
+  const navigate = useNavigate();
+  const { id = '', '*': below } = useParams();
+  const { data: record, error, refetch } = useGetOne(declaration.name, { id });
+  const isEditing = below === 'edit' && declaration.edit !== undefined;
+  const back = {
+    to: listPath(declaration),
+    label: translate('facings.views.manage.back', { many: words.many }),
+  };
+
+  if (error && (isNotFound(error) || !record)) {
+    const isGone = isNotFound(error);
+    return (
+      <>
+        <PageBar
+          title={
+            isGone
+              ? translate('facings.views.failure.notFoundTitle', { one: words.one })
+              : words.one
+          }
+          back={back}
+        />
+        {isGone ? (
+          <Alert
+            severity="info"
+            action={
+              <Button component={Link} to={back.to} color="inherit" size="small">
+                {back.label}
+              </Button>
+            }
+          >
+            {translate('facings.views.failure.notFound')}
+          </Alert>
+        ) : (
+          <LoadFailure error={error} onRetry={() => void refetch()} />
+        )}
+      </>
+    );
+  }
+
+  return (
+    <>
+      <PageBar
+        title={record ? words.nameOf(record) : words.one}
+        back={back}
+        toggle={
+          record && declaration.edit ? (
+            <ModeToggle
+              isEditing={isEditing}
+              edit={words.edit}
+              onChange={(toEdit) =>
+                void navigate(toEdit ? editPath(declaration, id) : viewPath(declaration, id))
+              }
+            />
+          ) : undefined
+        }
+        actions={record && <RemoveButton declaration={declaration} record={record} />}
+      />
+      <Facts declaration={declaration} record={record} />
+      <Suspense fallback={null}>
+        {isEditing && record && <EditPanel declaration={declaration} record={record} />}
+      </Suspense>
+    </>
+  );
+};

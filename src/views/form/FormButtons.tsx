@@ -1,0 +1,23 @@
+import Button from '@mui/material/Button';
+import { useTranslate } from 'react-admin';
+
+interface FormButtonsProps {
+  readonly isSaving: boolean;
+  readonly submit: string;
+  readonly onCancel: () => void;
+}
+
+/** The last row of a form. The submit button waits while the form is sent, so that nothing goes twice. */
+export const FormButtons = ({ isSaving, submit, onCancel }: FormButtonsProps) => {
+  const translate = useTranslate();
+  return (
+    <>
+      <Button color="inherit" onClick={onCancel}>
+        {translate('facings.views.form.cancel')}
+      </Button>
+      <Button type="submit" variant="contained" loading={isSaving}>
+        {submit}
+      </Button>
+    </>
+  );
+};

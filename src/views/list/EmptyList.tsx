@@ -1,0 +1,33 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { useTranslate } from 'react-admin';
+import type { ReactNode } from 'react';
+
+interface EmptyListProps {
+  /** Plural noun, as in 'No products match your search.' (Specification 2; readings.md 40). */
+  readonly many: string;
+  readonly isNarrowed: boolean;
+  readonly onClear: () => void;
+  /** What to do next where nothing is there at all. */
+  readonly next?: ReactNode;
+}
+
+export const EmptyList = ({ many, isNarrowed, onClear, next }: EmptyListProps) => {
+  const translate = useTranslate();
+  const type = many.toLocaleLowerCase();
+  return (
+    <Box sx={{ py: 8, textAlign: 'center' }}>
+      <Typography color="text.secondary" sx={{ mb: 2 }}>
+        {translate(isNarrowed ? 'facings.views.list.noMatch' : 'facings.views.list.none', { type })}
+      </Typography>
+      {isNarrowed ? (
+        <Button variant="outlined" onClick={onClear}>
+          {translate('facings.views.list.clear')}
+        </Button>
+      ) : (
+        next
+      )}
+    </Box>
+  );
+};

@@ -1,0 +1,121 @@
+import Close from '@mui/icons-material/Close';
+import FilterList from '@mui/icons-material/FilterList';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import IconButton from '@mui/material/IconButton';
+import { lazy, Suspense, useState } from 'react';
+import type { AnyDeclaration } from '../../schema/defineResource';
+import { useWords } from '../useWords';
+import { mostFilters } from './limits';
+import { loadFilters } from './loadFilters';
+import type { ListState } from './useListState';
+
+const FilterMenu = lazy(() => loadFilters().then(({ FilterMenu: Menu }) => ({ default: Menu })));
+const FieldFilter = lazy(() =>
+  loadFilters().then(({ FieldFilter: Filter }) => ({ default: Filter })),
+);
+
+interface FilterBarProps {
+  readonly declaration: AnyDeclaration;
+  readonly state: ListState;
+}
+
+/** The organization picker stands in every list that belongs to organizations (Specification 2). */
+const pinnedOf = (declaration: AnyDeclaration): readonly string[] =>
+  (declaration.list.filters ?? []).filter((name) => {
+    const field = declaration.fields[name];
+    return field?.kind === 'reference' && field.to === declaration.scope;
+  });
+
+export const FilterBar = ({ declaration, state }: FilterBarProps) => {
+  const words = useWords(declaration);
+  const names = declaration.list.filters ?? [];
+  const pinned = pinnedOf(declaration);
+  const [opened, setOpened] = useState<readonly string[]>([]);
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const [focused, setFocused] = useState<string | null>(null);
+  if (names.length === 0) return null;
+
+  const shown = names.filter(
+    (name) => pinned.includes(name) || opened.includes(name) || name in state.filters,
+  );
+  const active = names.filter((name) => opened.includes(name) || name in state.filters);
+  const close = (name: string) => {
+    setOpened((before) => before.filter((other) => other !== name));
+    if (name in state.filters) state.setFilter(name, undefined);
+  };
+
+  return (
+    <>
+      <Button
+        variant="outlined"
+        color="inherit"
+        startIcon={<FilterList />}
+        aria-haspopup="menu"
+        aria-expanded={anchor !== null}
+        onPointerEnter={() => void loadFilters()}
+        onFocus={() => void loadFilters()}
+        onClick={(event) => {
+          setAnchor(event.currentTarget);
+        }}
+      >
+        {words.translate('facings.views.filter.label')}
+      </Button>
+      <Suspense fallback={null}>
+        {anchor && (
+          <FilterMenu
+            anchor={anchor}
+            options={names.map((name) => ({
+              name,
+              label: words.fieldLabel(name),
+              isActive: active.includes(name),
+              isRefused: !active.includes(name) && active.length >= mostFilters,
+            }))}
+            onChoose={(name) => {
+              setOpened((before) => (before.includes(name) ? before : [...before, name]));
+              setFocused(name);
+              setAnchor(null);
+            }}
+            onClose={() => {
+              setAnchor(null);
+            }}
+          />
+        )}
+      </Suspense>
+      {shown.map((name) => {
+        const field = declaration.fields[name];
+        if (!field) return null;
+        const isFull = !active.includes(name) && active.length >= mostFilters;
+        return (
+          <Box key={name} sx={{ display: 'flex', alignItems: 'center', minWidth: 0 }}>
+            <Suspense fallback={<Box sx={{ width: 200, height: 38 }} />}>
+              <FieldFilter
+                declaration={declaration}
+                name={name}
+                value={state.filters[name]}
+                isFocused={focused === name}
+                isDisabled={isFull}
+                onChange={(value) => {
+                  state.setFilter(name, value);
+                }}
+              />
+            </Suspense>
+            {active.includes(name) && (
+              <IconButton
+                size="small"
+                aria-label={words.translate('facings.views.filter.remove', {
+                  label: words.fieldLabel(name),
+                })}
+                onClick={() => {
+                  close(name);
+                }}
+              >
+                <Close fontSize="small" />
+              </IconButton>
+            )}
+          </Box>
+        );
+      })}
+    </>
+  );
+};

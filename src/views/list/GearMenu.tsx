@@ -1,0 +1,19 @@
+import Menu from '@mui/material/Menu';
+import MenuItem from '@mui/material/MenuItem';
+import { Link, type To } from 'react-router';
+
+interface GearMenuProps {
+  readonly anchor: HTMLElement;
+  readonly entries: readonly { readonly label: string; readonly to: To }[];
+  readonly onClose: () => void;
+}
+
+export const GearMenu = ({ anchor, entries, onClose }: GearMenuProps) => (
+  <Menu open anchorEl={anchor} onClose={onClose}>
+    {entries.map(({ label, to }) => (
+      <MenuItem key={label} component={Link} to={to} onClick={onClose}>
+        {label}
+      </MenuItem>
+    ))}
+  </Menu>
+);

@@ -1,0 +1,100 @@
+import Table from '@mui/material/Table';
+import TableBody from '@mui/material/TableBody';
+import TableCell from '@mui/material/TableCell';
+import TableHead from '@mui/material/TableHead';
+import TableRow from '@mui/material/TableRow';
+import Skeleton from '@mui/material/Skeleton';
+import type { KeyboardEvent, ReactNode } from 'react';
+import type { RaRecord } from 'react-admin';
+import { Link } from 'react-router';
+import { FieldCell } from '../../fields/FieldCell';
+import type { AnyDeclaration } from '../../schema/defineResource';
+import type { Identifier } from '../../schema/field';
+import { viewPath } from '../../schema/routes';
+import { useWords } from '../useWords';
+import { rowLinkSx, tableSx } from './tableStyles';
+
+interface ListTableProps {
+  readonly declaration: AnyDeclaration;
+  readonly rows: readonly RaRecord[];
+  readonly label: string;
+  /** Rows to draw as shapes while the first ones are on their way; 0 when they are here. */
+  readonly skeletonRows: number;
+  readonly onNear: () => void;
+}
+
+/** Arrows move between the rows' links, Enter follows one: the link does that by itself. */
+const moveWithArrows = (event: KeyboardEvent<HTMLElement>): void => {
+  if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return;
+  const links = [...event.currentTarget.querySelectorAll<HTMLElement>('[data-row-link]')];
+  const at = links.findIndex((link) => link === document.activeElement);
+  const next = links[at + (event.key === 'ArrowDown' ? 1 : -1)];
+  if (at === -1 || !next) return;
+  event.preventDefault();
+  next.focus();
+};
+
+/** The column whose cell is the row's link: the first that is text, since a picture says no name. */
+const linkColumnOf = (declaration: AnyDeclaration): string | undefined =>
+  declaration.list.columns.find((name) => declaration.fields[name]?.kind === 'text') ??
+  declaration.list.columns[0];
+
+export const ListTable = ({ declaration, rows, label, skeletonRows, onNear }: ListTableProps) => {
+  const words = useWords(declaration);
+  const { columns } = declaration.list;
+  const linkColumn = declaration.routes.view ? linkColumnOf(declaration) : undefined;
+  const alignOf = (name: string) =>
+    declaration.fields[name]?.kind === 'count' ? ('right' as const) : ('left' as const);
+
+  const cell = (name: string, row: RaRecord): ReactNode => {
+    const content = <FieldCell declaration={declaration} name={name} record={row} place="row" />;
+    if (name !== linkColumn) return content;
+    return (
+      <Link
+        to={viewPath(declaration, row.id as Identifier)}
+        data-row-link=""
+        className="rowLink"
+        aria-label={hasText(row[name]) ? undefined : words.nameOf(row)}
+      >
+        {content}
+      </Link>
+    );
+  };
+
+  return (
+    <Table size="small" aria-label={label} aria-busy={skeletonRows > 0} sx={tableSx}>
+      <TableHead>
+        <TableRow>
+          {columns.map((name) => (
+            <TableCell key={name} align={alignOf(name)} scope="col">
+              {words.fieldLabel(name)}
+            </TableCell>
+          ))}
+        </TableRow>
+      </TableHead>
+      <TableBody onKeyDown={moveWithArrows} onPointerEnter={onNear} onFocus={onNear} sx={rowLinkSx}>
+        {skeletonRows > 0
+          ? Array.from({ length: skeletonRows }, (_, index) => (
+              <TableRow key={index}>
+                {columns.map((name) => (
+                  <TableCell key={name}>
+                    <Skeleton width={`${55 + ((index * 7) % 35)}%`} />
+                  </TableCell>
+                ))}
+              </TableRow>
+            ))
+          : rows.map((row) => (
+              <TableRow key={row.id} hover={linkColumn !== undefined}>
+                {columns.map((name) => (
+                  <TableCell key={name} align={alignOf(name)}>
+                    {cell(name, row)}
+                  </TableCell>
+                ))}
+              </TableRow>
+            ))}
+      </TableBody>
+    </Table>
+  );
+};
+
+const hasText = (value: unknown): boolean => typeof value === 'string' && value.trim() !== '';

@@ -1,0 +1,101 @@
+import Close from '@mui/icons-material/Close';
+import Search from '@mui/icons-material/Search';
+import IconButton from '@mui/material/IconButton';
+import InputAdornment from '@mui/material/InputAdornment';
+import OutlinedInput from '@mui/material/OutlinedInput';
+import { useEffect, useRef, useState } from 'react';
+import { useTranslate } from 'react-admin';
+
+/** Milliseconds after the last key, and least characters of a list's search (Specification 9). */
+const debounce = 300;
+const leastCharacters = 3;
+
+interface SearchBoxProps {
+  /** Text the list is searched by now. */
+  readonly text: string;
+  /** What is searched, in words: 'Products'. */
+  readonly many: string;
+  readonly onSearch: (text: string) => void;
+}
+
+/** Searches from three characters on, 300 ms after the last key; cleared, the list is whole again. */
+export const SearchBox = ({ text, many, onSearch }: SearchBoxProps) => {
+  const translate = useTranslate();
+  const [typed, setTyped] = useState(text);
+  const timer = useRef<ReturnType<typeof setTimeout> | undefined>(undefined);
+  const asked = useRef(text);
+
+  useEffect(() => {
+    // The address changed by other means (Back, a cleared filter): the box follows it.
+    if (text !== asked.current) {
+      asked.current = text;
+      setTyped(text);
+    }
+  }, [text]);
+  useEffect(
+    () => () => {
+      clearTimeout(timer.current);
+    },
+    [],
+  );
+
+  const ask = (next: string) => {
+    if (next === asked.current) return;
+    asked.current = next;
+    onSearch(next);
+  };
+  const change = (value: string) => {
+    setTyped(value);
+    clearTimeout(timer.current);
+    const wanted = value.trim();
+    if (wanted === '') ask('');
+    else if (wanted.length >= leastCharacters) {
+      timer.current = setTimeout(() => {
+        ask(wanted);
+      }, debounce);
+    }
+  };
+
+  const label = translate('facings.views.search.label', { many });
+  return (
+    <OutlinedInput
+      size="small"
+      type="search"
+      value={typed}
+      onChange={(event) => {
+        change(event.target.value);
+      }}
+      onKeyDown={(event) => {
+        if (event.key === 'Escape' && typed !== '') {
+          event.stopPropagation();
+          change('');
+        }
+      }}
+      placeholder={label}
+      inputProps={{ 'aria-label': label, 'data-search': '', autoComplete: 'off' }}
+      startAdornment={
+        <InputAdornment position="start">
+          <Search fontSize="small" />
+        </InputAdornment>
+      }
+      endAdornment={
+        typed === '' ? null : (
+          <IconButton
+            size="small"
+            edge="end"
+            aria-label={translate('facings.views.search.clear')}
+            onClick={() => {
+              change('');
+            }}
+          >
+            <Close fontSize="small" />
+          </IconButton>
+        )
+      }
+      sx={{
+        width: { xs: '100%', sm: 300 },
+        '& input::-webkit-search-cancel-button': { display: 'none' },
+      }}
+    />
+  );
+};

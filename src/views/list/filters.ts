@@ -1,0 +1,3 @@
+/** What a list loads when filters are wanted. */
+export { FieldFilter } from '../../fields/FieldFilter';
+export { FilterMenu } from './FilterMenu';

@@ -1,0 +1,20 @@
+/** The links of a pagination (Specification 2): two pages either side, first and last, gaps between. */
+const eitherSide = 2;
+
+export type PageLink = number | 'gapBefore' | 'gapAfter';
+
+/** `page` and `pages` count from 1; a gap that would hide one single page shows that page instead. */
+export const pageNumbers = (page: number, pages: number): readonly PageLink[] => {
+  if (pages < 1) return [];
+  const first = Math.max(1, page - eitherSide);
+  const last = Math.min(pages, page + eitherSide);
+  const links: PageLink[] = [];
+  if (first > 1) links.push(1);
+  if (first === 3) links.push(2);
+  else if (first > 3) links.push('gapBefore');
+  for (let number = first; number <= last; number += 1) links.push(number);
+  if (last === pages - 2) links.push(pages - 1);
+  else if (last < pages - 2) links.push('gapAfter');
+  if (last < pages) links.push(pages);
+  return links;
+};

@@ -1,0 +1,33 @@
+/** Looks of a list's table: a dense sheet whose whole row leads where its link leads. */
+import type { SxProps, Theme } from '@mui/material/styles';
+
+export const tableSx: SxProps<Theme> = {
+  tableLayout: 'auto',
+  '& th': {
+    position: 'sticky',
+    top: 0,
+    zIndex: 1,
+    bgcolor: 'background.paper',
+    color: 'text.secondary',
+    fontSize: 12,
+    fontWeight: 600,
+    whiteSpace: 'nowrap',
+  },
+  '& td': { maxWidth: 420 },
+};
+
+/** The link's box covers its row, so that a click anywhere on the row is a click on a real link. */
+export const rowLinkSx: SxProps<Theme> = {
+  '& tr': { position: 'relative' },
+  '& .rowLink': { color: 'text.primary', fontWeight: 500, textDecoration: 'none' },
+  '& .rowLink::after': { content: '""', position: 'absolute', inset: 0 },
+  '& .rowLink:hover': { textDecoration: 'underline' },
+  '& .rowLink:focus-visible': { outline: 'none' },
+  '& .rowLink:focus-visible::after': {
+    outline: '2px solid',
+    outlineColor: 'primary.main',
+    outlineOffset: '-2px',
+  },
+  // Other links and buttons of the row stay reachable above that box.
+  '& td a:not(.rowLink), & td button': { position: 'relative', zIndex: 1 },
+};

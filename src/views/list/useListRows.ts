@@ -1,0 +1,93 @@
+/** The rows of a list's page: cut by the platform, or here where the platform sends everything. */
+import { keepPreviousData } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { useGetList, type RaRecord } from 'react-admin';
+import type { AnyDeclaration } from '../../schema/defineResource';
+import { fillTemplate } from '../../schema/template';
+import type { ListState } from './useListState';
+
+/** Rows a page has where the declaration says nothing (readings.md 46). */
+const defaultPageSize = 25;
+/** More rows than any list that the platform sends whole. */
+const everything = 100_000;
+
+export interface ListRows {
+  readonly rows: readonly RaRecord[];
+  readonly total: number;
+  /** False where the platform says no total: `total` is then what is known so far. */
+  readonly isTotalKnown: boolean;
+  readonly pageSize: number;
+  readonly isLoading: boolean;
+  readonly isRefreshing: boolean;
+  readonly error: Error | null;
+  readonly retry: () => void;
+}
+
+const textOf = (declaration: AnyDeclaration, row: RaRecord): string =>
+  [
+    fillTemplate(declaration.represent, row),
+    ...declaration.list.columns.map((name) => {
+      const value: unknown = row[name];
+      return typeof value === 'string' ? value : '';
+    }),
+  ]
+    .join('\n')
+    .toLocaleLowerCase();
+
+const matching = (declaration: AnyDeclaration, rows: readonly RaRecord[], text: string) => {
+  const wanted = text.toLocaleLowerCase();
+  return wanted === '' ? rows : rows.filter((row) => textOf(declaration, row).includes(wanted));
+};
+
+export const useListRows = (declaration: AnyDeclaration, state: ListState): ListRows => {
+  const pageSize = declaration.list.pageSize ?? defaultPageSize;
+  const isWhole = declaration.calls?.list?.paging.kind === 'whole';
+  const searchesHere = isWhole && !declaration.calls?.list?.search;
+  const filter: Record<string, unknown> = { ...state.filters };
+  if (!searchesHere && state.text !== '') filter.q = state.text;
+
+  const query = useGetList(
+    declaration.name,
+    {
+      pagination: isWhole
+        ? { page: 1, perPage: everything }
+        : { page: state.page, perPage: pageSize },
+      sort: { field: 'id', order: 'ASC' },
+      filter,
+    },
+    { placeholderData: keepPreviousData },
+  );
+
+  const { data, total, pageInfo, isPending, isFetching, error, refetch } = query;
+  const text = searchesHere ? state.text : '';
+  return useMemo(() => {
+    const all = data ?? [];
+    const found = matching(declaration, all, text);
+    const start = (state.page - 1) * pageSize;
+    return {
+      rows: isWhole ? found.slice(start, start + pageSize) : all,
+      total: isWhole ? found.length : (total ?? all.length),
+      isTotalKnown: !pageInfo?.hasNextPage,
+      pageSize,
+      isLoading: isPending,
+      isRefreshing: isFetching && !isPending,
+      error,
+      retry: () => {
+        void refetch();
+      },
+    };
+  }, [
+    data,
+    declaration,
+    text,
+    state.page,
+    pageSize,
+    isWhole,
+    total,
+    pageInfo,
+    isPending,
+    isFetching,
+    error,
+    refetch,
+  ]);
+};

@@ -1,0 +1,4 @@
+/** Chunks that are fetched when first needed, and ahead when the pointer or the focus nears. */
+export const loadCreate = () => import('./CreateDialog');
+export const loadManage = () => import('./ManagePage');
+export const loadEdit = () => import('./EditPanel');

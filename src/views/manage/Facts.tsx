@@ -1,0 +1,52 @@
+import Box from '@mui/material/Box';
+import Paper from '@mui/material/Paper';
+import Skeleton from '@mui/material/Skeleton';
+import type { RaRecord } from 'react-admin';
+import { FieldCell } from '../../fields/FieldCell';
+import { holds } from '../../schema/condition';
+import type { AnyDeclaration } from '../../schema/defineResource';
+import { useWords } from '../useWords';
+
+interface FactsProps {
+  readonly declaration: AnyDeclaration;
+  /** Undefined while it is on its way: the shape of what comes is drawn. */
+  readonly record: RaRecord | undefined;
+}
+
+/** A record's declared facts, read only. */
+export const Facts = ({ declaration, record }: FactsProps) => {
+  const words = useWords(declaration);
+  const names = (declaration.view?.fields ?? []).filter((name) =>
+    holds(declaration.fields[name]?.shownIf, record ?? {}),
+  );
+  return (
+    <Paper variant="outlined" sx={{ p: { xs: 2, sm: 3 } }}>
+      <Box
+        component="dl"
+        aria-busy={record === undefined}
+        sx={{
+          m: 0,
+          display: 'grid',
+          gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 240px), 1fr))',
+          columnGap: 4,
+          rowGap: 2.5,
+          '& dt': { color: 'text.secondary', fontSize: 12, fontWeight: 600, mb: 0.5 },
+          '& dd': { m: 0, overflowWrap: 'anywhere' },
+        }}
+      >
+        {names.map((name) => (
+          <div key={name}>
+            <dt>{words.fieldLabel(name)}</dt>
+            <dd>
+              {record ? (
+                <FieldCell declaration={declaration} name={name} record={record} place="page" />
+              ) : (
+                <Skeleton width="60%" />
+              )}
+            </dd>
+          </div>
+        ))}
+      </Box>
+    </Paper>
+  );
+};

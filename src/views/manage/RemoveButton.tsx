@@ -1,0 +1,115 @@
+import DeleteOutlined from '@mui/icons-material/DeleteOutlined';
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogContentText from '@mui/material/DialogContentText';
+import DialogTitle from '@mui/material/DialogTitle';
+import { useQueryClient } from '@tanstack/react-query';
+import { useId, useState } from 'react';
+import { useDelete, useNotify, type RaRecord } from 'react-admin';
+import { useNavigate } from 'react-router';
+import type { AnyDeclaration } from '../../schema/defineResource';
+import { isAbort, toldOf } from '../failureText';
+import { useWords } from '../useWords';
+
+interface RemoveButtonProps {
+  readonly declaration: AnyDeclaration;
+  readonly record: RaRecord;
+}
+
+/** Removes a record after asking by its name (Specification 2, Remove confirmations). */
+export const RemoveButton = ({ declaration, record }: RemoveButtonProps) => {
+  const words = useWords(declaration);
+  const { translate } = words;
+  const titleId = useId();
+  const textId = useId();
+  const navigate = useNavigate();
+  const notify = useNotify();
+  const queryClient = useQueryClient();
+  const [remove, { isPending }] = useDelete();
+  const [isAsking, setIsAsking] = useState(false);
+  const [refusal, setRefusal] = useState<string | null>(null);
+  const { remove: declared } = declaration;
+  if (!declared) return null;
+  const name = words.nameOf(record);
+
+  const close = () => {
+    setIsAsking(false);
+    setRefusal(null);
+  };
+
+  const confirm = async () => {
+    setRefusal(null);
+    try {
+      await remove(
+        declaration.name,
+        { id: record.id, previousData: record },
+        { returnPromise: true, mutationMode: 'pessimistic' },
+      );
+    } catch (error) {
+      if (!isAbort(error)) setRefusal(toldOf(error, translate).message);
+      return;
+    }
+    notify('facings.views.manage.removed', {
+      type: 'success',
+      messageArgs: { one: words.one, name },
+    });
+    await navigate(declared.then);
+    // Only now, else the page that is still mounted would ask for a record that is gone.
+    queryClient.removeQueries({
+      queryKey: [declaration.name, 'getOne', { id: String(record.id) }],
+    });
+    await queryClient.invalidateQueries({ queryKey: [declaration.name] });
+  };
+
+  return (
+    <>
+      <Button
+        color="error"
+        variant="outlined"
+        startIcon={<DeleteOutlined />}
+        onClick={() => {
+          setIsAsking(true);
+        }}
+      >
+        {translate('facings.views.manage.remove')}
+      </Button>
+      <Dialog
+        open={isAsking}
+        onClose={close}
+        role="alertdialog"
+        aria-labelledby={titleId}
+        aria-describedby={textId}
+      >
+        <DialogTitle id={titleId}>
+          {translate('facings.views.manage.removeTitle', { one: words.one })}
+        </DialogTitle>
+        <DialogContent>
+          {refusal !== null && (
+            <Alert severity="error" role="alert" sx={{ mb: 2 }}>
+              {refusal}
+            </Alert>
+          )}
+          <DialogContentText id={textId} sx={{ overflowWrap: 'anywhere' }}>
+            {translate('facings.views.manage.removeAsk', { name })}
+          </DialogContentText>
+        </DialogContent>
+        <DialogActions>
+          <Button color="inherit" autoFocus onClick={close}>
+            {translate('facings.views.form.cancel')}
+          </Button>
+          <Button
+            color="error"
+            variant="contained"
+            loading={isPending}
+            onClick={() => void confirm()}
+          >
+            {translate('facings.views.manage.remove')}
+          </Button>
+        </DialogActions>
+      </Dialog>
+    </>
+  );
+};
