@@ -53,11 +53,15 @@ export async function serve({ dir, port, host = 'localhost', base = '/', platfor
   /** @param {import('node:http').IncomingMessage} request @param {import('node:http').ServerResponse} response */
   async function answer(request, response) {
     const path = pathOf(request.url);
-    if (path === undefined) return refuse(response, 400);
-    if (request.method !== 'GET' && request.method !== 'HEAD') return refuse(response, 405);
+    const reads = request.method === 'GET' || request.method === 'HEAD';
+    if (path === undefined || !reads) {
+      refuse(response, reads ? 400 : 405);
+      return;
+    }
     if (!path.startsWith(base)) {
-      if (path !== '/' && `${path}/` !== base) return refuse(response, 404);
-      response.writeHead(302, { Location: base }).end();
+      const above = path === '/' || `${path}/` === base;
+      if (above) response.writeHead(302, { Location: base }).end();
+      else refuse(response, 404);
       return;
     }
     const inside = path.slice(base.length);
@@ -68,8 +72,8 @@ export async function serve({ dir, port, host = 'localhost', base = '/', platfor
       return;
     }
     const file = await fileFor(inside, request.headers.accept ?? '*/*');
-    if (file === undefined) return refuse(response, 404);
-    await send(file, request, response);
+    if (file === undefined) refuse(response, 404);
+    else await send(file, request, response);
   }
 
   /** @param {string} inside @param {string} accept */
