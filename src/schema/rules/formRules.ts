@@ -1,5 +1,5 @@
 /** The yup rules of a form: those of its fields, each only while its field exists for the record. */
-import { object, type AnySchema, type ObjectSchema } from 'yup';
+import { mixed, object, type AnySchema, type ObjectSchema } from 'yup';
 import { holds } from '../condition';
 import type { Fields } from '../field';
 import { fieldRule } from './fieldRule';
@@ -15,7 +15,7 @@ export const formRules = (
     const rule = fieldRule(field);
     shape[name] = field.shownIf
       ? rule.when([field.shownIf.field], ([other]: unknown[], own: AnySchema) =>
-          holds(field.shownIf, { [field.shownIf?.field ?? '']: other }) ? own : own.strip(),
+          holds(field.shownIf, { [field.shownIf?.field ?? '']: other }) ? own : mixed().strip(),
         )
       : rule;
   }

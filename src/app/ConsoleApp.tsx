@@ -1,0 +1,88 @@
+import { useEffect, useMemo, useState } from 'react';
+import { CoreAdminContext, memoryStore, ResourceDefinitionContextProvider } from 'react-admin';
+import { createBrowserRouter, RouterProvider } from 'react-router';
+import { createAuthProvider } from '../../authProvider/reactAdmin';
+import type { Session } from '../../authProvider/session';
+import { createDataProvider } from '../../dataProvider';
+import type { Transport } from '../../dataProvider/transport/types';
+import { declarations } from '../../resources/index';
+import { RegistryProvider } from '../fields/RegistryContext';
+import { createRegistry } from '../schema/registry';
+import { Shell } from '../shell/Shell';
+import { basename } from './basePath';
+import { ConsoleRoutes } from './ConsoleRoutes';
+import { createI18nProvider } from './i18nProvider';
+import { createQueryClient } from './queryClient';
+import { createRouterProvider } from './routerProvider';
+import type { RuntimeConfig } from './runtimeConfig';
+
+interface ConsoleAppProps {
+  readonly session: Session;
+  readonly transport: Transport;
+  readonly config: RuntimeConfig;
+}
+
+const registry = createRegistry(declarations);
+
+/** What react-admin's own buttons may offer for each entity. */
+const definitions = Object.fromEntries(
+  registry.all.map((declaration) => [
+    declaration.name,
+    {
+      name: declaration.name,
+      hasList: true,
+      hasShow: declaration.routes.view !== undefined,
+      hasEdit: declaration.edit !== undefined,
+      hasCreate: declaration.create !== undefined,
+    },
+  ]),
+);
+
+/**
+ * The console of a signed-in person. Everything that remembers (query cache, store, router) is made here,
+ * anew for each sign-in, so that log-out leaves nothing of one person to the next.
+ */
+const makeConsole = ({ session, transport }: Omit<ConsoleAppProps, 'config'>) => ({
+  authProvider: createAuthProvider(session),
+  dataProvider: createDataProvider({ registry, transport }),
+  i18nProvider: createI18nProvider(registry.all),
+  queryClient: createQueryClient(),
+  routerProvider: createRouterProvider(registry.all),
+  store: memoryStore(),
+});
+
+export const ConsoleApp = ({ session, transport, config }: ConsoleAppProps) => {
+  const [parts] = useState(() => makeConsole({ session, transport }));
+  const router = useMemo(
+    () =>
+      createBrowserRouter(
+        [
+          {
+            path: '*',
+            element: (
+              <CoreAdminContext {...parts}>
+                <ResourceDefinitionContextProvider definitions={definitions}>
+                  <RegistryProvider registry={registry}>
+                    <Shell session={session} config={config} declarations={registry.all}>
+                      <ConsoleRoutes declarations={registry.all} />
+                    </Shell>
+                  </RegistryProvider>
+                </ResourceDefinitionContextProvider>
+              </CoreAdminContext>
+            ),
+          },
+        ],
+        { basename },
+      ),
+    [parts, session, config],
+  );
+  useEffect(
+    () => () => {
+      router.dispose();
+      parts.queryClient.clear();
+    },
+    [router, parts],
+  );
+  // Transitions would leave a navigation waiting behind a slow render (anchors.md 3, issue 2 §7).
+  return <RouterProvider router={router} useTransitions={false} />;
+};

@@ -1,0 +1,68 @@
+import { lazy, Suspense, type ReactNode } from 'react';
+import { ResourceContextProvider } from 'react-admin';
+import { Route, Routes, useParams } from 'react-router';
+import type { AnyDeclaration } from '../schema/defineResource';
+import { NotFound } from '../shell/NotFound';
+import { PageLoading } from '../shell/PageLoading';
+import { ListView } from '../views/ListView';
+import { loadManage } from '../views/load';
+
+const ManagePage = lazy(() => loadManage().then(({ ManagePage: Page }) => ({ default: Page })));
+const Dashboard = lazy(() =>
+  import('../screens/dashboard/Dashboard').then(({ Dashboard: Page }) => ({ default: Page })),
+);
+const Account = lazy(() =>
+  import('../screens/account/Account').then(({ Account: Page }) => ({ default: Page })),
+);
+
+/** Below a screen's path only its own panels have addresses; anything else is no page. */
+const Below = ({ panels, children }: { panels: readonly string[]; children: ReactNode }) => {
+  const { '*': below = '' } = useParams();
+  return below === '' || panels.includes(below) ? children : <NotFound />;
+};
+
+/** A record's page begins anew for each record. */
+const ManageRoute = ({ declaration }: { declaration: AnyDeclaration }) => {
+  const { id } = useParams();
+  return (
+    <Below panels={declaration.edit ? ['edit'] : []}>
+      <ManagePage key={id} declaration={declaration} />
+    </Below>
+  );
+};
+
+const within = (declaration: AnyDeclaration, page: ReactNode) => (
+  <ResourceContextProvider value={declaration.name}>{page}</ResourceContextProvider>
+);
+
+/** Every address of the console: those of the declarations, and the screens made by hand. */
+export const ConsoleRoutes = ({ declarations }: { declarations: readonly AnyDeclaration[] }) => (
+  <Suspense fallback={<PageLoading />}>
+    <Routes>
+      <Route path="/" element={<Dashboard />} />
+      <Route path="/account" element={<Account />} />
+      {declarations.map((declaration) => (
+        <Route
+          key={declaration.routes.list}
+          path={`${declaration.routes.list}/*`}
+          element={within(
+            declaration,
+            <Below panels={declaration.create ? ['create'] : []}>
+              <ListView key={declaration.name} declaration={declaration} />
+            </Below>,
+          )}
+        />
+      ))}
+      {declarations.map((declaration) =>
+        declaration.routes.view === undefined ? null : (
+          <Route
+            key={declaration.routes.view}
+            path={`${declaration.routes.view}/*`}
+            element={within(declaration, <ManageRoute declaration={declaration} />)}
+          />
+        ),
+      )}
+      <Route path="*" element={<NotFound />} />
+    </Routes>
+  </Suspense>
+);

@@ -1,0 +1,14 @@
+/** The cache of what the platform said, for one signed-in person. */
+import { QueryClient } from '@tanstack/react-query';
+
+/** Milliseconds in which an answer is fresh: long enough that a step back does not ask again at once. */
+const fresh = 10_000;
+
+/** Repeating a call is the transport's business (Specification 8), so nothing is repeated here. */
+export const createQueryClient = (): QueryClient =>
+  new QueryClient({
+    defaultOptions: {
+      queries: { retry: false, staleTime: fresh, refetchOnWindowFocus: false },
+      mutations: { retry: false },
+    },
+  });

@@ -1,0 +1,29 @@
+import { describe, expect, it } from 'vitest';
+import { fillTemplate, firstValueAt, valueAt } from './template';
+
+describe('template', () => {
+  it('fills names and dotted paths', () => {
+    expect(
+      fillTemplate('Region "{name}" of {account.name}', {
+        name: 'North',
+        account: { name: 'Acme' },
+      }),
+    ).toBe('Region "North" of Acme');
+  });
+
+  it('reads what is missing, null or of another type as nothing', () => {
+    expect(fillTemplate('{a}{b.c}{d}', { a: null, b: 3, d: {} })).toBe('');
+    expect(valueAt(undefined, 'a.b')).toBeUndefined();
+    expect(valueAt({ a: 1 }, 'constructor.name')).toBeUndefined();
+  });
+
+  it('does not fill a second time what a value brings in', () => {
+    expect(fillTemplate('{a}', { a: '{b}', b: 'no' })).toBe('{b}');
+  });
+
+  it('takes the first path that has a value', () => {
+    expect(
+      firstValueAt({ account: { id: 7 }, account_id: null }, ['account_id', 'account.id']),
+    ).toBe(7);
+  });
+});
