@@ -1,0 +1,56 @@
+import { existsSync, readFileSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import type { Manifest } from 'vite';
+
+/** What one build loads, told by its own manifest and source maps. */
+export interface Build {
+  /** Scripts fetched for these entries: their own files and all they import eagerly. */
+  scriptsFor: (entries: readonly string[]) => string[];
+  /** Their size on the wire, in KiB. */
+  kibFor: (entries: readonly string[]) => number;
+  /** Source files a script was made of, as paths from the repository's root. */
+  sourcesOf: (script: string) => string[];
+  /** Every script of the build. */
+  scripts: string[];
+  read: (script: string) => string;
+}
+
+/** @throws when `dir` holds no build, or when an entry is no chunk of its own in it. */
+export function readBuild(dir: string): Build {
+  const file = join(dir, '.vite/manifest.json');
+  if (!existsSync(file))
+    throw new Error(`No build in ${dir}/: run the step before (npm run build).`);
+  const manifest = JSON.parse(readFileSync(file, 'utf8')) as Manifest;
+  const read = (script: string) => readFileSync(join(dir, script), 'utf8');
+
+  const scriptsFor = (entries: readonly string[]) => {
+    const keys = new Set<string>();
+    const visit = (key: string) => {
+      if (keys.has(key)) return;
+      const chunk = manifest[key];
+      if (!chunk) throw new Error(`${key} is no chunk of ${dir}/: is it still imported lazily?`);
+      keys.add(key);
+      chunk.imports?.forEach(visit);
+    };
+    entries.forEach(visit);
+    return [...keys]
+      .flatMap((key) => manifest[key]?.file ?? [])
+      .filter((one) => one.endsWith('.js'));
+  };
+
+  return {
+    scriptsFor,
+    kibFor: (entries) =>
+      scriptsFor(entries).reduce((sum, one) => sum + gzipSync(read(one), { level: 9 }).length, 0) /
+      1024,
+    sourcesOf: (script) => {
+      const map = JSON.parse(read(`${script}.map`)) as { sources: string[] };
+      return map.sources.map((source) => source.replace(/^(\.\.\/)+/, ''));
+    },
+    scripts: readdirSync(dir, { recursive: true, encoding: 'utf8' }).filter((one) =>
+      one.endsWith('.js'),
+    ),
+    read,
+  };
+}
