@@ -1,15 +1,16 @@
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
-import type { Plugin } from 'vite';
 
 const fileName = 'mockServiceWorker.js';
 
 /**
  * Gives the demo MSW's service worker at `<base>mockServiceWorker.js`, straight from the installed
  * package: a copy in the repository would fall behind the library at the next update.
+ *
+ * @returns {import('vite').Plugin}
  */
-export function serviceWorkerOfDemo(): Plugin {
+export function serviceWorkerOfDemo() {
   let base = '/';
   const source = () => {
     const msw = dirname(createRequire(import.meta.url).resolve('msw/package.json'));

@@ -1,10 +1,10 @@
-import type { Plugin } from 'vite';
-
 /**
  * `FACINGS_PLATFORM_URL=https://… npm run dev` answers `config.json` with that address, so that nobody
  * edits a tracked file to try another platform. Without the variable `public/config.json` is served.
+ *
+ * @returns {import('vite').Plugin}
  */
-export function runtimeConfigFromEnv(): Plugin {
+export function runtimeConfigFromEnv() {
   const platformUrl = process.env.FACINGS_PLATFORM_URL;
   let base = '/';
   return {

@@ -1,0 +1,127 @@
+/**
+ * What the bench measures in a page. Times are the page's own clock (milliseconds since it was asked for),
+ * so that talking to the browser costs neither side anything.
+ */
+
+/** @typedef {import('@playwright/test').Browser} Browser */
+/** @typedef {import('@playwright/test').Page} Page */
+/**
+ * @typedef {{
+ *   url: string,
+ *   storageState?: Awaited<ReturnType<import('@playwright/test').BrowserContext['storageState']>>,
+ *   globals?: Record<string, unknown>,
+ * }} App `globals` are set on the window before the app starts
+ */
+/**
+ * What a person sees: `text` is on the page, `selector` finds something, `gone` finds nothing any more.
+ * @typedef {{ text?: string, selector?: string, gone?: string }} Sign
+ */
+/** @typedef {typeof globalThis & { whenSeen: (sign: Sign) => Promise<number> }} Watching */
+
+/**
+ * Opens a page in a fresh context with an empty cache, and closes it after `work`.
+ * @template T
+ * @param {{ browser: Browser, app: App, slowdown?: number }} options `slowdown` of the processor
+ * @param {(page: Page) => Promise<T>} work
+ */
+export async function inFreshPage({ browser, app, slowdown = 1 }, work) {
+  const { storageState, globals = {} } = app;
+  const context = await browser.newContext({
+    viewport: { width: 1440, height: 900 },
+    ...(storageState === undefined ? {} : { storageState }),
+  });
+  try {
+    const page = await context.newPage();
+    await page.addInitScript((given) => Object.assign(globalThis, given), globals);
+    await page.addInitScript(installWatch);
+    if (slowdown > 1) {
+      const session = await context.newCDPSession(page);
+      await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
+    }
+    return await work(page);
+  } finally {
+    await context.close();
+  }
+}
+
+/**
+ * Milliseconds from asking for the app until `sign` is seen.
+ * @param {Page} page @param {App} app @param {Sign} sign
+ */
+export async function timeUntil(page, app, sign) {
+  await page.goto(app.url, { waitUntil: 'commit' });
+  return limited(
+    page.evaluate((one) => /** @type {Watching} */ (globalThis).whenSeen(one), sign),
+    `${app.url}: ${JSON.stringify(sign)} was not seen`,
+  );
+}
+
+/**
+ * KiB of JavaScript on the wire that was asked for before `sign` was seen.
+ * @param {Page} page @param {App} app @param {Sign} sign
+ */
+export async function scriptsUntil(page, app, sign) {
+  const seen = await timeUntil(page, app, sign);
+  await page.waitForLoadState('networkidle');
+  const bytes = await page.evaluate((until) => {
+    const scripts = performance
+      .getEntriesByType('resource')
+      .filter((one) => new URL(one.name).pathname.endsWith('.js') && one.startTime <= until);
+    return scripts.reduce(
+      (sum, one) => sum + /** @type {PerformanceResourceTiming} */ (one).encodedBodySize,
+      0,
+    );
+  }, seen);
+  return bytes / 1024;
+}
+
+/** @typedef {{ open: string, list: Sign, detail: Sign }} Round `open` is what is clicked in the list */
+
+/**
+ * Milliseconds of list → detail → list, in a page that shows the list. The round before it, which loads
+ * what both need, is not counted.
+ * @param {Page} page @param {Round} round
+ */
+export async function warmRound(page, round) {
+  const once = () =>
+    limited(page.evaluate(goThereAndBack, round), `list → detail → list: ${JSON.stringify(round)}`);
+  await once();
+  await page.waitForLoadState('networkidle');
+  return once();
+}
+
+/** Runs in the page. */
+function installWatch() {
+  /** @type {Watching} */ (globalThis).whenSeen = ({ text, selector, gone }) =>
+    new Promise((seen) => {
+      const look = () => {
+        const holds =
+          (text === undefined || document.getElementById('root')?.textContent.includes(text)) &&
+          (selector === undefined || document.querySelector(selector) !== null) &&
+          (gone === undefined || document.querySelector(gone) === null);
+        if (holds) seen(performance.now());
+        else requestAnimationFrame(look);
+      };
+      look();
+    });
+}
+
+/** Runs in the page. @param {Round} round */
+async function goThereAndBack({ open, list, detail }) {
+  const { whenSeen } = /** @type {Watching} */ (globalThis);
+  const start = performance.now();
+  const opener = /** @type {HTMLElement | null} */ (document.querySelector(open));
+  if (!opener) throw new Error(`Nothing to click at ${open}`);
+  opener.click();
+  await whenSeen(detail);
+  history.back();
+  return (await whenSeen(list)) - start;
+}
+
+/** @template T @param {Promise<T>} work @param {string} otherwise @returns {Promise<T>} */
+function limited(work, otherwise) {
+  return new Promise((done, failed) => {
+    const timer = setTimeout(() => failed(new Error(`${otherwise} within 60 s`)), 60_000);
+    work.then(done, failed).finally(() => clearTimeout(timer));
+  });
+}
