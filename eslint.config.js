@@ -99,6 +99,9 @@ export default defineConfig(
       // A fake answers at once what the real thing answers later.
       '@typescript-eslint/require-await': 'off',
       '@typescript-eslint/unbound-method': 'off',
+      // Playwright's way to say that a fixture needs no other, and that it gives nothing.
+      'no-empty-pattern': ['error', { allowObjectPatternsAsParameters: true }],
+      '@typescript-eslint/no-invalid-void-type': 'off',
     },
   },
   {
