@@ -78,16 +78,16 @@ export async function scriptsUntil(page, app, sign) {
 /** @typedef {{ open: string, list: Sign, detail: Sign }} Round `open` is what is clicked in the list */
 
 /**
- * Milliseconds of list → detail → list, in a page that shows the list. The round before it, which loads
- * what both need, is not counted.
+ * Milliseconds of list → detail → list, three times, in a page that shows the list. A round before them,
+ * which loads what they need, is not counted.
  * @param {Page} page @param {Round} round
  */
-export async function warmRound(page, round) {
+export async function warmRounds(page, round) {
   const once = () =>
     limited(page.evaluate(goThereAndBack, round), `list → detail → list: ${JSON.stringify(round)}`);
   await once();
   await page.waitForLoadState('networkidle');
-  return once();
+  return [await once(), await once(), await once()];
 }
 
 /** Runs in the page. */
