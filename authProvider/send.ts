@@ -1,0 +1,40 @@
+/** The part of the transport that a session uses, typed here since this room stands alone. */
+export interface AuthCall {
+  readonly method: 'GET' | 'POST' | 'PUT';
+  readonly path: string;
+  readonly query?: Readonly<Record<string, string>>;
+  readonly body?: unknown;
+  readonly anonymous?: boolean;
+  readonly audit?: { readonly type: string; readonly action: string; readonly id?: string };
+  readonly timeoutMs?: number;
+}
+
+export interface AuthFailure {
+  readonly type: 'error';
+  readonly kind: string;
+  readonly status?: number;
+  readonly message?: string;
+  readonly fields?: Readonly<Record<string, string>>;
+}
+
+export interface AuthAnswer {
+  readonly type: 'ok';
+  readonly status: number;
+  readonly data: unknown;
+}
+
+export type Send = (call: AuthCall) => Promise<AuthAnswer | AuthFailure>;
+
+const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null;
+
+/** A text at a key of an answer, or undefined; answers may hold anything (readings.md 25). */
+export const textAt = (data: unknown, key: string): string | undefined => {
+  const value = isObject(data) ? data[key] : undefined;
+  if (typeof value === 'number') return String(value);
+  return typeof value === 'string' && value !== '' ? value : undefined;
+};
+
+/** Some platforms wrap what they say in `data`; both are read. */
+export const insideOf = (data: unknown, key: string): unknown =>
+  isObject(data) && isObject(data[key]) ? data[key] : data;

@@ -1,0 +1,31 @@
+/** How a call can fail, as a value that names what to tell the person (Specification 7: type 'error'). */
+export type FailureKind =
+  | 'aborted'
+  | 'network'
+  | 'timeout'
+  | 'unauthorized'
+  | 'forbidden'
+  | 'notFound'
+  | 'conflict'
+  | 'invalid'
+  | 'tooMany'
+  | 'server'
+  | 'malformed';
+
+export interface Failure {
+  readonly type: 'error';
+  readonly kind: FailureKind;
+  /** HTTP status; none where no answer came. */
+  readonly status?: number;
+  /** The platform's own words, where they are a short text fit for people. */
+  readonly message?: string;
+  /** The platform's words about single fields. */
+  readonly fields?: Readonly<Record<string, string>>;
+  readonly retryAfterSeconds?: number;
+}
+
+export const isFailure = (result: { readonly type: string }): result is Failure =>
+  result.type === 'error';
+
+/** Catalogue key of the sentence for a failure that brings no words of its own. */
+export const messageKeyOf = ({ kind }: Pick<Failure, 'kind'>): string => `facings.failures.${kind}`;

@@ -1,0 +1,74 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { hashIn } from '../../src/schema/condition';
+import { image, organization, text } from '../../src/schema/fields';
+import { hashOf } from '../../src/schema/hash';
+import type { AnyDeclaration } from '../../src/schema/defineResource';
+import { encodeBody, encodeQuery } from './encode';
+
+const declaration: AnyDeclaration = {
+  name: 'things',
+  label: 'Thing',
+  labels: 'Things',
+  routes: { list: '/things' },
+  api: '/api/things',
+  fields: {
+    account_id: organization(),
+    sku: text({ label: 'SKU' }),
+    note: text({ label: 'Note' }),
+    l6_id: text({ label: 'L6 ID', shownIf: hashIn('account_id', [hashOf('one')]) }),
+    logo: image({ label: 'Logo' }),
+  },
+  represent: '{sku}',
+  list: { columns: ['sku'] },
+};
+
+describe('encodeBody', () => {
+  it('sends exactly the declared keys, trimmed, cleared ones as null', () => {
+    const call = { path: '/api/things', send: ['account_id', 'sku', 'note'] };
+    expect(
+      encodeBody(declaration, call, { account_id: 'a', sku: ' A1 ', note: '  ', extra: 1 }),
+    ).toEqual({ account_id: 'a', sku: 'A1', note: null });
+  });
+
+  it('leaves out a field that does not exist for the record', () => {
+    const call = { path: '/api/things', send: ['sku', 'l6_id'] };
+    expect(encodeBody(declaration, call, { account_id: 'two', sku: 'A', l6_id: 'x' })).toEqual({
+      sku: 'A',
+    });
+    expect(encodeBody(declaration, call, { account_id: 'one', sku: 'A', l6_id: ' x ' })).toEqual({
+      sku: 'A',
+      l6_id: 'x',
+    });
+  });
+
+  it('puts the id in the body where the platform wants it there', () => {
+    const call = { path: '/api/things', send: ['sku'], idAs: 'id' };
+    expect(encodeBody(declaration, call, { sku: 'A' }, 7)).toEqual({ id: 7, sku: 'A' });
+  });
+
+  it('sends files as parts', () => {
+    const call = {
+      path: '/api/things/new',
+      query: ['sku'],
+      send: ['logo'],
+      as: 'multipart',
+      partNames: { logo: 'file' },
+    } as const;
+    const logo = new File(['x'], 'a.png', { type: 'image/png' });
+    const body = encodeBody(declaration, call, { sku: ' A ', logo });
+    expect(body).toBeInstanceOf(FormData);
+    expect([...(body as FormData).keys()]).toEqual(['file']);
+    expect(encodeQuery(call, { sku: ' A ', logo })).toEqual({ sku: 'A' });
+  });
+
+  it('never sends text with blank ends', () => {
+    const call = { path: '/api/things', send: ['sku'] };
+    fc.assert(
+      fc.property(fc.string(), (sku) => {
+        const body = encodeBody(declaration, call, { sku }) as { sku: string | null };
+        expect(body.sku).toBe(sku.trim() === '' ? null : sku.trim());
+      }),
+    );
+  });
+});

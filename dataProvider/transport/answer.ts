@@ -1,0 +1,132 @@
+/** From a Response to a result: what was read, or how it failed, in words fit for people. */
+import type { Failure, FailureKind } from '../failure';
+import type { Result } from './types';
+
+const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** Longer texts, and markup, are not written for the person at the console. */
+const longestMessage = 300;
+
+const wordsOf = (value: unknown): string | undefined => {
+  const text = Array.isArray(value)
+    ? value.filter((part) => typeof part === 'string').join(' ')
+    : value;
+  return typeof text === 'string' &&
+    text.trim() !== '' &&
+    text.length <= longestMessage &&
+    !/<\w/.test(text)
+    ? text.trim()
+    : undefined;
+};
+
+const fieldsOf = (errors: unknown): Record<string, string> | undefined => {
+  const entries: [string, string][] = [];
+  if (Array.isArray(errors)) {
+    for (const error of errors) {
+      if (!isObject(error)) continue;
+      const name = error.field ?? error.path;
+      const words = wordsOf(error.message);
+      if (typeof name === 'string' && words !== undefined) entries.push([name, words]);
+    }
+  } else if (isObject(errors)) {
+    for (const [name, value] of Object.entries(errors)) {
+      const words = wordsOf(value);
+      if (words !== undefined) entries.push([name, words]);
+    }
+  }
+  return entries.length > 0 ? Object.fromEntries(entries) : undefined;
+};
+
+const kinds: Readonly<Record<number, FailureKind>> = {
+  400: 'invalid',
+  401: 'unauthorized',
+  403: 'forbidden',
+  404: 'notFound',
+  409: 'conflict',
+  410: 'notFound',
+  422: 'invalid',
+  429: 'tooMany',
+};
+
+const kindOf = (status: number): FailureKind =>
+  kinds[status] ?? (status >= 500 || status < 400 ? 'server' : 'invalid');
+
+const secondsOf = (header: string | null, now: number): number | undefined => {
+  if (header === null) return undefined;
+  if (/^\d+$/.test(header.trim())) return Number(header);
+  const at = Date.parse(header);
+  return Number.isNaN(at) ? undefined : Math.max(0, Math.ceil((at - now) / 1000));
+};
+
+const firstError = (body: Record<string, unknown>): Record<string, unknown> | undefined => {
+  const first: unknown = Array.isArray(body.errors) ? body.errors[0] : undefined;
+  return isObject(first) ? first : undefined;
+};
+
+const messageOf = (body: Record<string, unknown>): string | undefined => {
+  const { error } = body;
+  return (
+    wordsOf(body.message) ??
+    wordsOf(error) ??
+    (isObject(error) ? wordsOf(error.message) : undefined) ??
+    wordsOf(firstError(body)?.message)
+  );
+};
+
+/** Whether the answer means an expired session, or is to be treated as one (Specification 8). */
+const isExpiry = (status: number, body: unknown): boolean => {
+  if (status === 401 || status === 500) return true;
+  if (!isObject(body)) return false;
+  const first = firstError(body);
+  const extensions = first?.extensions;
+  const code = (isObject(extensions) ? extensions.code : undefined) ?? first?.code ?? body.code;
+  return code === 'invalid-jwt' || messageOf(body) === 'jwt expired' || body.status === 'error';
+};
+
+export interface ReadAnswer {
+  readonly result: Result;
+  readonly isExpiry: boolean;
+}
+
+const failure = (kind: FailureKind, rest: Omit<Failure, 'type' | 'kind'>): Failure => ({
+  type: 'error',
+  kind,
+  ...rest,
+});
+
+const parse = (text: string): { ok: true; body: unknown } | { ok: false } => {
+  if (text.trim() === '') return { ok: true, body: null };
+  try {
+    return { ok: true, body: JSON.parse(text) as unknown };
+  } catch {
+    return { ok: false };
+  }
+};
+
+export const readAnswer = async (response: Response): Promise<ReadAnswer> => {
+  const { status, headers } = response;
+  const parsed = parse(await response.text());
+  const body = parsed.ok ? parsed.body : undefined;
+  const expiry = isExpiry(status, body);
+  const object = isObject(body) ? body : {};
+  if (response.ok && !expiry) {
+    if (!parsed.ok) return { result: failure('malformed', { status }), isExpiry: false };
+    // Specification 7: a failure is an object with type error, whatever its status.
+    if (object.type !== 'error') {
+      return { result: { type: 'ok', status, data: body, headers }, isExpiry: false };
+    }
+  }
+  const message = messageOf(object);
+  const fields = fieldsOf(object.errors);
+  const retryAfterSeconds = secondsOf(headers.get('Retry-After'), Date.now());
+  return {
+    result: failure(kindOf(status), {
+      status,
+      ...(message === undefined ? {} : { message }),
+      ...(fields ? { fields } : {}),
+      ...(retryAfterSeconds === undefined ? {} : { retryAfterSeconds }),
+    }),
+    isExpiry: expiry,
+  };
+};

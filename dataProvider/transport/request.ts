@@ -1,0 +1,56 @@
+/** From a call to a Request, made anew for each try so that a body is never half read. */
+import type { Credential } from '../sessionPort';
+import type { OutgoingCall, QueryValue } from './types';
+
+const queryOf = (query: Readonly<Record<string, QueryValue>> | undefined): string => {
+  const parameters = new URLSearchParams();
+  for (const [name, value] of Object.entries(query ?? {})) {
+    if (value !== null && value !== undefined && value !== '') parameters.set(name, String(value));
+  }
+  const text = parameters.toString();
+  return text === '' ? '' : `?${text}`;
+};
+
+/** A segment that is empty or names nothing is a mistake of ours, never of a person (S5-calls-02). */
+const assertWhole = (path: string): void => {
+  if (path.split('/').some((part, at) => at > 0 && ['', 'undefined', 'null'].includes(part))) {
+    throw new Error(`A call would leave with a hole in its path: ${path}`);
+  }
+};
+
+export const addressOf = (baseUrl: string, { path, query }: OutgoingCall): string => {
+  assertWhole(path);
+  return baseUrl.replace(/\/+$/, '') + path + queryOf(query);
+};
+
+/** One call as one text: the same method, address and body are the same request (readings.md 31). */
+export const identityOf = (call: OutgoingCall, address: string): string =>
+  `${call.method} ${address} ${call.body === undefined ? '' : JSON.stringify(call.body)}`;
+
+export const initOf = (
+  call: OutgoingCall,
+  credential: Credential | undefined,
+  signal: AbortSignal,
+): RequestInit => {
+  const headers = new Headers({ Accept: 'application/json' });
+  if (credential) {
+    headers.set('Authorization', `Bearer ${credential.token}`);
+    if (credential.userId) headers.set('X-User-Id', credential.userId);
+  }
+  if (call.audit) {
+    headers.set('X-Resource-Type', call.audit.type);
+    headers.set('X-Resource-Action', call.audit.action);
+    if (call.audit.id !== undefined) headers.set('X-Resource-Id', String(call.audit.id));
+  }
+  const { body } = call;
+  const isForm = body instanceof FormData;
+  if (body !== undefined && !isForm) headers.set('Content-Type', 'application/json');
+  return {
+    method: call.method,
+    headers,
+    signal,
+    credentials: 'omit',
+    cache: 'no-store',
+    ...(body === undefined ? {} : { body: isForm ? body : JSON.stringify(body) }),
+  };
+};

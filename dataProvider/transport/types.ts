@@ -1,0 +1,43 @@
+/** The one way out: what a call says of itself, and what comes back (Specification 6, 7). */
+import type { Failure } from '../failure';
+
+export type QueryValue = string | number | boolean | null | undefined;
+
+export interface OutgoingCall {
+  readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE';
+  /** Path below the platform's address, already filled in: '/api/regions/7'. */
+  readonly path: string;
+  /** Empty, null and undefined values are left out. */
+  readonly query?: Readonly<Record<string, QueryValue>>;
+  /** JSON value, or a form to be sent as multipart. DELETE may have one (readings.md 3). */
+  readonly body?: unknown;
+  /** Headers of mutations that name the resource type, action and id (Specification 6). */
+  readonly audit?: {
+    readonly type: string;
+    readonly action: string;
+    readonly id?: string | number;
+  };
+  /** Leaves without a credential: sign-in, refresh, reset, invite and join (readings.md 26). */
+  readonly anonymous?: boolean;
+  /** With a caller, starting the same read again gives the earlier one up (Specification 7). */
+  readonly caller?: string;
+  readonly signal?: AbortSignal;
+  /** Milliseconds until the call is given up. */
+  readonly timeoutMs?: number;
+  /** Asked before a call is repeated: what it was to do may be done already. */
+  readonly beforeRetry?: () => Promise<Answer | null>;
+}
+
+export interface Answer<T = unknown> {
+  readonly type: 'ok';
+  readonly status: number;
+  readonly data: T;
+  readonly headers: Headers;
+}
+
+export type Result<T = unknown> = Answer<T> | Failure;
+
+export interface Transport {
+  /** Never throws for what happens on the wire. */
+  readonly send: <T = unknown>(call: OutgoingCall) => Promise<Result<T>>;
+}

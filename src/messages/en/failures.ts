@@ -1,0 +1,14 @@
+/** What to tell a person of a failed call that brings no words of its own. */
+export const failures = {
+  aborted: 'The request was given up.',
+  network: 'The platform could not be reached. Check your connection and try again.',
+  timeout: 'The platform took too long to answer. Please try again.',
+  unauthorized: 'Your session has ended. Please sign in again.',
+  forbidden: 'You are not allowed to do this.',
+  notFound: 'This was not found. It may have been removed.',
+  conflict: 'This conflicts with something that exists already.',
+  invalid: 'The platform did not accept this. Please check what you entered.',
+  tooMany: 'Too many requests. Please wait a moment and try again.',
+  server: 'The platform had a problem. Please try again.',
+  malformed: 'The platform answered in a way that makes no sense. Please try again.',
+} as const;

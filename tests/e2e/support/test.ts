@@ -1,0 +1,63 @@
+/** Playwright's test with the stand-in, sign-in, and a gate: nothing unexpected reaches the console. */
+import { expect, test as base, type Page } from '@playwright/test';
+import { StandIn } from './standIn';
+
+export const admin = { email: 'admin@facings.example', password: 'Facings-1!' } as const;
+
+interface Fixtures {
+  readonly standIn: StandIn;
+  /** Opens a path signed in. */
+  readonly open: (path: string) => Promise<void>;
+  readonly signIn: (page?: Page) => Promise<void>;
+  /** Patterns of console errors that this test provokes on purpose. */
+  readonly expected: RegExp[];
+}
+
+/** The browser itself reports refused calls there; a person never sees it, and tests provoke them. */
+const ofTheBrowser = /Failed to load resource|net::ERR_/;
+
+export const test = base.extend<Fixtures & { gate: void; world: 'demo' | 'http' }>({
+  world: async ({}, use, info) => {
+    await use(info.project.metadata.world as 'demo' | 'http');
+  },
+  expected: async ({}, use) => {
+    await use([]);
+  },
+  standIn: async ({ page, request, world }, use, info) => {
+    const standIn = new StandIn(world, page, request, info.project.metadata.standInUrl as string);
+    if (world === 'http') await standIn.reset();
+    await use(standIn);
+    if (world === 'http') await standIn.reset();
+  },
+  signIn: async ({ page: ownPage }, use) => {
+    await use(async (page = ownPage) => {
+      await page.getByLabel('Email').fill(admin.email);
+      await page.getByLabel('Password', { exact: true }).fill(admin.password);
+      await page.getByRole('button', { name: 'Sign in' }).click();
+      await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
+    });
+  },
+  open: async ({ page, signIn, standIn }, use) => {
+    void standIn;
+    await use(async (path) => {
+      await page.goto(path);
+      if (new URL(page.url()).pathname.startsWith('/login')) await signIn();
+    });
+  },
+  gate: [
+    async ({ page, expected }, use) => {
+      const heard: string[] = [];
+      page.on('pageerror', (error) => heard.push(String(error)));
+      page.on('console', (message) => {
+        if (message.type() === 'error' && !ofTheBrowser.test(message.text())) {
+          heard.push(message.text());
+        }
+      });
+      await use();
+      expect(heard.filter((text) => !expected.some((pattern) => pattern.test(text)))).toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+export { expect };
