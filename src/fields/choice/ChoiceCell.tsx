@@ -1,0 +1,23 @@
+import type { ChoiceField } from '../../schema/field';
+import type { CellProps } from '../contract';
+import { asText } from '../shared/asText';
+import { Badge } from '../shared/Badge';
+import { Clipped } from '../shared/Clipped';
+import { Missing } from '../shared/Missing';
+
+export const ChoiceCell = ({ field, name, record, place }: CellProps<ChoiceField>) => {
+  const text = asText(record[name]);
+  if (field.tones) {
+    // A badge for the missing value too, where it has a word of its own: NULL is a state, not a gap.
+    const shown = text ?? field.whenEmpty;
+    if (shown === undefined) return <Missing field={field} />;
+    const tone = (text === null ? undefined : field.tones[text]) ?? 'neutral';
+    return (
+      <Badge tone={tone} title={shown}>
+        {shown}
+      </Badge>
+    );
+  }
+  if (text === null) return <Missing field={field} />;
+  return place === 'row' ? <Clipped title={text}>{text}</Clipped> : <span>{text}</span>;
+};

@@ -1,0 +1,27 @@
+import Box from '@mui/material/Box';
+import { useLocale } from 'react-admin';
+import type { CountField } from '../../schema/field';
+import type { CellProps } from '../contract';
+import { Missing } from '../shared/Missing';
+
+const countOf = (value: unknown): number | null => {
+  if (Array.isArray(value)) return value.length;
+  if (typeof value === 'string' && /^\d+$/.test(value)) return Number(value);
+  return typeof value === 'number' && Number.isFinite(value) ? value : null;
+};
+
+export const CountCell = ({ field, name, record, place }: CellProps<CountField>) => {
+  const locale = useLocale();
+  const count = countOf(record[name]);
+  return (
+    <Box
+      component="span"
+      sx={{
+        fontVariantNumeric: 'tabular-nums',
+        ...(place === 'row' && { display: 'block', textAlign: 'right' }),
+      }}
+    >
+      {count === null ? <Missing field={field} /> : new Intl.NumberFormat(locale).format(count)}
+    </Box>
+  );
+};

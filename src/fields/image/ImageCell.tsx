@@ -1,0 +1,58 @@
+import { styled } from '@mui/material/styles';
+import { useState } from 'react';
+import type { ImageField } from '../../schema/field';
+import { fillTemplate } from '../../schema/template';
+import type { CellProps } from '../contract';
+import { asText } from '../shared/asText';
+import { initialsOf } from './initialsOf';
+
+const side = { row: 32, page: 96 } as const;
+
+const Frame = styled('span', { shouldForwardProp: (prop) => prop !== 'size' })<{ size: number }>(
+  ({ theme, size }) => ({
+    display: 'inline-flex',
+    alignItems: 'center',
+    justifyContent: 'center',
+    flexShrink: 0,
+    width: size,
+    height: size,
+    overflow: 'hidden',
+    borderRadius: 6,
+    border: `1px solid ${theme.palette.divider}`,
+    backgroundColor: theme.palette.background.default,
+    color: theme.palette.text.secondary,
+    fontSize: Math.round(size * 0.38),
+    fontWeight: 600,
+    verticalAlign: 'middle',
+    '& img': { width: '100%', height: '100%', objectFit: 'contain' },
+  }),
+);
+
+/** A square picture; the record's initials where there is none or it cannot be had. */
+export const ImageCell = ({ declaration, name, record, place }: CellProps<ImageField>) => {
+  const address = asText(record[name]);
+  // The address that failed, not a flag: another address gets its own try.
+  const [broken, setBroken] = useState<string | null>(null);
+  const size = side[place];
+  const isShown = address !== null && address !== broken;
+  // The record's name stands beside it, so the picture says nothing to those who hear the page.
+  return (
+    <Frame size={size} aria-hidden>
+      {isShown ? (
+        <img
+          src={address}
+          alt=""
+          width={size}
+          height={size}
+          loading="lazy"
+          decoding="async"
+          onError={() => {
+            setBroken(address);
+          }}
+        />
+      ) : (
+        initialsOf(fillTemplate(declaration.represent, record))
+      )}
+    </Frame>
+  );
+};

@@ -1,0 +1,57 @@
+import Skeleton from '@mui/material/Skeleton';
+import { Link } from 'react-router';
+import type { ReferenceField } from '../../schema/field';
+import { viewPath } from '../../schema/routes';
+import { firstValueAt } from '../../schema/template';
+import type { CellPlace, CellProps } from '../contract';
+import { useRegistry } from '../RegistryContext';
+import { asText } from '../shared/asText';
+import { Clipped } from '../shared/Clipped';
+import { Missing } from '../shared/Missing';
+import { useRelatedName, useRelatedNameVia } from './useRelatedName';
+
+interface NameProps {
+  readonly to: string;
+  readonly id: string | null;
+  readonly name: string;
+  readonly place: CellPlace;
+}
+
+/** The related record's name, leading to its page where it has one. */
+const RelatedName = ({ to, id, name, place }: NameProps) => {
+  const target = useRegistry().find(to);
+  const shown =
+    id !== null && target.routes.view ? <Link to={viewPath(target, id)}>{name}</Link> : name;
+  return place === 'row' ? <Clipped title={name}>{shown}</Clipped> : <span>{shown}</span>;
+};
+
+interface FetchedProps {
+  readonly cell: CellProps<ReferenceField>;
+  readonly id: string;
+}
+
+/** Ids of one page are asked for in one call, and shared through the cache. */
+const Aggregated = ({ cell, id }: FetchedProps) => {
+  const { name, isPending } = useRelatedName(cell.field.to, id);
+  if (isPending) return <Skeleton width="60%" />;
+  return <RelatedName to={cell.field.to} id={id} name={name ?? id} place={cell.place} />;
+};
+
+const Via = ({ cell, id, via }: FetchedProps & { readonly via: string }) => {
+  const { declaration, field, record, place } = cell;
+  const { name, isPending } = useRelatedNameVia({ declaration, to: field.to, via, record });
+  if (isPending) return <Skeleton width="60%" />;
+  return <RelatedName to={field.to} id={id} name={name ?? id} place={place} />;
+};
+
+export const ReferenceCell = (cell: CellProps<ReferenceField>) => {
+  const { field, name, record, place } = cell;
+  const id = asText(record[name]);
+  const known = field.nameFrom ? asText(firstValueAt(record, field.nameFrom)) : null;
+  if (known !== null) return <RelatedName to={field.to} id={id} name={known} place={place} />;
+  if (id === null) return <Missing field={field} />;
+  if (place === 'page' && field.via !== undefined) {
+    return <Via cell={cell} id={id} via={field.via} />;
+  }
+  return <Aggregated cell={cell} id={id} />;
+};

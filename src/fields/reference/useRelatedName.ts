@@ -1,0 +1,43 @@
+/** Name of a related record that the record at hand does not carry. */
+import { useQuery } from '@tanstack/react-query';
+import { useReference, type RaRecord } from 'react-admin';
+import type { AnyDeclaration } from '../../schema/defineResource';
+import { fillTemplate } from '../../schema/template';
+import { useRegistry } from '../RegistryContext';
+import { useAsks } from '../useAsks';
+
+interface RelatedName {
+  /** Null while unknown, and where the platform does not know the record. */
+  readonly name: string | null;
+  readonly isPending: boolean;
+}
+
+const nameIn = (target: AnyDeclaration, record: unknown): string | null =>
+  fillTemplate(target.represent, record).trim() || null;
+
+export const useRelatedName = (to: string, id: string): RelatedName => {
+  const target = useRegistry().find(to);
+  const { referenceRecord, isPending } = useReference({ reference: to, id });
+  return { name: nameIn(target, referenceRecord), isPending };
+};
+
+/** By a call that the declaration names for it, on the record's own page. */
+export const useRelatedNameVia = ({
+  declaration,
+  to,
+  via,
+  record,
+}: {
+  readonly declaration: AnyDeclaration;
+  readonly to: string;
+  readonly via: string;
+  readonly record: RaRecord;
+}): RelatedName => {
+  const asks = useAsks();
+  const target = useRegistry().find(to);
+  const { data, isPending } = useQuery({
+    queryKey: [declaration.name, 'extra', via, String(record.id)],
+    queryFn: ({ signal }) => asks.extra(declaration, via, record, signal),
+  });
+  return { name: nameIn(target, data), isPending };
+};

@@ -1,0 +1,14 @@
+import type { SwitchField } from '../../schema/field';
+import type { CellProps } from '../contract';
+import { Badge } from '../shared/Badge';
+import { Missing } from '../shared/Missing';
+import { useSwitchWords } from '../useFieldWords';
+
+/** On stands out as a badge, off is plain: in a column of many, the eye finds what is on. */
+export const SwitchCell = ({ declaration, field, name, record }: CellProps<SwitchField>) => {
+  const words = useSwitchWords(declaration, name, field);
+  const value: unknown = record[name];
+  if (value === true) return <Badge>{words.on}</Badge>;
+  if (value === false) return <span>{words.off}</span>;
+  return <Missing field={field} />;
+};

@@ -1,0 +1,28 @@
+import Box from '@mui/material/Box';
+import type { TextField } from '../../schema/field';
+import type { CellProps } from '../contract';
+import { asText } from '../shared/asText';
+import { Clipped } from '../shared/Clipped';
+import { Missing } from '../shared/Missing';
+
+const codeSx = { fontFamily: 'monospace', fontSize: '0.95em' } as const;
+
+export const TextCell = ({ field, name, record, place }: CellProps<TextField>) => {
+  const text = asText(record[name]);
+  if (text === null) return <Missing field={field} />;
+  if (place === 'row') {
+    return (
+      <Clipped title={text} {...(field.code ? { sx: codeSx } : {})}>
+        {text}
+      </Clipped>
+    );
+  }
+  return (
+    <Box
+      component="span"
+      sx={{ ...(field.code && codeSx), whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}
+    >
+      {text}
+    </Box>
+  );
+};

@@ -1,0 +1,38 @@
+/** The words of one field in the person's language (schema/declaredMessages.ts). */
+import { useTranslate } from 'react-admin';
+import type { AnyDeclaration } from '../schema/defineResource';
+import type { SwitchField } from '../schema/field';
+
+export const useFieldLabel = (declaration: AnyDeclaration, name: string): string =>
+  useTranslate()(`resources.${declaration.name}.fields.${name}`, {
+    _: declaration.fields[name]?.label ?? name,
+  });
+
+interface FieldWords {
+  readonly label: string;
+  readonly hint: string | undefined;
+  readonly help: string | undefined;
+}
+
+export const useFieldWords = (declaration: AnyDeclaration, name: string): FieldWords => {
+  const translate = useTranslate();
+  const label = useFieldLabel(declaration, name);
+  const said = (group: 'hints' | 'helps', declared: string | undefined): string | undefined =>
+    declared === undefined
+      ? undefined
+      : translate(`resources.${declaration.name}.${group}.${name}`, { _: declared });
+  const field = declaration.fields[name];
+  return { label, hint: said('hints', field?.hint), help: said('helps', field?.help) };
+};
+
+/** What on and off read as. */
+export const useSwitchWords = (
+  declaration: AnyDeclaration,
+  name: string,
+  { words }: SwitchField,
+): SwitchField['words'] => {
+  const translate = useTranslate();
+  const said = (state: 'on' | 'off') =>
+    translate(`resources.${declaration.name}.words.${name}.${state}`, { _: words[state] });
+  return { on: said('on'), off: said('off') };
+};
