@@ -22,7 +22,7 @@ const drawingLibraries =
 export const rooms = /** @type {Record<string, Room>} */ ({
   'src/messages': { uses: [], packages: interfaceLibraries },
   'src/schema': { uses: [], packages: interfaceLibraries },
-  'src/fields': { uses: ['src/schema'] },
+  'src/fields': { uses: ['src/schema'], types: ['dataProvider'] },
   'src/views': { uses: ['src/fields', 'src/schema'], types: ['dataProvider'] },
   'src/shell': { uses: ['src/views', 'src/fields', 'src/schema'] },
   'src/screens': {
