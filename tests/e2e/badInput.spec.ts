@@ -1,0 +1,156 @@
+/** Input that makes no sense, answers that are none, lines that break (issue 2 §8). */
+import { expect, test } from './support/test';
+
+for (const path of [
+  '/nope',
+  '/products/nope',
+  '/products/view/does-not-exist',
+  '/zones/regions/view/does-not-exist',
+  '/organizations/view/does-not-exist',
+  '/products/items/view/does-not-exist/edit',
+  '/products/view/%E0%A4%A',
+]) {
+  test(`${path} is not found, inside the console, with a way back`, async ({ page, open }) => {
+    await open(path);
+    await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1, name: /not found/i })).toBeVisible();
+    await page.getByRole('main').getByRole('link').last().click();
+    await expect(page.getByRole('heading', { level: 1, name: /not found/i })).toHaveCount(0);
+  });
+}
+
+test('a name of 10,000 characters is refused in words and kept', async ({
+  page,
+  open,
+  standIn,
+}) => {
+  await open('/products/items/create');
+  await standIn.forget();
+  const name = page.getByRole('dialog').getByLabel('Name');
+  await name.fill('x'.repeat(10_000));
+  await page.getByRole('button', { name: 'Add Item' }).click();
+  await expect(page.getByText(/at most 500 characters/)).toBeVisible();
+  expect((await name.inputValue()).length).toBe(10_000);
+  expect((await standIn.calls()).filter(({ method }) => method === 'POST')).toEqual([]);
+});
+
+test('markup in a name is text', async ({ page, open }) => {
+  await open('/products/items/create');
+  const markup = '<img src=x onerror="window.pwned=1"><b>Bold</b>';
+  await page.getByRole('dialog').getByLabel('Name').fill(markup);
+  await page.getByRole('dialog').getByRole('button', { name: 'Add Item' }).click();
+  await page.getByRole('searchbox').fill('onerror');
+  await expect(page.getByRole('link', { name: markup })).toBeVisible();
+  await page.getByRole('link', { name: markup }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(markup);
+  expect(await page.evaluate(() => 'pwned' in window)).toBe(false);
+});
+
+test('an image that is none is refused at its field', async ({ page, open, standIn }) => {
+  await open('/organizations/create');
+  await standIn.forget();
+  const dialog = page.getByRole('dialog', { name: 'Add Organization' });
+  await dialog.getByLabel('Name').fill('Aardvark');
+  await dialog.locator('input[type=file]').setInputFiles({
+    name: 'logo.png',
+    mimeType: 'image/png',
+    buffer: Buffer.from('this is no picture'),
+  });
+  await dialog.getByRole('button', { name: 'Add Organization' }).click();
+  await expect(dialog.getByText(/not an image/i)).toBeVisible();
+  expect((await standIn.calls()).filter(({ method }) => method === 'POST')).toEqual([]);
+});
+
+for (const [name, body] of [
+  ['null', null],
+  ['an empty object', {}],
+  ['null in place of the rows', { results: null }],
+  ['rows that are none', { results: [null, 7, 'x', {}, { id: 'r1' }] }],
+  [
+    'records without their keys',
+    { results: [{ id: 'r1', name: null, zones: null, account: null }] },
+  ],
+] as const) {
+  test(`a list answered with ${name} still stands`, async ({ page, open, standIn }) => {
+    await open('/');
+    await expect(page.getByRole('main').getByRole('link').first()).toBeVisible();
+    await standIn.fault({ method: 'GET', path: '/api/regions*', status: 200, body });
+    await page.goto('/zones/regions');
+    await expect(page.getByRole('heading', { level: 1, name: 'Regions' })).toBeVisible();
+    await expect(
+      page.getByText('No regions to display.').or(page.getByText(/^Showing 1-1 of 1$/)),
+    ).toBeVisible();
+  });
+}
+
+test('HTML instead of JSON is told in words', async ({ page, open, standIn }) => {
+  await open('/');
+  await expect(page.getByRole('main').getByRole('link').first()).toBeVisible();
+  await standIn.fault({ path: '/api/regions*', status: 200, html: '<h1>Maintenance</h1>' });
+  await page.goto('/zones/regions');
+  await expect(page.getByRole('alert')).toContainText('makes no sense');
+  await expect(page.getByText('Maintenance')).toHaveCount(0);
+});
+
+test('a dropped line keeps what was typed, and the second try goes through', async ({
+  page,
+  open,
+  standIn,
+}) => {
+  await open('/products/items/create');
+  const dialog = page.getByRole('dialog', { name: 'Add Item' });
+  await dialog.getByLabel('Name').fill('Twice tried');
+  await standIn.fault({ method: 'POST', path: '/api/items', drop: true, times: 1 });
+  await dialog.getByRole('button', { name: 'Add Item' }).click();
+  await expect(dialog.getByRole('alert')).toContainText('could not be reached');
+  await expect(dialog.getByLabel('Name')).toHaveValue('Twice tried');
+  await dialog.getByRole('button', { name: 'Add Item' }).click();
+  await expect(dialog).toBeHidden();
+});
+
+test('a refusal stands at its field, and the form stays', async ({ page, open, standIn }) => {
+  await open('/products/items/create');
+  const dialog = page.getByRole('dialog', { name: 'Add Item' });
+  await standIn.fault({
+    method: 'POST',
+    path: '/api/items',
+    status: 422,
+    body: { message: 'Not accepted.', errors: { name: 'This name is taken.' } },
+    times: 1,
+  });
+  await dialog.getByLabel('Name').fill('Taken');
+  await dialog.getByRole('button', { name: 'Add Item' }).click();
+  await expect(dialog.getByText('This name is taken.')).toBeVisible();
+  await expect(dialog.getByLabel('Name')).toHaveValue('Taken');
+});
+
+test('a slow line shows the shape of what comes, and Enter twice sends once', async ({
+  page,
+  open,
+  standIn,
+}) => {
+  await open('/products/items');
+  await page.getByRole('link', { name: 'Add Item' }).click();
+  await standIn.forget();
+  await standIn.fault({ method: 'POST', path: '/api/items', delayMs: 800 });
+  const name = page.getByRole('dialog').getByLabel('Name');
+  await name.fill('Sent once');
+  await name.press('Enter');
+  await name.press('Enter');
+  await expect(page.getByRole('dialog')).toBeHidden();
+  expect((await standIn.calls()).filter(({ method }) => method === 'POST')).toHaveLength(1);
+});
+
+test('leaving with unsaved changes asks, and keeps what was typed', async ({ page, open }) => {
+  await open('/products/items');
+  await page.getByRole('link', { name: 'Add Item' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Add Item' });
+  await dialog.getByLabel('Name').fill('Unsaved');
+  await dialog.getByRole('button', { name: 'Cancel' }).click();
+  const asked = page.getByRole('alertdialog', { name: 'Leave without saving?' });
+  await asked.getByRole('button', { name: 'Keep editing' }).click();
+  await expect(dialog.getByLabel('Name')).toHaveValue('Unsaved');
+  await page.goBack();
+  await asked.getByRole('button', { name: 'Leave' }).click();
+  await expect(dialog).toBeHidden();
+});

@@ -1,0 +1,189 @@
+/** Who is asking: expiry, one refresh, the end of a session, tabs in step (Specification 8; issue 2 §3). */
+import type { BrowserContext, Page } from '@playwright/test';
+import { admin, expect, test } from './support/test';
+
+const cookieOf = async (context: BrowserContext) =>
+  (await context.cookies()).filter(({ name }) => name === 'facings_session');
+
+/** Counts the refreshes that leave any page of the context. */
+const countRefreshes = (context: BrowserContext) => {
+  const seen: string[] = [];
+  context.on('request', (request) => {
+    if (new URL(request.url()).pathname === '/api/auth/refresh') seen.push(request.url());
+  });
+  return seen;
+};
+
+const list = (page: Page) => page.locator('tbody tr').first();
+
+test('one cookie holds both credentials, and nothing else holds any', async ({
+  page,
+  open,
+  context,
+}) => {
+  await open('/products/items');
+  await expect(list(page)).toBeVisible();
+  const [cookie, ...others] = await cookieOf(context);
+  expect(others).toEqual([]);
+  expect(cookie).toMatchObject({ sameSite: 'Strict', httpOnly: false });
+  const tokens = decodeURIComponent(cookie?.value ?? '')
+    .split('|')
+    .slice(0, 2);
+  expect(tokens.every((token) => token.length > 20)).toBe(true);
+  const stored = await page.evaluate(
+    () => JSON.stringify({ ...localStorage }) + JSON.stringify({ ...sessionStorage }),
+  );
+  for (const token of tokens) expect(stored).not.toContain(token);
+});
+
+test('an expired credential is refreshed unseen, once for all calls', async ({
+  page,
+  open,
+  standIn,
+  context,
+}) => {
+  await open('/');
+  await expect(page.getByRole('main').getByRole('link').first()).toBeVisible();
+  const refreshes = countRefreshes(context);
+  await standIn.clock(20 * 60_000);
+  await standIn.forget();
+  await page.getByRole('link', { name: 'Organizations' }).first().click();
+  await expect(list(page)).toBeVisible();
+  expect(refreshes).toHaveLength(1);
+  await expect(page.getByLabel('Password')).toHaveCount(0);
+});
+
+for (const [name, fault] of [
+  ['401', { status: 401, body: { message: 'no' } }],
+  ['500', { status: 500, body: { message: 'no' } }],
+  ['invalid-jwt', { status: 200, body: { errors: [{ extensions: { code: 'invalid-jwt' } }] } }],
+  ['jwt expired', { status: 200, body: { message: 'jwt expired' } }],
+  ['status error', { status: 200, body: { status: 'error' } }],
+] as const) {
+  test(`${name} once: refresh, the same call again, the list is there`, async ({
+    page,
+    open,
+    standIn,
+    context,
+  }) => {
+    await open('/');
+    await expect(page.getByRole('main').getByRole('link').first()).toBeVisible();
+    await standIn.forget();
+    const refreshes = countRefreshes(context);
+    await standIn.fault({ method: 'GET', path: '/api/items*', times: 1, ...fault });
+    await page.goto('/products/items');
+    await expect(list(page)).toBeVisible();
+    expect(refreshes).toHaveLength(1);
+  });
+}
+
+test('500 for good: two tries, one refresh, then the platform’s words', async ({
+  page,
+  open,
+  standIn,
+  context,
+}) => {
+  await open('/products/items');
+  await expect(list(page)).toBeVisible();
+  await standIn.fault({
+    method: 'GET',
+    path: '/api/regions*',
+    status: 500,
+    body: { message: 'The shelf collapsed.' },
+  });
+  const refreshes = countRefreshes(context);
+  await page.goto('/zones/regions');
+  await expect(page.getByText('The shelf collapsed.')).toBeVisible();
+  const tries = (await standIn.calls()).filter(
+    ({ path, status }) => path === '/api/regions' && status === 500,
+  );
+  expect(tries).toHaveLength(2);
+  expect(refreshes).toHaveLength(1);
+});
+
+test('a refused refresh asks for the password in place and keeps what was typed', async ({
+  page,
+  open,
+  standIn,
+}) => {
+  await open('/products/items');
+  await page.getByRole('link', { name: 'Add Item' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Add Item' });
+  await dialog.getByLabel('Name').fill('Half typed');
+  await standIn.fault(
+    { method: 'POST', path: '/api/items', status: 401, body: { message: 'jwt expired' }, times: 2 },
+    { method: 'POST', path: '/api/auth/refresh', status: 401, body: { message: 'no' } },
+  );
+  await dialog.getByRole('button', { name: 'Add Item' }).click();
+  const relogin = page.getByRole('dialog', { name: /session/i });
+  await expect(relogin).toBeVisible();
+  await standIn.noFaults();
+  await relogin.getByLabel('Password', { exact: true }).fill(admin.password);
+  await relogin.getByRole('button', { name: 'Sign in' }).click();
+  await expect(relogin).toBeHidden();
+  await expect(dialog.getByLabel('Name')).toHaveValue('Half typed');
+  await dialog.getByRole('button', { name: 'Add Item' }).click();
+  await expect(dialog).toBeHidden();
+});
+
+test('log out: splash for about a second, then sign-in, in every tab', async ({
+  page,
+  open,
+  context,
+}) => {
+  await open('/products/items');
+  await expect(list(page)).toBeVisible();
+  const other = await context.newPage();
+  await other.goto('/zones/regions');
+  await expect(list(other)).toBeVisible();
+  await page.getByRole('button', { name: admin.email }).click();
+  const at = Date.now();
+  await page.getByRole('menuitem', { name: 'Log out' }).click();
+  await expect(page.getByRole('status', { name: /signing out/i })).toBeVisible();
+  expect(await cookieOf(context)).toEqual([]);
+  await expect(page).toHaveURL(/\/login$/);
+  const took = Date.now() - at;
+  expect(took).toBeGreaterThan(900);
+  expect(took).toBeLessThan(2500);
+  await expect(other.getByLabel('Password', { exact: true })).toBeVisible();
+  await page.goto('/products');
+  await expect(page).toHaveURL(/\/login/);
+});
+
+test('two tabs on an expired credential cause one refresh', async ({
+  page,
+  open,
+  standIn,
+  context,
+}) => {
+  await open('/products/items');
+  await expect(list(page)).toBeVisible();
+  const other = await context.newPage();
+  await other.goto('/products/items');
+  await expect(list(other)).toBeVisible();
+  const refreshes = countRefreshes(context);
+  await standIn.clock(20 * 60_000);
+  await Promise.all([
+    page.getByRole('link', { name: 'Organizations' }).first().click(),
+    other.getByRole('link', { name: 'Organizations' }).first().click(),
+  ]);
+  await expect(list(page)).toBeVisible();
+  await expect(list(other)).toBeVisible();
+  expect(refreshes).toHaveLength(1);
+});
+
+test('ten calls at once on an expired credential cause one refresh', async ({
+  page,
+  open,
+  standIn,
+  context,
+}) => {
+  await open('/products/items');
+  await expect(list(page)).toBeVisible();
+  await standIn.clock(20 * 60_000);
+  const refreshes = countRefreshes(context);
+  // The dashboard asks every entity at once.
+  await page.getByRole('link', { name: 'Dashboard' }).click();
+  await expect(page.getByRole('main').getByText(/^[\d,.]+$/)).not.toHaveCount(0);
+  expect(refreshes).toHaveLength(1);
+});
