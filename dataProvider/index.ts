@@ -1,13 +1,25 @@
 /** How the platform is reached: react-admin's DataProvider drawn from the declarations, and the asks beside it. */
 import type { DataProvider } from 'react-admin';
 import type { Registry } from '../src/schema/registry';
+import { createOwnCalls, type OwnCalls } from './calls/own';
 import { createAsks, type Asks } from './mapping/asks';
 import { entityProvider, type EntityProvider } from './mapping/entityProvider';
 import type { Transport } from './transport/types';
 
 export interface FacingsDataProvider extends DataProvider {
   readonly asks: Asks;
+  readonly own: OwnCalls;
 }
+
+/** Each id has its own outcome: one failure stops no other, and the error names those that failed. */
+const each = async <Id>(ids: readonly Id[], act: (id: Id) => Promise<unknown>): Promise<void> => {
+  const outcomes = await Promise.allSettled(ids.map(act));
+  const failed = outcomes.flatMap((outcome, at) =>
+    outcome.status === 'rejected' ? [{ id: ids[at], reason: outcome.reason as Error }] : [],
+  );
+  const [first] = failed;
+  if (first) throw Object.assign(first.reason, { failedIds: failed.map(({ id }) => id) });
+};
 
 export const createDataProvider = ({
   registry,
@@ -36,14 +48,14 @@ export const createDataProvider = ({
     create: (resource, params) => of(resource).create(params),
     update: (resource, params) => of(resource).update(params),
     updateMany: async (resource, { ids, data }) => {
-      await Promise.all(ids.map((id) => of(resource).update({ id, data, previousData: { id } })));
+      await each(ids, (id) => of(resource).update({ id, data, previousData: { id } }));
       return { data: ids };
     },
     delete: (resource, params) => of(resource).remove(params),
     deleteMany: async (resource, { ids }) => {
-      await Promise.all(ids.map((id) => of(resource).remove({ id })));
+      await each(ids, (id) => of(resource).remove({ id }));
       return { data: ids };
     },
   } as DataProvider;
-  return { ...provider, asks: createAsks(transport) };
+  return { ...provider, asks: createAsks(transport), own: createOwnCalls(transport) };
 };

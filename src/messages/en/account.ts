@@ -1,0 +1,13 @@
+/** Words of the account screen. */
+export const account = {
+  title: 'Account',
+  profile: 'Profile',
+  name: 'Name',
+  email: 'Email',
+  save: 'Save',
+  saved: 'Your profile was updated successfully!',
+  password: 'Password',
+  passwordText: 'We send a link to {email} with which you can set a new password.',
+  reset: 'Send reset link',
+  resetSent: 'A password reset link is on its way to {email}.',
+} as const;

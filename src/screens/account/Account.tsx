@@ -1,0 +1,39 @@
+import Box from '@mui/material/Box';
+import Paper from '@mui/material/Paper';
+import Skeleton from '@mui/material/Skeleton';
+import Typography from '@mui/material/Typography';
+import { useGetIdentity, useTranslate } from 'react-admin';
+import { LoadFailure } from '../../views/LoadFailure';
+import { PageBar } from '../../views/page/PageBar';
+import { PasswordReset } from './PasswordReset';
+import { ProfileForm } from './ProfileForm';
+
+/** The signed-in person's own profile and password (Specification 2; S2-toast-03). */
+export const Account = () => {
+  const translate = useTranslate();
+  const { data: identity, error, refetch } = useGetIdentity();
+  return (
+    <>
+      <PageBar title={translate('facings.account.title')} />
+      {error && <LoadFailure error={error} onRetry={() => void refetch?.()} />}
+      <Box sx={{ display: 'grid', gap: 2, maxWidth: 640 }}>
+        <Paper variant="outlined" component="section" sx={{ p: 3 }}>
+          <Typography component="h2" variant="h6" sx={{ mb: 2 }}>
+            {translate('facings.account.profile')}
+          </Typography>
+          {identity ? <ProfileForm identity={identity} /> : <Skeleton height={96} />}
+        </Paper>
+        <Paper variant="outlined" component="section" sx={{ p: 3 }}>
+          <Typography component="h2" variant="h6" sx={{ mb: 2 }}>
+            {translate('facings.account.password')}
+          </Typography>
+          {identity ? (
+            <PasswordReset email={String(identity.email ?? '')} />
+          ) : (
+            <Skeleton height={64} />
+          )}
+        </Paper>
+      </Box>
+    </>
+  );
+};

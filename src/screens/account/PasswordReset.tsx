@@ -1,0 +1,41 @@
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { useMutation } from '@tanstack/react-query';
+import { useDataProvider, useNotify, useTranslate } from 'react-admin';
+import type { FacingsDataProvider } from '../../../dataProvider';
+import { toldOf } from '../../views/failureText';
+
+/** Asks the platform for a reset link, as the sign-in page does for who has forgotten. */
+export const PasswordReset = ({ email }: { email: string }) => {
+  const translate = useTranslate();
+  const notify = useNotify();
+  const { own } = useDataProvider<FacingsDataProvider>();
+  const { mutate, isPending, error } = useMutation({
+    mutationFn: () => own.requestReset(email),
+    onSuccess: () => {
+      notify('facings.account.resetSent', { type: 'success', messageArgs: { email } });
+    },
+  });
+  return (
+    <>
+      {error && (
+        <Alert severity="error" role="alert" sx={{ mb: 2 }}>
+          {toldOf(error, translate).message}
+        </Alert>
+      )}
+      <Typography color="text.secondary" sx={{ mb: 2 }}>
+        {translate('facings.account.passwordText', { email })}
+      </Typography>
+      <Button
+        variant="outlined"
+        loading={isPending}
+        onClick={() => {
+          mutate();
+        }}
+      >
+        {translate('facings.account.reset')}
+      </Button>
+    </>
+  );
+};

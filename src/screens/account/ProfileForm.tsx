@@ -1,0 +1,76 @@
+import { yupResolver } from '@hookform/resolvers/yup';
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import TextField from '@mui/material/TextField';
+import { useMutation } from '@tanstack/react-query';
+import { useDataProvider, useNotify, useTranslate, type UserIdentity } from 'react-admin';
+import { useForm } from 'react-hook-form';
+import type { FacingsDataProvider } from '../../../dataProvider';
+import { entityName } from '../../schema/fields';
+import { formRules } from '../../schema/rules/formRules';
+import { readRuleMessage } from '../../schema/rules/message';
+import { toldOf } from '../../views/failureText';
+
+const rules = formRules({ name: entityName() }, ['name']);
+
+/** The person's own name; the e-mail is who they are and stays. */
+export const ProfileForm = ({ identity }: { identity: UserIdentity }) => {
+  const translate = useTranslate();
+  const notify = useNotify();
+  const { own } = useDataProvider<FacingsDataProvider>();
+  const form = useForm<{ name: string }>({
+    defaultValues: { name: identity.fullName ?? '' },
+    resolver: yupResolver(rules) as never,
+  });
+  const { mutate, isPending, error } = useMutation({
+    mutationFn: ({ name }: { name: string }) => own.updateMe({ id: String(identity.id), name }),
+    onSuccess: (_, values) => {
+      form.reset(values);
+      notify('facings.account.saved', { type: 'success' });
+    },
+  });
+  const fault = form.formState.errors.name?.message;
+  const told = fault === undefined ? undefined : readRuleMessage(fault);
+
+  return (
+    <Box
+      component="form"
+      noValidate
+      onSubmit={(event) =>
+        void form.handleSubmit((values) => {
+          mutate(values);
+        })(event)
+      }
+      sx={{ display: 'grid', gap: 2, justifyItems: 'start' }}
+    >
+      {error && (
+        <Alert severity="error" role="alert">
+          {toldOf(error, translate).message}
+        </Alert>
+      )}
+      <TextField
+        fullWidth
+        label={translate('facings.account.email')}
+        value={identity.email ?? ''}
+        slotProps={{ input: { readOnly: true } }}
+      />
+      <TextField
+        fullWidth
+        required
+        label={translate('facings.account.name')}
+        error={told !== undefined}
+        helperText={
+          typeof told === 'object'
+            ? translate(told.key, { ...told.values, label: translate('facings.account.name') })
+            : told
+        }
+        autoComplete="name"
+        {...form.register('name')}
+      />
+      <Button type="submit" variant="contained" loading={isPending}>
+        {translate('facings.account.save')}
+      </Button>
+    </Box>
+  );
+};
