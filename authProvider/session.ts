@@ -169,6 +169,7 @@ export const createSession = ({
       if (access === undefined || refresh === undefined)
         return { type: 'error', kind: 'malformed' };
       const isSame = held?.username === username;
+      const isOther = held !== undefined && !isSame;
       const kept = {
         access,
         refresh,
@@ -181,6 +182,8 @@ export const createSession = ({
       state = state === 'expired' ? 'signedIn' : state;
       await whoAmI();
       tabs.tell('signedIn');
+      // The page may still hold what the last person saw and typed.
+      if (isOther) onOtherPerson();
       become('signedIn');
       for (const listener of listeners) listener();
       return ok(undefined);

@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { CoreAdminContext, memoryStore, ResourceDefinitionContextProvider } from 'react-admin';
 import { createBrowserRouter, RouterProvider } from 'react-router';
 import { createAuthProvider } from '../../authProvider/reactAdmin';
@@ -7,10 +7,12 @@ import { createDataProvider } from '../../dataProvider';
 import type { Transport } from '../../dataProvider/transport/types';
 import { declarations } from '../../resources/index';
 import { RegistryProvider } from '../fields/RegistryContext';
+import { declaredMessages } from '../schema/declaredMessages';
 import { createRegistry } from '../schema/registry';
 import { Shell } from '../shell/Shell';
 import { basename } from './basePath';
 import { ConsoleRoutes } from './ConsoleRoutes';
+import { createIsThere } from './isThere';
 import { createI18nProvider } from './i18nProvider';
 import { createQueryClient } from './queryClient';
 import { createRouterProvider } from './routerProvider';
@@ -20,9 +22,12 @@ interface ConsoleAppProps {
   readonly session: Session;
   readonly transport: Transport;
   readonly config: RuntimeConfig;
+  readonly onLeave: () => void;
 }
 
 const registry = createRegistry(declarations);
+
+const isThere = createIsThere(registry.all);
 
 /** What react-admin's own buttons may offer for each entity. */
 const definitions = Object.fromEntries(
@@ -42,17 +47,24 @@ const definitions = Object.fromEntries(
  * The console of a signed-in person. Everything that remembers (query cache, store, router) is made here,
  * anew for each sign-in, so that log-out leaves nothing of one person to the next.
  */
-const makeConsole = ({ session, transport }: Omit<ConsoleAppProps, 'config'>) => ({
+const makeConsole = ({ session, transport }: Pick<ConsoleAppProps, 'session' | 'transport'>) => ({
   authProvider: createAuthProvider(session),
   dataProvider: createDataProvider({ registry, transport }),
-  i18nProvider: createI18nProvider(registry.all),
+  i18nProvider: createI18nProvider(declaredMessages(registry.all)),
   queryClient: createQueryClient(),
   routerProvider: createRouterProvider(registry.all),
   store: memoryStore(),
 });
 
-export const ConsoleApp = ({ session, transport, config }: ConsoleAppProps) => {
+export const ConsoleApp = ({ session, transport, config, onLeave }: ConsoleAppProps) => {
   const [parts] = useState(() => makeConsole({ session, transport }));
+  const current = useRef(onLeave);
+  useEffect(() => {
+    current.current = onLeave;
+  });
+  const [leave] = useState(() => () => {
+    current.current();
+  });
   const router = useMemo(
     () =>
       createBrowserRouter(
@@ -63,7 +75,7 @@ export const ConsoleApp = ({ session, transport, config }: ConsoleAppProps) => {
               <CoreAdminContext {...parts}>
                 <ResourceDefinitionContextProvider definitions={definitions}>
                   <RegistryProvider registry={registry}>
-                    <Shell session={session} config={config} declarations={registry.all}>
+                    <Shell statusUrl={config.statusUrl} isThere={isThere} onLeave={leave}>
                       <ConsoleRoutes declarations={registry.all} />
                     </Shell>
                   </RegistryProvider>
@@ -74,7 +86,7 @@ export const ConsoleApp = ({ session, transport, config }: ConsoleAppProps) => {
         ],
         { basename },
       ),
-    [parts, session, config],
+    [parts, config, leave],
   );
   useEffect(
     () => () => {

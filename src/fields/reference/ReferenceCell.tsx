@@ -30,9 +30,8 @@ interface FetchedProps {
   readonly id: string;
 }
 
-/** Ids of one page are asked for in one call, and shared through the cache. */
 const Aggregated = ({ cell, id }: FetchedProps) => {
-  const { name, isPending } = useRelatedName(cell.field.to, id);
+  const { name, isPending } = useRelatedName({ to: cell.field.to, id });
   if (isPending) return <Skeleton width="60%" />;
   return <RelatedName to={cell.field.to} id={id} name={name ?? id} place={cell.place} />;
 };

@@ -15,9 +15,22 @@ interface RelatedName {
 const nameIn = (target: AnyDeclaration, record: unknown): string | null =>
   fillTemplate(target.represent, record).trim() || null;
 
-export const useRelatedName = (to: string, id: string): RelatedName => {
+/** Ids of one page are asked for in one call, and shared through the cache. */
+export const useRelatedName = ({
+  to,
+  id,
+  isWanted = true,
+}: {
+  readonly to: string;
+  readonly id: string;
+  readonly isWanted?: boolean;
+}): RelatedName => {
   const target = useRegistry().find(to);
-  const { referenceRecord, isPending } = useReference({ reference: to, id });
+  const { referenceRecord, isPending } = useReference({
+    reference: to,
+    id,
+    options: { enabled: isWanted },
+  });
   return { name: nameIn(target, referenceRecord), isPending };
 };
 

@@ -1,0 +1,120 @@
+import CssBaseline from '@mui/material/CssBaseline';
+import InitColorSchemeScript from '@mui/material/InitColorSchemeScript';
+import { ThemeProvider } from '@mui/material/styles';
+import { lazy, Suspense, useEffect, useState, useSyncExternalStore } from 'react';
+import { I18nContextProvider } from 'react-admin';
+import type { Session } from '../../authProvider/session';
+import type { Transport } from '../../dataProvider/transport/types';
+import { Splash } from '../shell/Splash';
+import { basename } from './basePath';
+import { createI18nProvider } from './i18nProvider';
+import { loginAddress, nextAddress } from './nextAddress';
+import type { RuntimeConfig } from './runtimeConfig';
+import { applyDensity } from '../shell/density';
+import { theme } from './theme';
+
+const loadConsole = () => import('./ConsoleApp');
+const ConsoleApp = lazy(() => loadConsole().then(({ ConsoleApp: App }) => ({ default: App })));
+const AuthApp = lazy(() =>
+  import('../screens/signIn/AuthApp').then(({ AuthApp: App }) => ({ default: App })),
+);
+const ReloginDialog = lazy(() =>
+  import('../screens/signIn/ReloginDialog').then(({ ReloginDialog: Dialog }) => ({
+    default: Dialog,
+  })),
+);
+
+/** What a demo build offers the sign-in page. */
+export interface DemoOffer {
+  readonly accounts: readonly {
+    readonly email: string;
+    readonly password: string;
+    readonly note: string;
+  }[];
+}
+
+interface RootProps {
+  readonly session: Session;
+  readonly transport: Transport;
+  readonly config: RuntimeConfig;
+  readonly demo?: DemoOffer;
+}
+
+const i18nProvider = createI18nProvider();
+applyDensity();
+
+/** Puts the address right without a router: at most one entry is replaced, none is pushed (issue 2 §7). */
+const settleAddress = (isSignedIn: boolean): void => {
+  const { pathname, search, hash } = window.location;
+  const isAuth = pathname.slice(basename.length).startsWith('/login');
+  if (isSignedIn && isAuth) history.replaceState(null, '', basename + nextAddress(search));
+  if (!isSignedIn && !isAuth) {
+    history.replaceState(
+      null,
+      '',
+      basename + loginAddress(pathname.slice(basename.length) + search + hash),
+    );
+  }
+};
+
+/**
+ * Two applications, one at a time: sign-in, which loads nothing of the console, and the console, which
+ * is made anew for each person. No router stands above them, so none can run in circles between them.
+ */
+export const Root = ({ session, transport, config, demo }: RootProps) => {
+  const state = useSyncExternalStore(session.subscribe, session.state);
+  // The console in use outlives its session until the person has decided (design: re-login in place).
+  const [isInUse, setIsInUse] = useState(state === 'signedIn');
+  const [isLeaving, setIsLeaving] = useState(false);
+  const [hasEnded, setHasEnded] = useState(false);
+  const showsConsole = state === 'signedIn' || (state === 'expired' && isInUse);
+
+  useEffect(() => {
+    if (state === 'signedIn') {
+      setIsInUse(true);
+      setHasEnded(false);
+    }
+    if (state === 'signedOut') setIsInUse(false);
+  }, [state]);
+
+  // While rendering, since the application below reads the address when it starts.
+  if (state !== 'expired' && !isLeaving) settleAddress(showsConsole);
+
+  const leave = () => {
+    setIsLeaving(true);
+    session.signOut();
+    setTimeout(() => {
+      history.replaceState(null, '', `${basename}/login`);
+      setIsLeaving(false);
+    }, 1000);
+  };
+
+  return (
+    <ThemeProvider theme={theme} defaultMode="system">
+      <InitColorSchemeScript attribute="data-color-scheme" />
+      <CssBaseline enableColorScheme />
+      <I18nContextProvider value={i18nProvider}>
+        <Suspense fallback={<Splash />}>
+          {isLeaving ? (
+            <Splash isLeaving />
+          ) : showsConsole ? (
+            <ConsoleApp session={session} transport={transport} config={config} onLeave={leave} />
+          ) : (
+            <AuthApp session={session} hasEnded={hasEnded} {...(demo ? { demo } : {})} />
+          )}
+        </Suspense>
+        {state === 'expired' && isInUse && (
+          <Suspense fallback={null}>
+            <ReloginDialog
+              session={session}
+              onGiveUp={() => {
+                setHasEnded(true);
+                session.signOut();
+              }}
+            />
+          </Suspense>
+        )}
+      </I18nContextProvider>
+    </ThemeProvider>
+  );
+};

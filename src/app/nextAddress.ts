@@ -1,0 +1,23 @@
+/** The page a visitor wanted before sign-in, kept in the address of the sign-in page. */
+const key = 'next';
+
+/** Sign-in's address for a wanted path; the dashboard needs no remembering. */
+export const loginAddress = (wanted: string): string =>
+  wanted === '/' || wanted === '' ? '/login' : `/login?${key}=${encodeURIComponent(wanted)}`;
+
+/**
+ * Where to go after sign-in: only a path of this console. What a browser would read as another host
+ * (`//host`, `/\host`), or as sign-in again, leads to the dashboard.
+ */
+export const nextAddress = (search: string): string => {
+  const wanted = new URLSearchParams(search).get(key);
+  if (wanted === null || !/^\/(?![/\\])/.test(wanted)) return '/';
+  const here = 'http://here.invalid';
+  try {
+    const { origin, pathname, search: query, hash } = new URL(wanted, here);
+    const isOwn = origin === here && !pathname.startsWith('//') && !pathname.startsWith('/login');
+    return isOwn ? pathname + query + hash : '/';
+  } catch {
+    return '/';
+  }
+};

@@ -1,0 +1,24 @@
+/** What a deployment says, read when the console starts and not baked into the build (issue 2 §1). */
+export interface RuntimeConfig {
+  /** Address of the platform, without a slash at its end; '' is the console's own origin. */
+  readonly platformUrl: string;
+  readonly statusUrl: string;
+}
+
+const fallback: RuntimeConfig = { platformUrl: '', statusUrl: 'https://status.facings.example' };
+
+const textOf = (value: unknown, otherwise: string): string =>
+  typeof value === 'string' ? value.replace(/\/+$/, '') : otherwise;
+
+/** Reads `config.json` beside `index.html`. Without one the platform is where the console is. */
+export const readRuntimeConfig = async (base: string): Promise<RuntimeConfig> => {
+  const answer = await fetch(`${base}config.json`, { cache: 'no-store' });
+  const isJson = answer.headers.get('Content-Type')?.includes('json') ?? false;
+  // A host that answers unknown files with its index page has no config.json.
+  if (!answer.ok || !isJson) return fallback;
+  const given = (await answer.json()) as Partial<Record<keyof RuntimeConfig, unknown>>;
+  return {
+    platformUrl: textOf(given.platformUrl, fallback.platformUrl),
+    statusUrl: textOf(given.statusUrl, fallback.statusUrl),
+  };
+};

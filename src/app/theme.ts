@@ -1,0 +1,71 @@
+/** Facings' looks: paper and ink, one accent; light and dark as CSS variables, so that neither flashes. */
+import { createTheme } from '@mui/material/styles';
+
+const systemFont =
+  'ui-sans-serif, system-ui, -apple-system, "Segoe UI", Roboto, "Helvetica Neue", Arial, sans-serif';
+
+export const theme = createTheme({
+  cssVariables: { colorSchemeSelector: 'data-color-scheme' },
+  colorSchemes: {
+    light: {
+      palette: {
+        primary: { main: '#0b6b5d', dark: '#074a40', light: '#3f9486' },
+        secondary: { main: '#7a4d0b' },
+        success: { main: '#1f7a3d' },
+        info: { main: '#1d63b8' },
+        warning: { main: '#9a5b00' },
+        error: { main: '#b3261e' },
+        background: { default: '#f6f7f5', paper: '#ffffff' },
+        text: { primary: '#16211d', secondary: '#52605a' },
+        divider: '#dde2de',
+      },
+    },
+    dark: {
+      palette: {
+        primary: { main: '#6fd0bd', dark: '#3f9486', light: '#a0e5d7', contrastText: '#04201b' },
+        secondary: { main: '#e7b866' },
+        success: { main: '#6fcf8e' },
+        info: { main: '#82b6f5' },
+        warning: { main: '#f0b45a' },
+        error: { main: '#ff9a91' },
+        background: { default: '#0f1513', paper: '#161d1a' },
+        text: { primary: '#e6ece9', secondary: '#a3b0aa' },
+        divider: '#2a3430',
+      },
+    },
+  },
+  shape: { borderRadius: 6 },
+  typography: {
+    fontFamily: systemFont,
+    fontSize: 14,
+    htmlFontSize: 16,
+    button: { textTransform: 'none', fontWeight: 600 },
+    h6: { fontSize: 17, fontWeight: 650 },
+  },
+  components: {
+    MuiCssBaseline: {
+      styleOverrides: {
+        ':focus-visible': {
+          outline: '2px solid var(--mui-palette-primary-main)',
+          outlineOffset: 2,
+        },
+        '@media (prefers-reduced-motion: reduce)': {
+          '*, *::before, *::after': {
+            animationDuration: '0.01ms !important',
+            transitionDuration: '0.01ms !important',
+          },
+        },
+      },
+    },
+    MuiButton: { defaultProps: { disableElevation: true } },
+    MuiButtonBase: { defaultProps: { disableRipple: true } },
+    MuiTableCell: {
+      styleOverrides: {
+        sizeSmall: { padding: 'var(--facings-cell-padding, 9px) 12px' },
+      },
+    },
+    MuiTextField: { defaultProps: { size: 'small' } },
+    MuiFormControl: { defaultProps: { size: 'small' } },
+    MuiTooltip: { defaultProps: { arrow: true, describeChild: true } },
+  },
+});

@@ -1,0 +1,29 @@
+import type { ComponentType } from 'react';
+import { useWatch, type FieldValues } from 'react-hook-form';
+import { holds } from '../schema/condition';
+import type { InputProps } from './contract';
+import { inputs } from './inputs';
+
+const isBlank = (value: unknown): boolean =>
+  value == null || (typeof value === 'string' && value.trim() === '');
+
+/**
+ * The input of one field of the form around it. It is absent while the field's condition does not hold,
+ * and waits while the field it is gated by is empty.
+ */
+export const FieldInput = (
+  props: Pick<InputProps, 'declaration' | 'name' | 'purpose' | 'autoFocus'>,
+) => {
+  const field = props.declaration.fields[props.name];
+  const isHere = useWatch({
+    compute: (values: FieldValues) => holds(field?.shownIf, values),
+  });
+  const isGated = useWatch({
+    compute: (values: FieldValues) =>
+      field?.gatedBy !== undefined && isBlank(values[field.gatedBy] as unknown),
+  });
+  if (!field || !isHere) return null;
+  // The map's type pairs each kind with its input; the compiler cannot follow that through a lookup.
+  const Input = inputs[field.kind] as ComponentType<InputProps> | null;
+  return Input && <Input {...props} field={field} isDisabled={isGated} />;
+};

@@ -1,0 +1,49 @@
+/** The values a platform offers for a choice; input and filter ask here. */
+import { useQuery } from '@tanstack/react-query';
+import { fillPath } from '../schema/calls';
+import type { PlatformOptions } from '../schema/options';
+import { askStateOf, type AskState } from './picker/askState';
+import { useAsks } from './useAsks';
+
+/** Milliseconds in which the offered values count as fresh: they change rarely, and menus open often. */
+const fresh = 5 * 60_000;
+
+export interface OfferedValues {
+  /** Undefined until they are here. */
+  readonly values: readonly string[] | undefined;
+  readonly state: AskState;
+  readonly retry: () => void;
+}
+
+/** Names of the values that the source's path is filled from. */
+export const namesIn = ({ path }: PlatformOptions): readonly string[] =>
+  [...path.matchAll(/:([A-Za-z_]+)/g)].map(([, name = '']) => name);
+
+export const useOfferedValues = ({
+  source,
+  values,
+  isWanted,
+}: {
+  readonly source: PlatformOptions;
+  /** Values of the record at hand. */
+  readonly values: Readonly<Record<string, unknown>>;
+  /** Nothing is asked before the menu is opened. */
+  readonly isWanted: boolean;
+}): OfferedValues => {
+  const asks = useAsks();
+  const path = fillPath(source.path, values);
+  const query = useQuery({
+    // The whole source: two of them may read different things out of one answer.
+    queryKey: ['options', path, source],
+    queryFn: async ({ signal }) => (await asks.options(source, values, signal)) ?? [],
+    enabled: isWanted && path !== null,
+    staleTime: fresh,
+  });
+  return {
+    values: query.data,
+    state: askStateOf(query),
+    retry: () => {
+      void query.refetch();
+    },
+  };
+};

@@ -1,0 +1,32 @@
+import type { ChoiceField } from '../../schema/field';
+import type { FilterProps } from '../contract';
+import { FilterSelect } from '../shared/FilterSelect';
+import { OfferedFilter } from '../shared/OfferedFilter';
+import { useFieldLabel } from '../useFieldWords';
+
+export const ChoiceFilter = ({
+  declaration,
+  name,
+  field,
+  value,
+  onChange,
+  isFocused = false,
+  isDisabled = false,
+}: FilterProps<ChoiceField>) => {
+  const label = useFieldLabel(declaration, name);
+  const options = field.filterOptions ?? field.options;
+  const text = typeof value === 'string' ? value : '';
+  const shared = { label, isFocused, isDisabled };
+  return options.kind === 'fixed' ? (
+    <FilterSelect
+      {...shared}
+      entries={options.values.map((option) => ({ value: option, label: option }))}
+      value={text}
+      onChange={(next) => {
+        onChange(next === '' ? undefined : next);
+      }}
+    />
+  ) : (
+    <OfferedFilter {...shared} source={options} value={text || null} onChange={onChange} />
+  );
+};

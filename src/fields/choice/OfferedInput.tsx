@@ -1,0 +1,70 @@
+import { useState } from 'react';
+import { useTranslate } from 'react-admin';
+import type { ChoiceField } from '../../schema/field';
+import type { PlatformOptions } from '../../schema/options';
+import type { InputProps } from '../contract';
+import { namesIn, useOfferedValues } from '../OptionsSource';
+import { matching } from '../picker/entry';
+import { Picker } from '../picker/Picker';
+import { asText } from '../shared/asText';
+import { helperTextOf } from '../shared/HelperText';
+import { useClearedWith } from '../shared/useClearedWith';
+import { useFieldInput } from '../shared/useFieldInput';
+import { useFormValues } from '../shared/useFormValues';
+import { WithHelp } from '../shared/WithHelp';
+
+/** A choice whose values the platform owns. */
+export const OfferedInput = (
+  props: InputProps<ChoiceField> & { readonly options: PlatformOptions },
+) => {
+  const { field, name, options, isDisabled = false, autoFocus = false } = props;
+  const translate = useTranslate();
+  const { id, control, label, hint, help, error, isRequired } = useFieldInput(props);
+  const [isOpen, setOpen] = useState(false);
+  const [typed, setTyped] = useState('');
+
+  const names = namesIn(options);
+  const values = useFormValues(names);
+  useClearedWith(
+    name,
+    names.find((other) => other === field.gatedBy),
+  );
+  const offered = useOfferedValues({ source: options, values, isWanted: isOpen && !isDisabled });
+
+  const value = asText(control.value);
+  const isGone = value !== null && offered.values?.includes(value) === false;
+  const current =
+    value === null
+      ? null
+      : {
+          value,
+          label: isGone ? translate('facings.fields.notOffered', { value }) : value,
+        };
+  const entries = (offered.values ?? []).map((option) => ({ value: option, label: option }));
+  return (
+    <WithHelp label={label} help={help}>
+      <Picker
+        id={id}
+        name={control.name}
+        label={label}
+        entries={matching(isGone && current ? [current, ...entries] : entries, typed)}
+        value={current}
+        onChange={(entry) => {
+          control.onChange(entry?.value ?? null);
+        }}
+        onType={setTyped}
+        onOpenChange={setOpen}
+        state={offered.state}
+        onRetry={offered.retry}
+        emptyText={translate(typed === '' ? 'facings.fields.empty' : 'facings.fields.noMatch')}
+        helperText={helperTextOf({ error, hint })}
+        hasError={error !== undefined}
+        isRequired={isRequired}
+        isDisabled={isDisabled}
+        autoFocus={autoFocus}
+        inputRef={control.ref}
+        onBlur={control.onBlur}
+      />
+    </WithHelp>
+  );
+};

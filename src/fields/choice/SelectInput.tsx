@@ -1,0 +1,62 @@
+import MenuItem from '@mui/material/MenuItem';
+import TextField from '@mui/material/TextField';
+import { useTranslate } from 'react-admin';
+import type { ChoiceField } from '../../schema/field';
+import type { FixedOptions } from '../../schema/options';
+import type { InputProps } from '../contract';
+import { asText } from '../shared/asText';
+import { helperTextOf } from '../shared/HelperText';
+import { useFieldInput } from '../shared/useFieldInput';
+import { WithHelp } from '../shared/WithHelp';
+
+/** A choice of few values that the declaration itself names. */
+export const SelectInput = (
+  props: InputProps<ChoiceField> & { readonly options: FixedOptions },
+) => {
+  const { field, options, isDisabled = false, autoFocus = false } = props;
+  const translate = useTranslate();
+  const { id, control, label, hint, help, error, isRequired } = useFieldInput(props);
+  const value = asText(control.value) ?? '';
+  const isOffered = value === '' || options.values.includes(value);
+  // A missing value with a word of its own is shown as that word, not as an empty box.
+  const showsEmpty = field.whenEmpty !== undefined;
+  return (
+    <WithHelp label={label} help={help}>
+      <TextField
+        select
+        id={id}
+        name={control.name}
+        inputRef={control.ref}
+        value={value}
+        onChange={({ target }) => {
+          control.onChange(target.value === '' ? null : target.value);
+        }}
+        onBlur={control.onBlur}
+        label={label}
+        helperText={helperTextOf({ error, hint })}
+        error={error !== undefined}
+        required={isRequired}
+        disabled={isDisabled}
+        autoFocus={autoFocus}
+        fullWidth
+        size="small"
+        slotProps={{
+          select: { displayEmpty: showsEmpty },
+          inputLabel: showsEmpty ? { shrink: true } : {},
+        }}
+      >
+        {!isRequired && (
+          <MenuItem value="">{field.whenEmpty ?? translate('facings.fields.none')}</MenuItem>
+        )}
+        {options.values.map((option) => (
+          <MenuItem key={option} value={option}>
+            {option}
+          </MenuItem>
+        ))}
+        {!isOffered && (
+          <MenuItem value={value}>{translate('facings.fields.notOffered', { value })}</MenuItem>
+        )}
+      </TextField>
+    </WithHelp>
+  );
+};

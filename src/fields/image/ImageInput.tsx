@@ -1,0 +1,124 @@
+import Box from '@mui/material/Box';
+import FormControl from '@mui/material/FormControl';
+import FormHelperText from '@mui/material/FormHelperText';
+import FormLabel from '@mui/material/FormLabel';
+import { visuallyHidden } from '@mui/utils';
+import { useRef, useState } from 'react';
+import { useTranslate } from 'react-admin';
+import { useFormContext } from 'react-hook-form';
+import type { ImageField } from '../../schema/field';
+import type { InputProps } from '../contract';
+import { helperTextOf } from '../shared/HelperText';
+import { useFieldInput } from '../shared/useFieldInput';
+import { WithHelp } from '../shared/WithHelp';
+import { dropZoneSx } from './dropZoneStyles';
+import { ImagePreview } from './ImagePreview';
+import { refusalOf } from './refusalOf';
+
+/** Exactly one image file, chosen or dropped; a second one takes the first one's place. */
+export const ImageInput = (props: InputProps<ImageField>) => {
+  const { field, name, isDisabled = false, autoFocus = false } = props;
+  const translate = useTranslate();
+  const { id, control, label, hint, help, error, isRequired } = useFieldInput(props);
+  const { setError } = useFormContext();
+  const [isChecking, setChecking] = useState(false);
+  const [isOver, setOver] = useState(false);
+  const turn = useRef(0);
+
+  const value: unknown = control.value;
+  const isThere = value instanceof File || (typeof value === 'string' && value !== '');
+  const helper = helperTextOf({ error, hint });
+  const labelId = `${id}-label`;
+  const helperId = `${id}-helper-text`;
+
+  const take = async (files: readonly File[]) => {
+    if (files.length === 0 || isDisabled) return;
+    turn.current += 1;
+    const own = turn.current;
+    setChecking(true);
+    const refusal = await refusalOf(files, field);
+    // Another file was chosen meanwhile: that one counts.
+    if (own !== turn.current) return;
+    setChecking(false);
+    control.onChange(refusal === null ? files[0] : null);
+    if (refusal !== null) setError(name, { type: 'refused', message: refusal });
+  };
+
+  return (
+    <WithHelp label={label} help={help}>
+      <FormControl
+        fullWidth
+        error={error !== undefined}
+        required={isRequired}
+        disabled={isDisabled}
+      >
+        <FormLabel id={labelId} htmlFor={id} sx={{ mb: 0.75, fontSize: 13 }}>
+          {label}
+        </FormLabel>
+        {/* The real input stays in the tab order; the zone around it is its label for the pointer. */}
+        <Box
+          component="label"
+          sx={dropZoneSx({ isOver, isDisabled, hasError: error !== undefined })}
+          onDragOver={(event) => {
+            event.preventDefault();
+            setOver(true);
+          }}
+          onDragLeave={() => {
+            setOver(false);
+          }}
+          onDrop={(event) => {
+            event.preventDefault();
+            setOver(false);
+            void take([...event.dataTransfer.files]);
+          }}
+        >
+          <Box
+            component="input"
+            type="file"
+            id={id}
+            name={control.name}
+            accept="image/*"
+            ref={control.ref}
+            autoFocus={autoFocus}
+            disabled={isDisabled}
+            aria-labelledby={labelId}
+            aria-required={isRequired}
+            aria-invalid={error !== undefined}
+            {...(helper ? { 'aria-describedby': helperId } : {})}
+            onBlur={control.onBlur}
+            onChange={({ currentTarget }) => {
+              const files = [...(currentTarget.files ?? [])];
+              // The same file may be chosen again after it was removed.
+              currentTarget.value = '';
+              void take(files);
+            }}
+            sx={visuallyHidden}
+          />
+          {translate(
+            isChecking
+              ? 'facings.fields.image.checking'
+              : isThere
+                ? 'facings.fields.image.replace'
+                : 'facings.fields.image.choose',
+          )}
+        </Box>
+        {isThere && (
+          <ImagePreview
+            image={value}
+            isDisabled={isDisabled}
+            onRemove={() => {
+              turn.current += 1;
+              control.onChange(null);
+              document.getElementById(id)?.focus();
+            }}
+          />
+        )}
+        {helper && (
+          <FormHelperText id={helperId} sx={{ mx: 0 }}>
+            {helper}
+          </FormHelperText>
+        )}
+      </FormControl>
+    </WithHelp>
+  );
+};

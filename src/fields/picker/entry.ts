@@ -1,0 +1,27 @@
+/** What a picker offers. */
+export interface Entry {
+  readonly value: string;
+  readonly label: string;
+}
+
+/** Lines of a menu that are no choice: one that asks again, and one that counts what is not shown. */
+export type Line =
+  | ({ readonly kind: 'entry' } & Entry)
+  | { readonly kind: 'retry'; readonly label: string }
+  | { readonly kind: 'more'; readonly label: string };
+
+/** More than anyone reads; the rest is reached by typing. */
+export const mostLines = 200;
+
+const folded = (text: string): string =>
+  text.normalize('NFD').replace(/\p{M}/gu, '').toLocaleLowerCase();
+
+/** Entries whose label has every word of the text, accents and case aside. */
+export const matching = (entries: readonly Entry[], text: string): readonly Entry[] => {
+  const words = folded(text).split(/\s+/).filter(Boolean);
+  if (words.length === 0) return entries;
+  return entries.filter(({ label }) => {
+    const own = folded(label);
+    return words.every((word) => own.includes(word));
+  });
+};

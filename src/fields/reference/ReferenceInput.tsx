@@ -1,0 +1,57 @@
+import { useState } from 'react';
+import { useRecordContext } from 'react-admin';
+import type { ReferenceField } from '../../schema/field';
+import { firstValueAt } from '../../schema/template';
+import type { InputProps } from '../contract';
+import { Picker } from '../picker/Picker';
+import { useTypedText } from '../picker/useTypedText';
+import { useRegistry } from '../RegistryContext';
+import { asText } from '../shared/asText';
+import { helperTextOf } from '../shared/HelperText';
+import { useClearedWith } from '../shared/useClearedWith';
+import { useFieldInput } from '../shared/useFieldInput';
+import { useFormValues } from '../shared/useFormValues';
+import { WithHelp } from '../shared/WithHelp';
+import { useCurrent } from './useCurrent';
+import { usePickable } from './usePickable';
+
+export const ReferenceInput = (props: InputProps<ReferenceField>) => {
+  const { field, name, isDisabled = false, autoFocus = false } = props;
+  const { id, control, label, hint, help, error, isRequired } = useFieldInput(props);
+  const [isOpen, setOpen] = useState(false);
+  const typed = useTypedText();
+  const target = useRegistry().find(field.to);
+  const values = useFormValues(target.calls?.search?.needs ?? []);
+  useClearedWith(name, field.gatedBy);
+
+  const value = asText(control.value);
+  const record = useRecordContext();
+  const isStored = value !== null && asText(record?.[name]) === value;
+  const known = isStored && field.nameFrom ? asText(firstValueAt(record, field.nameFrom)) : null;
+  const current = useCurrent({ to: field.to, id: value, known });
+  const pickable = usePickable({ to: field.to, pick: field.pick, typed, values, isOpen });
+  return (
+    <WithHelp label={label} help={help}>
+      <Picker
+        {...pickable}
+        id={id}
+        name={control.name}
+        label={label}
+        value={current.entry}
+        onChange={(entry) => {
+          current.remember(entry);
+          control.onChange(entry?.value ?? null);
+        }}
+        onType={typed.setText}
+        onOpenChange={setOpen}
+        helperText={helperTextOf({ error, hint })}
+        hasError={error !== undefined}
+        isRequired={isRequired}
+        isDisabled={isDisabled}
+        autoFocus={autoFocus}
+        inputRef={control.ref}
+        onBlur={control.onBlur}
+      />
+    </WithHelp>
+  );
+};

@@ -1,0 +1,56 @@
+import Box from '@mui/material/Box';
+import { useState } from 'react';
+import { useTranslate } from 'react-admin';
+import type { PlatformOptions } from '../../schema/options';
+import { useOfferedValues } from '../OptionsSource';
+import { matching } from '../picker/entry';
+import { Picker } from '../picker/Picker';
+import { filterWidth } from './filterWidth';
+import { useFocusWhen } from './useFocusWhen';
+
+interface OfferedFilterProps {
+  readonly label: string;
+  readonly source: PlatformOptions;
+  readonly value: string | null;
+  readonly onChange: (value: string | undefined) => void;
+  readonly isFocused: boolean;
+  readonly isDisabled: boolean;
+}
+
+const noValues = {};
+
+/** A filter whose values the platform owns. */
+export const OfferedFilter = ({
+  label,
+  source,
+  value,
+  onChange,
+  isFocused,
+  isDisabled,
+}: OfferedFilterProps) => {
+  const translate = useTranslate();
+  const [isOpen, setOpen] = useState(false);
+  const [typed, setTyped] = useState('');
+  const ref = useFocusWhen(isFocused);
+  const offered = useOfferedValues({ source, values: noValues, isWanted: isOpen });
+  const entries = (offered.values ?? []).map((option) => ({ value: option, label: option }));
+  return (
+    <Box sx={{ width: filterWidth }}>
+      <Picker
+        label={label}
+        entries={matching(entries, typed)}
+        value={value === null ? null : { value, label: value }}
+        onChange={(entry) => {
+          onChange(entry?.value);
+        }}
+        onType={setTyped}
+        onOpenChange={setOpen}
+        state={offered.state}
+        onRetry={offered.retry}
+        emptyText={translate(typed === '' ? 'facings.fields.empty' : 'facings.fields.noMatch')}
+        isDisabled={isDisabled}
+        inputRef={ref}
+      />
+    </Box>
+  );
+};

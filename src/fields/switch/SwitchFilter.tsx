@@ -1,0 +1,32 @@
+import type { SwitchField } from '../../schema/field';
+import type { FilterProps } from '../contract';
+import { FilterSelect } from '../shared/FilterSelect';
+import { useFieldLabel, useSwitchWords } from '../useFieldWords';
+
+export const SwitchFilter = ({
+  declaration,
+  name,
+  field,
+  value,
+  onChange,
+  isFocused = false,
+  isDisabled = false,
+}: FilterProps<SwitchField>) => {
+  const label = useFieldLabel(declaration, name);
+  const words = useSwitchWords(declaration, name, field);
+  return (
+    <FilterSelect
+      label={label}
+      entries={[
+        { value: 'true', label: words.on },
+        { value: 'false', label: words.off },
+      ]}
+      value={typeof value === 'boolean' ? String(value) : ''}
+      onChange={(next) => {
+        onChange(next === '' ? undefined : next === 'true');
+      }}
+      isFocused={isFocused}
+      isDisabled={isDisabled}
+    />
+  );
+};

@@ -1,0 +1,34 @@
+import type { TagsField } from '../../schema/field';
+import type { FilterProps } from '../contract';
+import { FilterSelect } from '../shared/FilterSelect';
+import { OfferedFilter } from '../shared/OfferedFilter';
+import { useFieldLabel } from '../useFieldWords';
+
+/** Filters by one of the names; nothing where the declaration says of no source of them. */
+export const TagsFilter = ({
+  declaration,
+  name,
+  field,
+  value,
+  onChange,
+  isFocused = false,
+  isDisabled = false,
+}: FilterProps<TagsField>) => {
+  const label = useFieldLabel(declaration, name);
+  const options = field.filterOptions;
+  const text = typeof value === 'string' ? value : '';
+  const shared = { label, isFocused, isDisabled };
+  if (!options) return null;
+  return options.kind === 'fixed' ? (
+    <FilterSelect
+      {...shared}
+      entries={options.values.map((option) => ({ value: option, label: option }))}
+      value={text}
+      onChange={(next) => {
+        onChange(next === '' ? undefined : next);
+      }}
+    />
+  ) : (
+    <OfferedFilter {...shared} source={options} value={text || null} onChange={onChange} />
+  );
+};

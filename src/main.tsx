@@ -1,0 +1,52 @@
+/** Runtime configuration → (demo? start it) → session and transport → render. */
+import { createRoot } from 'react-dom/client';
+import { createCookie } from '../authProvider/cookie';
+import { createSession } from '../authProvider/session';
+import { createTabs } from '../authProvider/tabs';
+import { createTransport } from '../dataProvider/transport/transport';
+import type { Transport } from '../dataProvider/transport/types';
+import { Root, type DemoOffer } from './app/Root';
+import { readRuntimeConfig } from './app/runtimeConfig';
+
+const base = import.meta.env.BASE_URL;
+
+/** The stand-in is a part of demo builds only; in a production build this branch does not exist. */
+const startDemo = async (): Promise<{ fetch?: typeof fetch; offer: DemoOffer } | undefined> => {
+  if (import.meta.env.VITE_DEMO !== '1') return undefined;
+  const [{ startDemo: start }, { demoAccounts }] = await Promise.all([
+    import('../demo/browser'),
+    import('../demo/accounts'),
+  ]);
+  const { fetch: inProcess } = await start({ base });
+  return { ...(inProcess ? { fetch: inProcess } : {}), offer: { accounts: demoAccounts } };
+};
+
+const start = async (): Promise<void> => {
+  const [config, demo] = await Promise.all([readRuntimeConfig(base), startDemo()]);
+  const session = createSession({
+    send: () => transport.send,
+    cookie: createCookie({ path: base, isSecure: location.protocol === 'https:' }),
+    tabs: createTabs(),
+    locks: globalThis.navigator.locks as LockManager | undefined,
+    onOtherPerson: () => {
+      location.assign(base);
+    },
+  });
+  const transport: Transport = createTransport({
+    baseUrl: demo ? '' : config.platformUrl,
+    session,
+    ...(demo?.fetch ? { fetch: demo.fetch } : {}),
+  });
+  const element = document.getElementById('root');
+  if (!element) throw new Error('index.html has no element with the id root');
+  createRoot(element).render(
+    <Root
+      session={session}
+      transport={transport}
+      config={config}
+      {...(demo ? { demo: demo.offer } : {})}
+    />,
+  );
+};
+
+void start();

@@ -1,0 +1,35 @@
+/** Rules of sign-in, reset and join (Specification 5, 9). Messages are keys of the catalogue. */
+import { object, ref, string } from 'yup';
+
+const key = (name: string): string => `facings.signIn.rules.${name}`;
+
+/** One address without blanks, an @, and a dot in its domain: what the platform can send a letter to. */
+const address = /^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/;
+
+const email = string()
+  .trim()
+  .required(key('emailRequired'))
+  .matches(address, { message: key('emailValid'), excludeEmptyString: true });
+
+/** At least 8 characters with lowercase, uppercase, digit and special (Specification 9). */
+const strong = /^(?=.*\p{Ll})(?=.*\p{Lu})(?=.*\d)(?=.*[^\p{L}\d\s]).{8,}$/su;
+
+const newPassword = string()
+  .required(key('passwordRequired'))
+  .matches(strong, { message: key('passwordRule'), excludeEmptyString: true });
+
+export const signInRules = object({ email, password: string().required(key('passwordRequired')) });
+
+export const resetRules = object({ email });
+
+export const newPasswordRules = object({
+  password: newPassword,
+  confirm: string()
+    .required(key('confirmRequired'))
+    .oneOf([ref('password')], key('confirmSame')),
+});
+
+export const joinRules = object({
+  name: string().trim().required(key('nameRequired')).min(2, key('nameMin')),
+  password: newPassword,
+});

@@ -1,0 +1,60 @@
+import { yupResolver } from '@hookform/resolvers/yup';
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import { styled } from '@mui/material/styles';
+import { useState, type ReactNode } from 'react';
+import { useTranslate } from 'react-admin';
+import { FormProvider, useForm } from 'react-hook-form';
+import type { ObjectSchema } from 'yup';
+import type { Outcome } from '../../../authProvider/session';
+import { refusalKey } from './refusalKey';
+
+type Values = Record<string, string>;
+
+interface AuthFormProps {
+  readonly rules: ObjectSchema<Values>;
+  readonly initial: Values;
+  readonly submit: string;
+  readonly onSubmit: (values: Values) => Promise<Outcome<unknown>>;
+  readonly onDone: (values: Values) => void;
+  /** Given the way to fill fields in, so that a demo account is one click. */
+  readonly children: (fill: (values: Values) => void) => ReactNode;
+}
+
+const Stack = styled('form')(({ theme }) => ({ display: 'grid', gap: theme.spacing(2.5) }));
+
+/** A form of sign-in: what is refused is told above the fields, and nothing typed is lost. */
+export const AuthForm = ({ rules, initial, submit, onSubmit, onDone, children }: AuthFormProps) => {
+  const translate = useTranslate();
+  const [refusal, setRefusal] = useState<string | null>(null);
+  const form = useForm<Values>({ defaultValues: initial, resolver: yupResolver(rules) });
+  const { isSubmitting } = form.formState;
+
+  const send = async (values: Values) => {
+    setRefusal(null);
+    const outcome = await onSubmit(values);
+    if (outcome.type === 'ok') {
+      onDone(values);
+      return;
+    }
+    setRefusal(outcome.message ?? translate(refusalKey(outcome)));
+  };
+
+  return (
+    <FormProvider {...form}>
+      <Stack noValidate onSubmit={(event) => void form.handleSubmit(send)(event)}>
+        {refusal !== null && (
+          <Alert severity="error" role="alert">
+            {refusal}
+          </Alert>
+        )}
+        {children((values) => {
+          form.reset(values);
+        })}
+        <Button type="submit" variant="contained" size="large" disabled={isSubmitting}>
+          {submit}
+        </Button>
+      </Stack>
+    </FormProvider>
+  );
+};

@@ -1,0 +1,62 @@
+import { useState } from 'react';
+import { useTranslate } from 'react-admin';
+import type { Session } from '../../../authProvider/session';
+import { joinRules } from '../../schema/rules/auth';
+import { AuthField } from './AuthField';
+import { AuthForm } from './AuthForm';
+import { LinkGate } from './LinkGate';
+
+const textAt = (data: unknown, key: string): string => {
+  const value =
+    typeof data === 'object' && data !== null ? (data as Record<string, unknown>)[key] : undefined;
+  return typeof value === 'string' ? value : '';
+};
+
+/** Accepts an invite with a name and a password (Specification 2, 7). */
+export const Join = ({ session, id }: { session: Session; id: string }) => {
+  const translate = useTranslate();
+  const [isDone, setIsDone] = useState(false);
+  return (
+    <LinkGate
+      id={id}
+      read={session.readInvite}
+      invalid={translate('facings.signIn.join.invalid')}
+      done={isDone ? translate('facings.signIn.join.done') : null}
+    >
+      {(invite) => (
+        <AuthForm
+          rules={joinRules}
+          initial={{ name: textAt(invite, 'name'), password: '' }}
+          submit={translate('facings.signIn.join.submit')}
+          onSubmit={({ name = '', password = '' }) =>
+            session.join({ invite_id: id, name, password })
+          }
+          onDone={() => {
+            setIsDone(true);
+          }}
+        >
+          {() => (
+            <>
+              {textAt(invite, 'email') !== '' && (
+                <p>{translate('facings.signIn.join.text', { email: textAt(invite, 'email') })}</p>
+              )}
+              <AuthField
+                name="name"
+                type="text"
+                label={translate('facings.signIn.join.name')}
+                autoComplete="name"
+                autoFocus
+              />
+              <AuthField
+                name="password"
+                type="password"
+                label={translate('facings.signIn.password')}
+                autoComplete="new-password"
+              />
+            </>
+          )}
+        </AuthForm>
+      )}
+    </LinkGate>
+  );
+};

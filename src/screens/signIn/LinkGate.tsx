@@ -1,0 +1,47 @@
+import Alert from '@mui/material/Alert';
+import type { ReactNode } from 'react';
+import { useTranslate } from 'react-admin';
+import type { Outcome } from '../../../authProvider/session';
+import { AuthLink } from './AuthLink';
+import { refusalKey } from './refusalKey';
+import { isRefused, useLinkCheck } from './useLinkCheck';
+
+interface LinkGateProps {
+  readonly id: string;
+  readonly read: (id: string) => Promise<Outcome<unknown>>;
+  /** Said of an id that is unknown or spent. */
+  readonly invalid: string;
+  /** Said once the link has done its work. */
+  readonly done: string | null;
+  readonly children: (data: unknown) => ReactNode;
+}
+
+/** What stands behind a reset or invite link: its form, or why there is none, and the way to sign-in. */
+export const LinkGate = ({ id, read, invalid, done, children }: LinkGateProps) => {
+  const translate = useTranslate();
+  const check = useLinkCheck(id, read);
+  const body = () => {
+    if (done !== null) {
+      return (
+        <Alert severity="success" role="status">
+          {done}
+        </Alert>
+      );
+    }
+    if (check.state === 'asking') return <p role="status">{translate('facings.shell.loading')}</p>;
+    if (check.state === 'good') return children(check.data);
+    return (
+      <Alert severity="error" role="alert">
+        {isRefused(check) ? invalid : translate(refusalKey(check.outcome))}
+      </Alert>
+    );
+  };
+  return (
+    <>
+      {body()}
+      <p>
+        <AuthLink to="/login">{translate('facings.signIn.back')}</AuthLink>
+      </p>
+    </>
+  );
+};

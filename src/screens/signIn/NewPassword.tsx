@@ -1,0 +1,51 @@
+import { useState } from 'react';
+import { useTranslate } from 'react-admin';
+import type { Session } from '../../../authProvider/session';
+import { newPasswordRules } from '../../schema/rules/auth';
+import { AuthField } from './AuthField';
+import { AuthForm } from './AuthForm';
+import { LinkGate } from './LinkGate';
+
+/** Sets a new password through a reset link (Specification 2, 7). */
+export const NewPassword = ({ session, id }: { session: Session; id: string }) => {
+  const translate = useTranslate();
+  const [isDone, setIsDone] = useState(false);
+  return (
+    <LinkGate
+      id={id}
+      read={session.readReset}
+      invalid={translate('facings.signIn.newPassword.invalid')}
+      done={isDone ? translate('facings.signIn.newPassword.done') : null}
+    >
+      {() => (
+        <AuthForm
+          rules={newPasswordRules}
+          initial={{ password: '', confirm: '' }}
+          submit={translate('facings.signIn.newPassword.submit')}
+          onSubmit={({ password = '' }) => session.setPassword({ id, password })}
+          onDone={() => {
+            setIsDone(true);
+          }}
+        >
+          {() => (
+            <>
+              <AuthField
+                name="password"
+                type="password"
+                label={translate('facings.signIn.newPassword.password')}
+                autoComplete="new-password"
+                autoFocus
+              />
+              <AuthField
+                name="confirm"
+                type="password"
+                label={translate('facings.signIn.newPassword.confirm')}
+                autoComplete="new-password"
+              />
+            </>
+          )}
+        </AuthForm>
+      )}
+    </LinkGate>
+  );
+};

@@ -1,0 +1,133 @@
+import Box from '@mui/material/Box';
+import Drawer from '@mui/material/Drawer';
+import { useState, type ReactNode } from 'react';
+import { useTranslate } from 'react-admin';
+import { useLocation } from 'react-router';
+import { PageBarContext } from '../views/page/pageBarContext';
+import { NavList } from './NavList';
+import { secondaryNavigationOf } from './navigation';
+import { RegionBoundary } from './RegionBoundary';
+import { Sidebar } from './Sidebar';
+import { SkipLink } from './SkipLink';
+import { Toasts } from './toasts/Toasts';
+import { TopBar } from './TopBar';
+
+interface ShellProps {
+  readonly statusUrl: string;
+  /** Whether a path of the navigation has its screen yet. */
+  readonly isThere: (path: string) => boolean;
+  readonly onLeave: () => void;
+  readonly children: ReactNode;
+}
+
+const sidebarWidth = 232;
+const secondaryWidth = 208;
+
+/** The frame around every screen: sidebars, top bar, toasts, and a boundary around the page. */
+export const Shell = ({ statusUrl, isThere, onLeave, children }: ShellProps) => {
+  const translate = useTranslate();
+  const { pathname } = useLocation();
+  const secondary = secondaryNavigationOf(pathname);
+  const [isOpen, setIsOpen] = useState(false);
+  const [lead, setLead] = useState<HTMLElement | null>(null);
+  const [title, setTitle] = useState<HTMLElement | null>(null);
+  const [tools, setTools] = useState<HTMLElement | null>(null);
+  const [targets, setTargets] = useState({ lead, title, tools });
+  if (targets.lead !== lead || targets.title !== title || targets.tools !== tools) {
+    setTargets({ lead, title, tools });
+  }
+
+  return (
+    <PageBarContext value={targets}>
+      <SkipLink />
+      <Box sx={{ display: 'flex', minHeight: '100dvh' }}>
+        <Box
+          sx={{
+            display: { xs: 'none', md: 'block' },
+            width: sidebarWidth,
+            flexShrink: 0,
+            position: 'sticky',
+            top: 0,
+            height: '100dvh',
+            overflowY: 'auto',
+            borderRight: 1,
+            borderColor: 'divider',
+            bgcolor: 'background.default',
+          }}
+        >
+          <RegionBoundary>
+            <Sidebar secondary={null} statusUrl={statusUrl} isThere={isThere} />
+          </RegionBoundary>
+        </Box>
+        <Drawer
+          open={isOpen}
+          onClose={() => {
+            setIsOpen(false);
+          }}
+          slotProps={{ paper: { sx: { width: 272 } } }}
+          sx={{ display: { md: 'none' } }}
+        >
+          <Sidebar
+            secondary={secondary}
+            statusUrl={statusUrl}
+            isThere={isThere}
+            onGo={() => {
+              setIsOpen(false);
+            }}
+          />
+        </Drawer>
+        {secondary && (
+          <Box
+            component="nav"
+            aria-label={translate(`facings.shell.nav.${secondary.group.key}`)}
+            sx={{
+              display: { xs: 'none', md: 'block' },
+              width: secondaryWidth,
+              flexShrink: 0,
+              position: 'sticky',
+              top: 0,
+              height: '100dvh',
+              overflowY: 'auto',
+              p: 1.5,
+              pt: 8,
+              borderRight: 1,
+              borderColor: 'divider',
+            }}
+          >
+            <NavList entries={secondary.group.entries} id={secondary.id} isThere={isThere} />
+          </Box>
+        )}
+        <Box
+          sx={{
+            flex: 1,
+            minWidth: 0,
+            display: 'flex',
+            flexDirection: 'column',
+            bgcolor: 'background.paper',
+          }}
+        >
+          <TopBar
+            onMenu={() => {
+              setIsOpen(true);
+            }}
+            onLeave={onLeave}
+            leadRef={setLead}
+            titleRef={setTitle}
+            toolsRef={setTools}
+          />
+          <Box
+            component="main"
+            id="content"
+            tabIndex={-1}
+            sx={{ flex: 1, minWidth: 0, p: { xs: 2, sm: 3 }, outline: 'none' }}
+          >
+            <RegionBoundary key={pathname.split('/').slice(0, 3).join('/')}>
+              {children}
+            </RegionBoundary>
+          </Box>
+        </Box>
+      </Box>
+      <Toasts />
+    </PageBarContext>
+  );
+};

@@ -1,0 +1,77 @@
+import MenuIcon from '@mui/icons-material/Menu';
+import Box from '@mui/material/Box';
+import IconButton from '@mui/material/IconButton';
+import type { RefCallback } from 'react';
+import { useTranslate } from 'react-admin';
+import { UserMenu } from './UserMenu';
+
+interface TopBarProps {
+  readonly onMenu: () => void;
+  readonly onLeave: () => void;
+  readonly leadRef: RefCallback<HTMLElement>;
+  readonly titleRef: RefCallback<HTMLElement>;
+  readonly toolsRef: RefCallback<HTMLElement>;
+}
+
+/** Page title, back link, view/edit toggle and actions (all the page's own), and the user menu. */
+export const TopBar = ({ onMenu, onLeave, leadRef, titleRef, toolsRef }: TopBarProps) => {
+  const translate = useTranslate();
+  return (
+    <Box
+      component="header"
+      sx={{
+        position: 'sticky',
+        top: 0,
+        zIndex: 'appBar',
+        display: 'flex',
+        flexWrap: 'wrap',
+        alignItems: 'center',
+        gap: 1,
+        minHeight: 60,
+        px: { xs: 2, sm: 3 },
+        py: 1,
+        bgcolor: 'background.paper',
+        borderBottom: 1,
+        borderColor: 'divider',
+      }}
+    >
+      <IconButton
+        edge="start"
+        aria-label={translate('facings.shell.menu')}
+        onClick={onMenu}
+        sx={{ display: { md: 'none' } }}
+      >
+        <MenuIcon />
+      </IconButton>
+      <Box component="span" ref={leadRef} sx={{ display: 'contents' }} />
+      <Box
+        component="h1"
+        ref={titleRef}
+        sx={{
+          m: 0,
+          flex: '1 1 160px',
+          minWidth: 0,
+          fontSize: 20,
+          fontWeight: 650,
+          letterSpacing: '-0.01em',
+          overflow: 'hidden',
+          textOverflow: 'ellipsis',
+          whiteSpace: 'nowrap',
+        }}
+      />
+      <Box
+        ref={toolsRef}
+        sx={{
+          display: 'flex',
+          flexWrap: 'wrap',
+          alignItems: 'center',
+          gap: 1,
+          order: { xs: 1, sm: 0 },
+          '&:empty': { display: 'none' },
+          width: { xs: '100%', sm: 'auto' },
+        }}
+      />
+      <UserMenu onLeave={onLeave} />
+    </Box>
+  );
+};

@@ -1,0 +1,57 @@
+import Close from '@mui/icons-material/Close';
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Drawer from '@mui/material/Drawer';
+import IconButton from '@mui/material/IconButton';
+import Typography from '@mui/material/Typography';
+import { useSyncExternalStore } from 'react';
+import { useLocaleState, useTranslate } from 'react-admin';
+import { closeHistory, history, subscribe } from './historyStore';
+
+/** Everything that was told in this visit, newest first, with its time. */
+export const HistoryPanel = () => {
+  const translate = useTranslate();
+  const [locale] = useLocaleState();
+  const told = useSyncExternalStore(subscribe, history);
+  return (
+    <Drawer
+      open
+      anchor="right"
+      onClose={closeHistory}
+      slotProps={{
+        paper: {
+          role: 'dialog',
+          'aria-modal': true,
+          'aria-labelledby': 'history-title',
+          sx: { width: { xs: '100%', sm: 420 } },
+        },
+      }}
+    >
+      <Box sx={{ display: 'flex', alignItems: 'center', px: 3, py: 1.5 }}>
+        <Typography id="history-title" component="h2" variant="h6" sx={{ flex: 1 }}>
+          {translate('facings.shell.toasts.history')}
+        </Typography>
+        <IconButton
+          edge="end"
+          aria-label={translate('facings.shell.toasts.closeHistory')}
+          onClick={closeHistory}
+        >
+          <Close />
+        </IconButton>
+      </Box>
+      <Box sx={{ display: 'grid', gap: 1, px: 3, pb: 3 }}>
+        {told.length === 0 && (
+          <Typography color="text.secondary">{translate('facings.shell.toasts.empty')}</Typography>
+        )}
+        {told.map(({ id, at, severity, title, body }) => (
+          <Alert key={id} severity={severity} role="listitem" sx={{ overflowWrap: 'anywhere' }}>
+            <Typography component="time" variant="caption" color="text.secondary">
+              {new Date(at).toLocaleTimeString(locale)}
+            </Typography>
+            <div>{title === undefined ? body : `${title}: ${body}`}</div>
+          </Alert>
+        ))}
+      </Box>
+    </Drawer>
+  );
+};

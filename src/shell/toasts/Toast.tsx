@@ -1,0 +1,51 @@
+import Alert from '@mui/material/Alert';
+import AlertTitle from '@mui/material/AlertTitle';
+import { useEffect, useRef, useState } from 'react';
+import { useTranslate } from 'react-admin';
+import type { Told } from './historyStore';
+
+/** Milliseconds a toast is seen (Specification 9). */
+export const toastTime = 5000;
+
+/** One message; it waits while the pointer or the focus is on it. */
+export const Toast = ({ told, onClose }: { told: Told; onClose: () => void }) => {
+  const translate = useTranslate();
+  const [isHeld, setIsHeld] = useState(false);
+  const close = useRef(onClose);
+  useEffect(() => {
+    close.current = onClose;
+  });
+  useEffect(() => {
+    if (isHeld) return undefined;
+    const timer = setTimeout(() => {
+      close.current();
+    }, toastTime);
+    return () => {
+      clearTimeout(timer);
+    };
+  }, [isHeld]);
+  const hold = () => {
+    setIsHeld(true);
+  };
+  const letGo = () => {
+    setIsHeld(false);
+  };
+  return (
+    <Alert
+      variant="filled"
+      severity={told.severity}
+      // An error interrupts, everything else waits for the reader to be done.
+      role={told.severity === 'error' ? 'alert' : 'status'}
+      closeText={translate('facings.shell.toasts.close')}
+      onClose={onClose}
+      onPointerEnter={hold}
+      onPointerLeave={letGo}
+      onFocus={hold}
+      onBlur={letGo}
+      sx={{ boxShadow: 6, overflowWrap: 'anywhere', alignItems: 'flex-start' }}
+    >
+      {told.title !== undefined && <AlertTitle>{told.title}</AlertTitle>}
+      {told.body}
+    </Alert>
+  );
+};

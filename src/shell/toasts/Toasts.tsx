@@ -1,0 +1,85 @@
+import Box from '@mui/material/Box';
+import { lazy, Suspense, useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { useNotificationContext, useTranslate } from 'react-admin';
+import {
+  forgetHistory,
+  isHistoryOpen,
+  remember,
+  subscribe,
+  type Severity,
+  type Told,
+} from './historyStore';
+import { Toast } from './Toast';
+
+const HistoryPanel = lazy(() =>
+  import('./HistoryPanel').then(({ HistoryPanel: Panel }) => ({ default: Panel })),
+);
+
+/** Toasts on the screen at once; the rest of the queue waits for a place. */
+const mostVisible = 3;
+
+const severities: readonly string[] = ['success', 'info', 'warning', 'error'];
+const severityOf = (type: unknown): Severity =>
+  typeof type === 'string' && severities.includes(type) ? (type as Severity) : 'info';
+
+/** Toasts at the bottom right, five seconds each (Specification 2), told to screen readers, and kept. */
+export const Toasts = () => {
+  const translate = useTranslate();
+  const { notifications, takeNotification } = useNotificationContext();
+  const [shown, setShown] = useState<readonly Told[]>([]);
+  const lastId = useRef(0);
+  const isOpen = useSyncExternalStore(subscribe, isHistoryOpen);
+
+  useEffect(() => forgetHistory, []);
+  useEffect(() => {
+    if (notifications.length === 0 || shown.length >= mostVisible) return;
+    const next = takeNotification();
+    if (!next) return;
+    const { messageArgs, title } = next.notificationOptions ?? {};
+    lastId.current += 1;
+    const told: Told = {
+      id: lastId.current,
+      at: Date.now(),
+      severity: severityOf(next.type),
+      body:
+        typeof next.message === 'string'
+          ? translate(next.message, { _: next.message, ...messageArgs })
+          : '',
+      ...(typeof title === 'string' ? { title } : {}),
+    };
+    remember(told);
+    setShown((before) => [...before, told]);
+  }, [notifications, shown, takeNotification, translate]);
+
+  return (
+    <>
+      <Box
+        role="region"
+        aria-label={translate('facings.shell.toasts.label')}
+        sx={{
+          position: 'fixed',
+          right: { xs: 16, sm: 24 },
+          bottom: { xs: 16, sm: 24 },
+          left: { xs: 16, sm: 'auto' },
+          width: { sm: 380 },
+          zIndex: 'snackbar',
+          display: 'grid',
+          gap: 1,
+          pointerEvents: 'none',
+          '& > *': { pointerEvents: 'auto' },
+        }}
+      >
+        {shown.map((told) => (
+          <Toast
+            key={told.id}
+            told={told}
+            onClose={() => {
+              setShown((before) => before.filter(({ id }) => id !== told.id));
+            }}
+          />
+        ))}
+      </Box>
+      <Suspense fallback={null}>{isOpen && <HistoryPanel />}</Suspense>
+    </>
+  );
+};

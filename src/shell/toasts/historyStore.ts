@@ -1,0 +1,49 @@
+/** What was told in this visit, so that a message which went too fast can be read again (WCAG 2.2.1). */
+export type Severity = 'success' | 'info' | 'warning' | 'error';
+
+export interface Told {
+  readonly id: number;
+  /** Milliseconds since 1970. */
+  readonly at: number;
+  readonly severity: Severity;
+  readonly title?: string;
+  readonly body: string;
+}
+
+/** Messages kept; older ones go. */
+const most = 100;
+
+let told: readonly Told[] = [];
+let isOpen = false;
+const listeners = new Set<() => void>();
+
+const changed = () => {
+  for (const listener of listeners) listener();
+};
+
+export const remember = (message: Told): void => {
+  told = [message, ...told].slice(0, most);
+  changed();
+};
+export const openHistory = (): void => {
+  isOpen = true;
+  changed();
+};
+export const closeHistory = (): void => {
+  isOpen = false;
+  changed();
+};
+/** One person's messages are never the next one's. */
+export const forgetHistory = (): void => {
+  told = [];
+  isOpen = false;
+  changed();
+};
+export const subscribe = (listener: () => void): (() => void) => {
+  listeners.add(listener);
+  return () => {
+    listeners.delete(listener);
+  };
+};
+export const history = (): readonly Told[] => told;
+export const isHistoryOpen = (): boolean => isOpen;

@@ -1,0 +1,47 @@
+import ArrowBack from '@mui/icons-material/ArrowBack';
+import IconButton from '@mui/material/IconButton';
+import { useContext, useEffect, type ReactNode } from 'react';
+import { createPortal } from 'react-dom';
+import { Link } from 'react-router';
+import { titleOf } from './documentTitle';
+import { PageBarContext } from './pageBarContext';
+
+interface PageBarProps {
+  /** Heading of the page, and the beginning of the tab's title. */
+  readonly title: string;
+  readonly back?: { readonly to: string; readonly label: string };
+  readonly toggle?: ReactNode;
+  readonly actions?: ReactNode;
+}
+
+/** A page's part of the top bar (Specification 2): title, back link, view/edit toggle, actions. */
+export const PageBar = ({ title, back, toggle, actions }: PageBarProps) => {
+  const targets = useContext(PageBarContext);
+  useEffect(() => {
+    document.title = titleOf(title);
+    return () => {
+      document.title = titleOf();
+    };
+  }, [title]);
+  return (
+    <>
+      {targets.lead &&
+        back &&
+        createPortal(
+          <IconButton component={Link} to={back.to} aria-label={back.label} edge="start">
+            <ArrowBack />
+          </IconButton>,
+          targets.lead,
+        )}
+      {targets.title && createPortal(title, targets.title)}
+      {targets.tools &&
+        createPortal(
+          <>
+            {toggle}
+            {actions}
+          </>,
+          targets.tools,
+        )}
+    </>
+  );
+};

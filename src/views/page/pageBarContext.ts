@@ -1,0 +1,16 @@
+/** Where a page's bar is drawn: the shell offers the places, the page fills them. */
+import { createContext } from 'react';
+
+export interface PageBarTargets {
+  /** Before the title: the back link. */
+  readonly lead: HTMLElement | null;
+  readonly title: HTMLElement | null;
+  /** After the title: the view/edit toggle and the page's actions. */
+  readonly tools: HTMLElement | null;
+}
+
+export const PageBarContext = createContext<PageBarTargets>({
+  lead: null,
+  title: null,
+  tools: null,
+});
