@@ -2,7 +2,6 @@ import Box from '@mui/material/Box';
 import FormControl from '@mui/material/FormControl';
 import FormHelperText from '@mui/material/FormHelperText';
 import FormLabel from '@mui/material/FormLabel';
-import { visuallyHidden } from '@mui/utils';
 import { useRef, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { useFormContext } from 'react-hook-form';
@@ -10,6 +9,7 @@ import type { ImageField } from '../../schema/field';
 import type { InputProps } from '../contract';
 import { helperTextOf } from '../shared/HelperText';
 import { useFieldInput } from '../shared/useFieldInput';
+import { visuallyHidden } from '../shared/visuallyHidden';
 import { WithHelp } from '../shared/WithHelp';
 import { dropZoneSx } from './dropZoneStyles';
 import { ImagePreview } from './ImagePreview';
@@ -20,12 +20,12 @@ export const ImageInput = (props: InputProps<ImageField>) => {
   const { field, name, isDisabled = false, autoFocus = false } = props;
   const translate = useTranslate();
   const { id, control, label, hint, help, error, isRequired } = useFieldInput(props);
+  const { ref: inputRef, name: inputName, value, onChange, onBlur } = control;
   const { setError } = useFormContext();
   const [isChecking, setChecking] = useState(false);
   const [isOver, setOver] = useState(false);
   const turn = useRef(0);
 
-  const value: unknown = control.value;
   const isThere = value instanceof File || (typeof value === 'string' && value !== '');
   const helper = helperTextOf({ error, hint });
   const labelId = `${id}-label`;
@@ -40,7 +40,7 @@ export const ImageInput = (props: InputProps<ImageField>) => {
     // Another file was chosen meanwhile: that one counts.
     if (own !== turn.current) return;
     setChecking(false);
-    control.onChange(refusal === null ? files[0] : null);
+    onChange(refusal === null ? files[0] : null);
     if (refusal !== null) setError(name, { type: 'refused', message: refusal });
   };
 
@@ -76,16 +76,16 @@ export const ImageInput = (props: InputProps<ImageField>) => {
             component="input"
             type="file"
             id={id}
-            name={control.name}
+            name={inputName}
             accept="image/*"
-            ref={control.ref}
+            ref={inputRef}
             autoFocus={autoFocus}
             disabled={isDisabled}
             aria-labelledby={labelId}
             aria-required={isRequired}
             aria-invalid={error !== undefined}
             {...(helper ? { 'aria-describedby': helperId } : {})}
-            onBlur={control.onBlur}
+            onBlur={onBlur}
             onChange={({ currentTarget }) => {
               const files = [...(currentTarget.files ?? [])];
               // The same file may be chosen again after it was removed.
@@ -108,7 +108,7 @@ export const ImageInput = (props: InputProps<ImageField>) => {
             isDisabled={isDisabled}
             onRemove={() => {
               turn.current += 1;
-              control.onChange(null);
+              onChange(null);
               document.getElementById(id)?.focus();
             }}
           />

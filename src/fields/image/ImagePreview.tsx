@@ -1,25 +1,12 @@
 import Close from '@mui/icons-material/Close';
 import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
-import { useEffect, useState } from 'react';
+import { useCallback } from 'react';
 import { useLocale, useTranslate } from 'react-admin';
 import { sizeText } from './sizeText';
 
 /** Pixels; a third of what the platform recommends, so that the picture is judged at a fair size. */
 const side = 96;
-
-const useAddress = (image: File | string): string | null => {
-  const [address, setAddress] = useState<string | null>(null);
-  useEffect(() => {
-    if (typeof image === 'string') return undefined;
-    const url = URL.createObjectURL(image);
-    setAddress(url);
-    return () => {
-      URL.revokeObjectURL(url);
-    };
-  }, [image]);
-  return typeof image === 'string' ? image : address;
-};
 
 interface ImagePreviewProps {
   readonly image: File | string;
@@ -31,7 +18,20 @@ interface ImagePreviewProps {
 export const ImagePreview = ({ image, isDisabled, onRemove }: ImagePreviewProps) => {
   const translate = useTranslate();
   const locale = useLocale();
-  const address = useAddress(image);
+  const show = useCallback(
+    (picture: HTMLImageElement) => {
+      if (typeof image === 'string') {
+        picture.src = image;
+        return undefined;
+      }
+      const url = URL.createObjectURL(image);
+      picture.src = url;
+      return () => {
+        URL.revokeObjectURL(url);
+      };
+    },
+    [image],
+  );
   return (
     <Box sx={{ display: 'flex', alignItems: 'center', gap: 1.5, mt: 1 }}>
       <Box
@@ -46,7 +46,7 @@ export const ImagePreview = ({ image, isDisabled, onRemove }: ImagePreviewProps)
           '& img': { width: '100%', height: '100%', objectFit: 'contain', display: 'block' },
         }}
       >
-        {address !== null && <img src={address} alt="" width={side} height={side} />}
+        <img ref={show} alt="" width={side} height={side} />
       </Box>
       <Box sx={{ flex: 1, minWidth: 0, fontSize: 14, overflowWrap: 'anywhere' }}>
         {typeof image === 'string'

@@ -1,10 +1,10 @@
 import Autocomplete from '@mui/material/Autocomplete';
 import Box from '@mui/material/Box';
 import TextField from '@mui/material/TextField';
-import { visuallyHidden } from '@mui/utils';
 import type { ReactNode, Ref } from 'react';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
+import { visuallyHidden } from '../shared/visuallyHidden';
 import type { Entry, Line } from './entry';
 import { mostLines } from './entry';
 import type { AskState } from './askState';

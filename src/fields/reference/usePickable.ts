@@ -1,5 +1,5 @@
 /** Records of another entity that may be picked: its list where it comes whole, and its search. */
-import { useGetList, useTranslate } from 'react-admin';
+import { useGetList, useTranslate, type RaRecord } from 'react-admin';
 import type { ReferenceField } from '../../schema/field';
 import { fillTemplate } from '../../schema/template';
 import { askStateOf } from '../picker/askState';
@@ -32,7 +32,7 @@ export const usePickable = ({ to, pick = {}, typed, values, isOpen }: Wanted): P
   const comesWhole = target.calls?.list?.paging.kind === 'whole';
   const isListed = !search || (search.needs.length === 0 && comesWhole);
 
-  const list = useGetList(
+  const list = useGetList<RaRecord>(
     target.name,
     { pagination: everything, sort: inOrder, filter: pick },
     { enabled: isOpen && isListed },

@@ -8,7 +8,7 @@ import { useRuleText } from '../useRuleText';
 
 export interface FieldInputState {
   readonly id: string;
-  readonly control: ControllerRenderProps;
+  readonly control: Omit<ControllerRenderProps, 'value'> & { readonly value: unknown };
   readonly label: string;
   readonly hint: string | undefined;
   readonly help: string | undefined;
