@@ -1,0 +1,41 @@
+/** Who can sign in to the demo, and its working links. No secrets: they open nothing but made-up data. */
+export interface DemoAccount {
+  readonly email: string;
+  readonly password: string;
+  readonly name: string;
+  /** What the account is good for. */
+  readonly note: string;
+}
+
+export const demoAccounts: readonly DemoAccount[] = [
+  {
+    email: 'admin@facings.example',
+    password: 'Facings-1!',
+    name: 'Avery Lindqvist',
+    note: 'administrator',
+  },
+  {
+    email: 'olive@facings.example',
+    password: 'Facings-2!',
+    name: 'Olive Okafor',
+    note: 'operator',
+  },
+  {
+    email: 'noor@facings.example',
+    password: 'Facings-3!',
+    name: 'Noor Haddad',
+    note: 'in one organization only',
+  },
+];
+
+/** Ids for /login/reset/<id> and /login/join/<id>: each works once, and again after a reset. */
+export const demoLinks = {
+  reset: '4e5e7000-0000-4000-8000-000000000001',
+  invite: '10710000-0000-4000-8000-000000000001',
+} as const;
+
+/** Whose password the reset link sets, and who the invite link invites. */
+export const demoLinkOwners = {
+  reset: 'olive@facings.example',
+  invite: 'robin.newcomer@facings.example',
+} as const;
