@@ -3,14 +3,16 @@ import { readBuild } from './build';
 import type { Build } from './build';
 
 const signIn = ['index.html', 'src/screens/signIn/AuthApp.tsx'];
-const firstList = ['index.html', 'src/app/ConsoleApp.tsx', 'src/views/ListView.tsx'];
+// The list is part of the console's own chunk: it is what most addresses show first.
+const firstList = ['index.html', 'src/app/ConsoleApp.tsx'];
 
 /**
  * Ceilings in KiB of JavaScript, gzip -9. The smallest react-admin application (tests/bench/floor) is
  * 327 KiB; half of it is the promise for sign-in, 1.15 of it for the first list. `npm run bench` measures
- * both in a browser.
+ * both in a browser. The list's ceiling stands well below its promise, a little above today's size, so that
+ * what is added later is added on purpose.
  */
-const ceilings = { signIn: 163, firstList: 376 };
+const ceilings = { signIn: 163, firstList: 290 };
 
 let build: Build;
 beforeAll(() => {

@@ -45,6 +45,8 @@ export function readBuild(dir: string): Build {
       scriptsFor(entries).reduce((sum, one) => sum + gzipSync(read(one), { level: 9 }).length, 0) /
       1024,
     sourcesOf: (script) => {
+      // The bundler's own runtime was made of no file, and has no map.
+      if (!read(script).includes('sourceMappingURL=')) return [];
       const map = JSON.parse(read(`${script}.map`)) as { sources: string[] };
       return map.sources.map((source) => source.replace(/^(\.\.\/)+/, ''));
     },
