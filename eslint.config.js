@@ -97,7 +97,7 @@ export default defineConfig(
     extends: [reactHooks.configs.flat.recommended],
   },
   {
-    files: ['**/*.test.{ts,tsx}', 'tests/**'],
+    files: ['**/*.test.{ts,tsx}', '**/testing/**', 'tests/**'],
     rules: {
       'max-lines': ['error', { max: 450, skipBlankLines: true }],
       // What a test asserts need not be proved to the compiler first.

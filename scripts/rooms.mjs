@@ -67,7 +67,7 @@ const common = 'src/messages';
  * @returns {string | undefined} undefined for tests, scripts and configuration, which belong to none
  */
 export function roomOf(path) {
-  if (/\.test\.tsx?$/.test(path)) return undefined;
+  if (/\.test\.tsx?$|\/testing\//.test(path)) return undefined;
   if (/^src\/[^/]+$/.test(path)) return 'src/app';
   return Object.keys(rooms)
     .filter((room) => path.startsWith(`${room}/`) || path === room)
