@@ -20,7 +20,8 @@ const barrels = [
 ];
 
 export default defineConfig(
-  { ignores: ['dist', 'dist-*', 'coverage', 'test-results', 'playwright-report', '.facings'] },
+  // Folders with a dot are the tools' own.
+  { ignores: ['dist', 'dist-*', 'coverage', 'test-results', 'playwright-report', '.*/'] },
   { linterOptions: { reportUnusedDisableDirectives: 'error' } },
 
   js.configs.recommended,
