@@ -6,10 +6,13 @@ export const cookieName = 'facings_session';
 /** Bytes of name and value together that every browser keeps; a larger cookie is dropped in silence. */
 export const cookieLimit = 4096;
 
+/** `tooLarge`: both credentials do not fit. `refused`: the browser keeps no cookies. */
+export type CookieOutcome = 'written' | 'tooLarge' | 'refused';
+
 export interface CookiePort {
   readonly read: () => Credentials | undefined;
-  /** False when both credentials do not fit: nothing is stored then. */
-  readonly write: (credentials: Credentials) => boolean;
+  /** What is not written leaves the cookie as it was. */
+  readonly write: (credentials: Credentials) => CookieOutcome;
   readonly clear: () => void;
 }
 
@@ -36,10 +39,10 @@ export const createCookie = ({
     read,
     write: (credentials) => {
       const value = packCredentials(credentials);
-      if (bytes(cookieName) + bytes(value) > cookieLimit) return false;
+      if (bytes(cookieName) + bytes(value) > cookieLimit) return 'tooLarge';
       document.cookie = `${cookieName}=${value}${attributes}`;
       // A browser may refuse for its own reasons (cookies off): better told now than found later.
-      return read()?.access === credentials.access;
+      return read()?.access === credentials.access ? 'written' : 'refused';
     },
     clear: () => {
       document.cookie = `${cookieName}=${attributes}; Max-Age=0`;

@@ -4,7 +4,7 @@
  */
 import type { CookiePort } from './cookie';
 import type { Credentials } from './credentials';
-import { textAt, type AuthFailure, type Send } from './send';
+import { credentialAt, insideOf, type AuthFailure, type Send } from './send';
 
 export type Renewal = 'renewed' | 'refused' | 'unreachable' | 'signedOut';
 
@@ -13,22 +13,25 @@ export const refreshPatience = 10_000;
 
 const lockName = 'facings-refresh';
 
-type Locks = Pick<LockManager, 'request'>;
-
 interface RenewalOptions {
   readonly cookie: CookiePort;
   readonly send: Send;
   /** Missing where the browser grants none (plain http on a network). */
-  readonly locks?: Locks | undefined;
+  readonly locks?: Pick<LockManager, 'request'> | undefined;
   readonly onRenewed: (credentials: Credentials) => void;
+  /** The refresh itself was refused: the credentials that it sent are worth nothing any more. */
+  readonly onRefused: (credentials: Credentials) => void;
 }
 
 /** Refusals of the refresh itself end the session; any other failure leaves it for a later try. */
 const isRefusal = ({ status }: AuthFailure): boolean =>
   status === 400 || status === 401 || status === 403;
 
-export const createRenewal = ({ cookie, send, locks, onRenewed }: RenewalOptions) => {
-  let current: Promise<Renewal> | undefined;
+const isSame = (one: Credentials, other: Credentials): boolean =>
+  one.access === other.access && one.refresh === other.refresh;
+
+export const createRenewal = ({ cookie, send, locks, onRenewed, onRefused }: RenewalOptions) => {
+  const underWay = new Map<string, Promise<Renewal>>();
 
   const exchange = async (held: Credentials): Promise<Renewal> => {
     const answer = await send({
@@ -38,50 +41,53 @@ export const createRenewal = ({ cookie, send, locks, onRenewed }: RenewalOptions
       anonymous: true,
       timeoutMs: refreshPatience,
     });
-    const now = cookie.read();
     // Log-out, another person or a quicker tab came meanwhile: what is there now is the truth.
-    if (!now) return 'signedOut';
-    if (now.refresh !== held.refresh) return 'renewed';
-    if (answer.type === 'error') return isRefusal(answer) ? 'refused' : 'unreachable';
-    const access = textAt(answer.data, 'access_token');
-    if (access === undefined) return 'refused';
-    const renewed = {
-      ...now,
-      access,
-      refresh: textAt(answer.data, 'refresh_token') ?? now.refresh,
-    };
-    if (!cookie.write(renewed)) return 'refused';
+    const now = cookie.read();
+    if (now?.username !== held.username) return 'signedOut';
+    if (!isSame(now, held)) return 'renewed';
+    if (answer.type === 'error' && !isRefusal(answer)) return 'unreachable';
+
+    const data = answer.type === 'ok' ? insideOf(answer.data, 'data') : undefined;
+    const access = credentialAt(data, 'access_token');
+    const refresh = credentialAt(data, 'refresh_token') ?? now.refresh;
+    const renewed = access === undefined ? undefined : { ...now, access, refresh };
+    if (!renewed || cookie.write(renewed) !== 'written') {
+      onRefused(held);
+      return 'refused';
+    }
     onRenewed(renewed);
     return 'renewed';
   };
 
-  const renewUnlessNewer = async (refused: string): Promise<Renewal> => {
+  const exchangeUnlessNewer = async (refused: string, username: string): Promise<Renewal> => {
     const held = cookie.read();
-    if (!held) return 'signedOut';
+    if (held?.username !== username) return 'signedOut';
     return held.access === refused ? exchange(held) : 'renewed';
   };
 
-  const alone = async (refused: string): Promise<Renewal> => {
-    if (!locks) return renewUnlessNewer(refused);
-    const patience = AbortSignal.timeout(refreshPatience);
-    let isHeld = false;
+  const inTurn = async (refused: string, username: string): Promise<Renewal> => {
+    if (!locks) return exchangeUnlessNewer(refused, username);
+    let own: Promise<Renewal> | undefined;
     try {
-      return await locks.request(lockName, { signal: patience }, () => {
-        isHeld = true;
-        return renewUnlessNewer(refused);
+      await locks.request(lockName, { signal: AbortSignal.timeout(refreshPatience) }, () => {
+        own = exchangeUnlessNewer(refused, username);
+        return own;
       });
-    } catch (error) {
-      if (isHeld) throw error;
-      // The tab that holds the lock is frozen: going on without it costs a refresh at most.
-      return renewUnlessNewer(refused);
+    } catch {
+      // The tab that holds the lock is frozen, or locks are forbidden here. Going on without one costs a
+      // refresh too many at most, since the cookie is compared before it is written.
     }
+    return own ?? exchangeUnlessNewer(refused, username);
   };
 
-  /** A newer credential than the refused one; all callers of this tab share one attempt. */
-  return (refused: string): Promise<Renewal> => {
-    current ??= alone(refused).finally(() => {
-      current = undefined;
-    });
-    return current;
+  /** A newer credential than the refused one of this person; all callers of a tab share one attempt. */
+  return (refused: string, username: string): Promise<Renewal> => {
+    const attempt =
+      underWay.get(refused) ??
+      inTurn(refused, username).finally(() => {
+        underWay.delete(refused);
+      });
+    underWay.set(refused, attempt);
+    return attempt;
   };
 };

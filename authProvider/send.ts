@@ -5,6 +5,8 @@ export interface AuthCall {
   readonly query?: Readonly<Record<string, string>>;
   readonly body?: unknown;
   readonly anonymous?: boolean;
+  /** Leaves before the user id is known, since it is what the call asks for (readings.md 26). */
+  readonly withoutUserId?: boolean;
   readonly audit?: { readonly type: string; readonly action: string; readonly id?: string };
   readonly timeoutMs?: number;
 }
@@ -33,6 +35,12 @@ export const textAt = (data: unknown, key: string): string | undefined => {
   const value = isObject(data) ? data[key] : undefined;
   if (typeof value === 'number') return String(value);
   return typeof value === 'string' && value !== '' ? value : undefined;
+};
+
+/** A credential as it can travel in a header and a cookie; anything else is no credential. */
+export const credentialAt = (data: unknown, key: string): string | undefined => {
+  const text = textAt(data, key);
+  return text !== undefined && /^[\x21-\x7e]+$/.test(text) ? text : undefined;
 };
 
 /** Some platforms wrap what they say in `data`; both are read. */

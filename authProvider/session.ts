@@ -1,21 +1,23 @@
 /** Who is asking: the session of this browser, its credentials and its end (Specification 6, 8, 9). */
 import type { CookiePort } from './cookie';
 import { expiryOf, type Credentials } from './credentials';
+import { askIdentity, type Identity } from './identity';
+import { createLinkCalls } from './linkCalls';
 import { createRenewal, type Renewal } from './renewal';
-import { insideOf, textAt, type AuthAnswer, type AuthFailure, type Send } from './send';
+import { credentialAt, insideOf, type AuthFailure, type Send } from './send';
 import type { TabsPort } from './tabs';
 
 /** `expired`: the credentials are refused for good while the console is in use (re-login in place). */
 export type SessionState = 'signedOut' | 'signedIn' | 'expired';
 
-export interface Identity {
-  readonly id: string;
-  readonly email: string;
-  readonly fullName: string;
-}
-
 export type Outcome<T = undefined> =
-  { readonly type: 'ok'; readonly value: T } | (AuthFailure & { readonly isTooLarge?: boolean });
+  | { readonly type: 'ok'; readonly value: T }
+  | (AuthFailure & {
+      /** Both credentials do not fit into one cookie. */
+      readonly isTooLarge?: boolean;
+      /** The browser keeps no cookies for this address. */
+      readonly isCookieRefused?: boolean;
+    });
 
 interface SessionOptions {
   /** Read late, since the transport needs the session and the session the transport. */
@@ -25,14 +27,12 @@ interface SessionOptions {
   readonly locks?: Pick<LockManager, 'request'> | undefined;
   /** Milliseconds since 1970. */
   readonly now?: () => number;
-  /** Another person signed in in another tab: nothing on this page is theirs. */
+  /** Another person signed in meanwhile: nothing on this page is theirs, so it has to be left. */
   readonly onOtherPerson: () => void;
 }
 
 /** Seconds before its expiry from which a credential is refreshed ahead of a call. */
 const margin = 60;
-
-const ok = <T>(value: T): Outcome<T> => ({ type: 'ok', value });
 
 export const createSession = ({
   send,
@@ -42,11 +42,20 @@ export const createSession = ({
   now = Date.now,
   onOtherPerson,
 }: SessionOptions) => {
+  const say: Send = (call) => send()(call);
   const listeners = new Set<() => void>();
+
+  /** Whose page this is, with the credentials last seen. */
   let held = cookie.read();
   let state: SessionState = held ? 'signedIn' : 'signedOut';
   /** Asked once for each sign-in; dropped with it. */
   let identity: Promise<Outcome<Identity>> | undefined;
+  /** Whether the page may show something of this person already. */
+  let isKnown = false;
+  /** The refresh credential that was refused: the cookie is no session while it holds that one. */
+  let refused: string | undefined;
+  /** An access credential that was old when it came: clocks differ, so refreshing ahead would never end. */
+  let bornOld: string | undefined;
 
   const become = (next: SessionState) => {
     if (next === state) return;
@@ -54,97 +63,149 @@ export const createSession = ({
     for (const listener of listeners) listener();
   };
 
-  const say: Send = (call) => send()(call);
+  const isOld = ({ access }: Credentials): boolean => {
+    const expiry = expiryOf(access);
+    return expiry !== undefined && expiry - margin <= now() / 1000;
+  };
 
-  /** Takes over what the cookie holds now: another tab may have changed it. */
-  const look = () => {
+  const forget = () => {
+    held = undefined;
+    identity = undefined;
+    isKnown = false;
+    refused = undefined;
+    become('signedOut');
+  };
+
+  /** What the cookie holds now, for another tab may have changed it; undefined where this page has no say. */
+  const look = (): Credentials | undefined => {
     const found = cookie.read();
-    const isOther = held && found && found.username !== held.username;
-    held = found;
     if (!found) {
-      identity = undefined;
-      become('signedOut');
-    } else if (isOther) onOtherPerson();
-    else become('signedIn');
+      forget();
+      return undefined;
+    }
+    if (held && held.username !== found.username && state !== 'signedOut') {
+      onOtherPerson();
+      return undefined;
+    }
+    held = found;
+    if (found.refresh === refused) return undefined;
+    become('signedIn');
+    return found;
   };
   tabs.listen(look);
+
+  const takeNew = (credentials: Credentials) => {
+    held = credentials;
+    if (isOld(credentials)) bornOld = credentials.access;
+  };
 
   const renewOnce = createRenewal({
     cookie,
     send: say,
     locks,
-    onRenewed: () => {
+    onRenewed: (credentials) => {
+      takeNew(credentials);
       tabs.tell('renewed');
+    },
+    onRefused: ({ refresh }) => {
+      refused = refresh;
+      become(isKnown ? 'expired' : 'signedOut');
     },
   });
 
-  const renew = async (refused: string): Promise<Renewal> => {
-    const outcome = await renewOnce(refused);
-    held = cookie.read();
-    if (outcome === 'refused' && held?.access === refused) become('expired');
-    if (outcome === 'signedOut') look();
-    return outcome;
-  };
-
-  const isStale = ({ access }: Credentials): boolean => {
-    const expiry = expiryOf(access);
-    return expiry !== undefined && expiry - margin <= now() / 1000;
-  };
-  const isExpired = ({ access }: Credentials): boolean => {
-    const expiry = expiryOf(access);
-    return expiry !== undefined && expiry <= now() / 1000;
-  };
-
-  const credential = async (): Promise<{ token: string; userId?: string } | undefined> => {
-    held = cookie.read();
-    if (!held || state === 'expired') return undefined;
-    if (isStale(held)) {
-      const outcome = await renew(held.access);
-      // Refused: the session is over. Not reached: a credential that still lives serves a while.
-      if (outcome === 'refused' || outcome === 'signedOut') return undefined;
-      if (outcome === 'unreachable' && isExpired(held)) return { token: held.access };
-      held = cookie.read();
-      if (!held) return undefined;
-    }
-    return { token: held.access, ...(held.userId ? { userId: held.userId } : {}) };
-  };
-
-  const keep = (credentials: Credentials): boolean => {
-    if (!cookie.write(credentials)) return false;
-    held = credentials;
-    return true;
-  };
-
-  const askIdentity = async (email: string): Promise<Outcome<Identity>> => {
-    const answer = await say({ method: 'GET', path: '/api/users/me', query: { email } });
-    if (answer.type === 'error') return answer;
-    const user = insideOf(answer.data, 'user');
-    const id = textAt(user, 'id');
-    if (id === undefined) return { type: 'error', kind: 'malformed' };
-    const current = cookie.read();
-    if (current?.username === email && current.userId !== id) keep({ ...current, userId: id });
-    const own = textAt(user, 'email') ?? email;
-    return ok({ id, email: own, fullName: textAt(user, 'name') ?? own });
+  /** A newer credential than the refused one, from a refresh or from another tab. Ends in any case. */
+  const renew = async (refusedToken: string): Promise<Renewal> => {
+    const found = look();
+    if (!found) return refused === undefined ? 'signedOut' : 'refused';
+    const outcome = await renewOnce(refusedToken, found.username);
+    return look() || outcome === 'refused' ? outcome : 'signedOut';
   };
 
   const whoAmI = (): Promise<Outcome<Identity>> => {
-    if (!held) return Promise.resolve({ type: 'error', kind: 'unauthorized' });
-    const asked = identity ?? askIdentity(held.username);
-    identity = asked;
-    void asked.then((outcome) => {
+    const found = look();
+    if (!found) return Promise.resolve({ type: 'error', kind: 'unauthorized' });
+    if (identity) return identity;
+    const { username } = found;
+    const asked = askIdentity(say, username).then((outcome) => {
+      if (identity !== asked) return outcome;
       // A failure is not remembered: the next one to ask tries again.
-      if (outcome.type === 'error' && identity === asked) identity = undefined;
+      if (outcome.type === 'error') identity = undefined;
+      else {
+        isKnown = true;
+        const current = look();
+        const { id } = outcome.value;
+        if (current && current.userId !== id) cookie.write({ ...current, userId: id });
+      }
+      return outcome;
     });
+    identity = asked;
     return asked;
   };
 
-  const plain = (answer: AuthAnswer | AuthFailure): Outcome<unknown> =>
-    answer.type === 'error' ? answer : ok(answer.data);
+  /** Credential and user id for a call; refreshed first when about to expire. Undefined = signed out. */
+  const credential = async ({ withoutUserId } = { withoutUserId: false }) => {
+    let found = look();
+    if (found && isOld(found) && found.access !== bornOld) {
+      // Where nobody answers, the old one is tried all the same: this machine's clock may be wrong.
+      await renew(found.access);
+      found = look();
+    }
+    if (!found) return undefined;
+    const { access, userId } = found;
+    if (withoutUserId || userId !== undefined) {
+      return { token: access, ...(userId === undefined ? {} : { userId }) };
+    }
+    const who = await whoAmI();
+    // Asking may have refreshed the credential, or ended the session.
+    const token = look()?.access;
+    if (token === undefined) return undefined;
+    return { token, ...(who.type === 'ok' ? { userId: who.value.id } : {}) };
+  };
+
+  const signIn = async (given: { email: string; password: string }): Promise<Outcome> => {
+    const username = given.email.trim().toLowerCase();
+    const answer = await say({
+      method: 'POST',
+      path: '/api/auth',
+      body: { username, password: given.password },
+      anonymous: true,
+    });
+    if (answer.type === 'error') return answer;
+    const data = insideOf(answer.data, 'data');
+    const access = credentialAt(data, 'access_token');
+    const refresh = credentialAt(data, 'refresh_token');
+    if (access === undefined || refresh === undefined) return { type: 'error', kind: 'malformed' };
+
+    const isSame = held?.username === username;
+    const userId = isSame ? held?.userId : undefined;
+    const credentials = { access, refresh, username, ...(userId ? { userId } : {}) };
+    const outcome = cookie.write(credentials);
+    if (outcome === 'tooLarge') return { type: 'error', kind: 'malformed', isTooLarge: true };
+    if (outcome === 'refused') return { type: 'error', kind: 'malformed', isCookieRefused: true };
+
+    tabs.tell('signedIn');
+    if (!isSame && state !== 'signedOut') {
+      // The page still holds what the last person saw and typed.
+      onOtherPerson();
+      return { type: 'ok', value: undefined };
+    }
+    takeNew(credentials);
+    refused = undefined;
+    identity = undefined;
+    isKnown = isKnown && isSame;
+    // Its user id goes with every later call, so it is asked for at once.
+    void whoAmI();
+    become('signedIn');
+    return { type: 'ok', value: undefined };
+  };
 
   return {
     state: (): SessionState => state,
-    /** E-mail of the person the credentials belong to, also while they are expired. */
+    /** E-mail of the person whose page this is, also while their credentials are refused. */
     username: (): string | undefined => held?.username,
+    /** Whether the session was ended by the platform, not by the person: the sign-in page says so. */
+    hasEnded: (): boolean => refused !== undefined,
+    /** Calls back when the state changes; returns the way to stop. */
     subscribe: (listener: () => void): (() => void) => {
       listeners.add(listener);
       return () => {
@@ -153,86 +214,17 @@ export const createSession = ({
     },
     credential,
     renew,
+    /** The signed-in person, asked for once in a sign-in. */
     identity: whoAmI,
-
-    signIn: async (given: { email: string; password: string }): Promise<Outcome> => {
-      const username = given.email.trim().toLowerCase();
-      const answer = await say({
-        method: 'POST',
-        path: '/api/auth',
-        body: { username, password: given.password },
-        anonymous: true,
-      });
-      if (answer.type === 'error') return answer;
-      const access = textAt(answer.data, 'access_token');
-      const refresh = textAt(answer.data, 'refresh_token');
-      if (access === undefined || refresh === undefined)
-        return { type: 'error', kind: 'malformed' };
-      const isSame = held?.username === username;
-      const isOther = held !== undefined && !isSame;
-      const kept = {
-        access,
-        refresh,
-        username,
-        ...(isSame && held?.userId ? { userId: held.userId } : {}),
-      };
-      if (!keep(kept)) return { type: 'error', kind: 'malformed', isTooLarge: true };
-      identity = undefined;
-      // The id goes with every later call (Specification 6), so it is learned before they start.
-      state = state === 'expired' ? 'signedIn' : state;
-      await whoAmI();
-      tabs.tell('signedIn');
-      // The page may still hold what the last person saw and typed.
-      if (isOther) onOtherPerson();
-      become('signedIn');
-      for (const listener of listeners) listener();
-      return ok(undefined);
-    },
-
+    /** Never throws: what was refused is told. */
+    signIn,
+    /** At once, in every tab; a refresh under way writes nothing any more. */
     signOut: (): void => {
       cookie.clear();
-      held = undefined;
-      identity = undefined;
+      forget();
       tabs.tell('signedOut');
-      become('signedOut');
     },
-
-    requestReset: async (email: string) =>
-      plain(
-        await say({
-          method: 'POST',
-          path: '/api/auth/reset',
-          body: { email: email.trim().toLowerCase() },
-          anonymous: true,
-          audit: { type: 'USER', action: 'REQUEST_PASSWORD_RESET' },
-        }),
-      ),
-    readReset: async (id: string) =>
-      plain(await say({ method: 'GET', path: '/api/auth/reset', query: { id }, anonymous: true })),
-    setPassword: async ({ id, password }: { id: string; password: string }) =>
-      plain(
-        await say({
-          method: 'PUT',
-          path: '/api/auth/reset',
-          body: { id, password },
-          anonymous: true,
-          audit: { type: 'USER', action: 'RESET_PASSWORD', id },
-        }),
-      ),
-    readInvite: async (id: string) =>
-      plain(
-        await say({ method: 'GET', path: '/api/users/invite', query: { id }, anonymous: true }),
-      ),
-    join: async (given: { invite_id: string; name: string; password: string }) =>
-      plain(
-        await say({
-          method: 'POST',
-          path: '/api/organizations/join',
-          body: { ...given, name: given.name.trim() },
-          anonymous: true,
-          audit: { type: 'INVITE', action: 'ACCEPT_INVITE', id: given.invite_id },
-        }),
-      ),
+    ...createLinkCalls(say),
   };
 };
 

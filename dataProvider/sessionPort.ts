@@ -1,7 +1,7 @@
 /** What the transport wants of a session; authProvider implements it without knowing of us. */
 export interface Credential {
   readonly token: string;
-  /** Id of the signed-in person for X-User-Id; missing once, since GET /api/users/me yields it. */
+  /** Id of the signed-in person for X-User-Id; missing where GET /api/users/me, which yields it, failed. */
   readonly userId?: string | undefined;
 }
 
@@ -9,7 +9,13 @@ export type Renewal = 'renewed' | 'refused' | 'unreachable' | 'signedOut';
 
 export interface SessionPort {
   /** Credential for the next call, refreshed first when it is about to expire; undefined = signed out. */
-  readonly credential: () => Promise<Credential | undefined>;
-  /** Asks for a newer credential than the one that was refused. Shared by all callers; always ends. */
+  readonly credential: (need?: {
+    /** The one call that yields the user id cannot wait for it. */
+    readonly withoutUserId: boolean;
+  }) => Promise<Credential | undefined>;
+  /**
+   * Asks for a newer credential than the one that was refused. Shared by all callers, also across tabs;
+   * always ends (a refresh takes at most 10 s, and so does waiting for another tab's).
+   */
   readonly renew: (refusedToken: string) => Promise<Renewal>;
 }

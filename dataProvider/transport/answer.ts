@@ -74,15 +74,18 @@ const messageOf = (body: Record<string, unknown>): string | undefined => {
   );
 };
 
-/** Whether the answer means an expired session, or is to be treated as one (Specification 8). */
-const isExpiry = (status: number, body: unknown): boolean => {
-  if (status === 401 || status === 500) return true;
-  if (!isObject(body)) return false;
-  const first = firstError(body);
-  const extensions = first?.extensions;
-  const code = (isObject(extensions) ? extensions.code : undefined) ?? first?.code ?? body.code;
-  return code === 'invalid-jwt' || messageOf(body) === 'jwt expired' || body.status === 'error';
-};
+const saysInvalid = (error: unknown): boolean =>
+  isObject(error) &&
+  (error.code === 'invalid-jwt' ||
+    error.message === 'jwt expired' ||
+    (isObject(error.extensions) && error.extensions.code === 'invalid-jwt'));
+
+/** Whether the platform speaks of the credential itself, under whatever status (readings.md 29). */
+const isCredentialRefused = (body: Record<string, unknown>): boolean =>
+  saysInvalid(body) ||
+  saysInvalid(body.error) ||
+  body.error === 'jwt expired' ||
+  (Array.isArray(body.errors) && body.errors.some(saysInvalid));
 
 export interface ReadAnswer {
   readonly result: Result;
@@ -108,25 +111,27 @@ export const readAnswer = async (response: Response): Promise<ReadAnswer> => {
   const { status, headers } = response;
   const parsed = parse(await response.text());
   const body = parsed.ok ? parsed.body : undefined;
-  const expiry = isExpiry(status, body);
   const object = isObject(body) ? body : {};
-  if (response.ok && !expiry) {
+  const isRefused = isCredentialRefused(object);
+  // Specification 8: each of these is treated as an expired session, whatever it really is.
+  const isExpiry = status === 401 || status === 500 || isRefused || object.status === 'error';
+  if (response.ok && !isExpiry) {
     if (!parsed.ok) return { result: failure('malformed', { status }), isExpiry: false };
     // Specification 7: a failure is an object with type error, whatever its status.
     if (object.type !== 'error') {
       return { result: { type: 'ok', status, data: body, headers }, isExpiry: false };
     }
   }
-  const message = messageOf(object);
+  const message = isRefused ? undefined : messageOf(object);
   const fields = fieldsOf(object.errors);
   const retryAfterSeconds = secondsOf(headers.get('Retry-After'), Date.now());
   return {
-    result: failure(kindOf(status), {
+    result: failure(isRefused ? 'unauthorized' : kindOf(status), {
       status,
       ...(message === undefined ? {} : { message }),
       ...(fields ? { fields } : {}),
       ...(retryAfterSeconds === undefined ? {} : { retryAfterSeconds }),
     }),
-    isExpiry: expiry,
+    isExpiry,
   };
 };

@@ -5,7 +5,8 @@ import type { OutgoingCall, QueryValue } from './types';
 const queryOf = (query: Readonly<Record<string, QueryValue>> | undefined): string => {
   const parameters = new URLSearchParams();
   for (const [name, value] of Object.entries(query ?? {})) {
-    if (value !== null && value !== undefined && value !== '') parameters.set(name, String(value));
+    const text = String(value ?? '');
+    if (text !== '') parameters.set(name, text);
   }
   const text = parameters.toString();
   return text === '' ? '' : `?${text}`;
@@ -27,6 +28,10 @@ export const addressOf = (baseUrl: string, { path, query }: OutgoingCall): strin
 export const identityOf = (call: OutgoingCall, address: string): string =>
   `${call.method} ${address} ${call.body === undefined ? '' : JSON.stringify(call.body)}`;
 
+/** Headers hold plain characters only; an id may be any text. */
+const headerText = (value: string | number): string =>
+  String(value).replace(/[^\x21-\x7e]/gu, encodeURIComponent);
+
 export const initOf = (
   call: OutgoingCall,
   credential: Credential | undefined,
@@ -35,12 +40,12 @@ export const initOf = (
   const headers = new Headers({ Accept: 'application/json' });
   if (credential) {
     headers.set('Authorization', `Bearer ${credential.token}`);
-    if (credential.userId) headers.set('X-User-Id', credential.userId);
+    if (credential.userId) headers.set('X-User-Id', headerText(credential.userId));
   }
   if (call.audit) {
     headers.set('X-Resource-Type', call.audit.type);
     headers.set('X-Resource-Action', call.audit.action);
-    if (call.audit.id !== undefined) headers.set('X-Resource-Id', String(call.audit.id));
+    if (call.audit.id !== undefined) headers.set('X-Resource-Id', headerText(call.audit.id));
   }
   const { body } = call;
   const isForm = body instanceof FormData;

@@ -12,6 +12,10 @@ const patienceOf = ({ method, body, timeoutMs }: OutgoingCall): number =>
   timeoutMs ??
   (body instanceof FormData ? patience.file : method === 'GET' ? patience.read : patience.write);
 
+/** Some searches and checks are POST; what changes something says so in its audit headers. */
+const isRead = ({ method, audit }: OutgoingCall): boolean =>
+  method === 'GET' || (method === 'POST' && audit === undefined);
+
 const aborted: Failure = { type: 'error', kind: 'aborted' };
 
 interface TransportOptions {
@@ -55,7 +59,8 @@ export const createTransport = ({
     signals: readonly AbortSignal[],
   ): Promise<Result> => {
     if (call.anonymous) return (await once(call, address, undefined, signals)).result;
-    const credential = await session.credential();
+    const need = { withoutUserId: call.withoutUserId ?? false };
+    const credential = await session.credential(need);
     if (!credential) return { type: 'error', kind: 'unauthorized' };
     if (signals.some((signal) => signal.aborted)) return aborted;
     const first = await once(call, address, credential, signals);
@@ -75,7 +80,7 @@ export const createTransport = ({
     }
     const done = await call.beforeRetry?.();
     if (done) return done;
-    const renewed = await session.credential();
+    const renewed = await session.credential(need);
     if (!renewed) return { type: 'error', kind: 'unauthorized' };
     return (await once(call, address, renewed, signals)).result;
   };
@@ -84,7 +89,7 @@ export const createTransport = ({
     const address = addressOf(baseUrl, call);
     const signals = call.signal ? [call.signal] : [];
     // A write is never given up for its like: it may have happened already.
-    if (call.caller === undefined || call.method !== 'GET') return attempt(call, address, signals);
+    if (call.caller === undefined || !isRead(call)) return attempt(call, address, signals);
     const identity = `${call.caller} ${identityOf(call, address)}`;
     live.get(identity)?.abort();
     const own = new AbortController();

@@ -1,7 +1,10 @@
 /** The one way out: what a call says of itself, and what comes back (Specification 6, 7). */
 import type { Failure } from '../failure';
 
-export type QueryValue = string | number | boolean | null | undefined;
+type QueryPart = string | number | boolean;
+
+/** Lists are joined by commas. */
+export type QueryValue = QueryPart | readonly QueryPart[] | null | undefined;
 
 export interface OutgoingCall {
   readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE';
@@ -19,7 +22,12 @@ export interface OutgoingCall {
   };
   /** Leaves without a credential: sign-in, refresh, reset, invite and join (readings.md 26). */
   readonly anonymous?: boolean;
-  /** With a caller, starting the same read again gives the earlier one up (Specification 7). */
+  /** Does not wait for the user id: it is what this call asks for (readings.md 26). */
+  readonly withoutUserId?: boolean;
+  /**
+   * With a caller, starting the same read again gives the earlier one up (Specification 7). Reads are GET,
+   * and searches and checks that POST without an audit header; a write is never given up.
+   */
   readonly caller?: string;
   readonly signal?: AbortSignal;
   /** Milliseconds until the call is given up. */
@@ -38,6 +46,9 @@ export interface Answer<T = unknown> {
 export type Result<T = unknown> = Answer<T> | Failure;
 
 export interface Transport {
-  /** Never throws for what happens on the wire. */
+  /**
+   * Never throws for what happens on the wire; a path with a hole in it ('/api/zones/undefined') throws,
+   * since it is a mistake of the code.
+   */
   readonly send: <T = unknown>(call: OutgoingCall) => Promise<Result<T>>;
 }
