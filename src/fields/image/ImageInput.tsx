@@ -21,7 +21,7 @@ export const ImageInput = (props: InputProps<ImageField>) => {
   const translate = useTranslate();
   const { id, control, label, hint, help, error, isRequired } = useFieldInput(props);
   const { ref: inputRef, name: inputName, value, onChange, onBlur } = control;
-  const { setError } = useFormContext();
+  const { clearErrors, setError, setValue } = useFormContext();
   const [isChecking, setChecking] = useState(false);
   const [isOver, setOver] = useState(false);
   const turn = useRef(0);
@@ -40,8 +40,14 @@ export const ImageInput = (props: InputProps<ImageField>) => {
     // Another file was chosen meanwhile: that one counts.
     if (own !== turn.current) return;
     setChecking(false);
-    onChange(refusal === null ? files[0] : null);
-    if (refusal !== null) setError(name, { type: 'refused', message: refusal });
+    if (refusal === null) {
+      clearErrors(name);
+      onChange(files[0]);
+    } else {
+      // Past the rules: they would put 'is required' in the place of why this file is refused.
+      setValue(name, null, { shouldDirty: true });
+      setError(name, { type: 'refused', message: refusal });
+    }
   };
 
   return (

@@ -20,14 +20,11 @@ export const ImagePreview = ({ image, isDisabled, onRemove }: ImagePreviewProps)
   const locale = useLocale();
   const show = useCallback(
     (picture: HTMLImageElement) => {
-      if (typeof image === 'string') {
-        picture.src = image;
-        return undefined;
-      }
-      const url = URL.createObjectURL(image);
-      picture.src = url;
+      const own = typeof image === 'string' ? null : URL.createObjectURL(image);
+      picture.src = own ?? String(image);
+      // Always a cleanup: React would call this again without a picture otherwise.
       return () => {
-        URL.revokeObjectURL(url);
+        if (own !== null) URL.revokeObjectURL(own);
       };
     },
     [image],

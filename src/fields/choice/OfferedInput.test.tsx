@@ -1,0 +1,88 @@
+// @vitest-environment jsdom
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, it, vi } from 'vitest';
+import { createPlatform } from '../testing/platform';
+import { renderForm } from '../testing/render';
+
+const names = ['unit'];
+const record = { id: 's-1', account_id: 'org-1', unit: 'EACH' };
+const unit = () => screen.getByRole('combobox', { name: 'Unit' });
+const optionTexts = () => screen.getAllByRole('option').map(({ textContent }) => textContent);
+
+describe('choice of the platform', () => {
+  it('asks when it is opened, with the values of the record, and once', async () => {
+    const platform = createPlatform();
+    renderForm({ names, record, platform });
+    expect(platform.asks.options).not.toHaveBeenCalled();
+    await userEvent.click(unit());
+    expect(await screen.findByRole('option', { name: 'CASE' })).toBeVisible();
+    expect(platform.asks.options.mock.calls[0]?.[1]).toMatchObject({ account_id: 'org-1' });
+    expect(platform.asks.options.mock.calls[0]?.[2]).toBeInstanceOf(AbortSignal);
+    await userEvent.keyboard('{Escape}');
+    await userEvent.click(unit());
+    expect(optionTexts()).toEqual(['EACH', 'CASE']);
+    expect(platform.asks.options).toHaveBeenCalledTimes(1);
+  });
+
+  it('narrows to what is typed, accents and case aside', async () => {
+    const platform = createPlatform();
+    platform.asks.options.mockResolvedValue(['Crème', 'Case', 'Each']);
+    renderForm({ names, record: { ...record, unit: null }, platform });
+    await userEvent.type(unit(), 'creme');
+    expect(await screen.findByRole('option', { name: 'Crème' })).toBeVisible();
+    expect(optionTexts()).toEqual(['Crème']);
+  });
+
+  it('keeps a value that is offered no longer, and says so', async () => {
+    renderForm({ names, record: { ...record, unit: 'BARREL' } });
+    expect(unit()).toHaveValue('BARREL');
+    await userEvent.click(unit());
+    expect(await screen.findByRole('option', { name: 'BARREL (no longer offered)' })).toBeVisible();
+    expect(optionTexts()).toEqual(['BARREL (no longer offered)', 'EACH', 'CASE']);
+  });
+
+  it('can be cleared', async () => {
+    const onSubmit = vi.fn();
+    renderForm({ names, record, onSubmit });
+    await userEvent.clear(unit());
+    await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+    await waitFor(() => {
+      expect(onSubmit).toHaveBeenCalled();
+    });
+    expect(unit()).toHaveValue('');
+    expect(onSubmit.mock.calls[0]?.[0].unit || null).toBeNull();
+  });
+
+  it('says that nothing is offered', async () => {
+    const platform = createPlatform();
+    platform.asks.options.mockResolvedValue([]);
+    renderForm({ names, record: { ...record, unit: null }, platform });
+    await userEvent.click(unit());
+    await waitFor(() => {
+      expect(screen.getByRole('status')).toHaveTextContent('Nothing to choose from.');
+    });
+  });
+
+  it('says that it is loading, then that it failed, and asks again from the keyboard', async () => {
+    const platform = createPlatform();
+    let fail: (error: Error) => void = () => undefined;
+    platform.asks.options.mockImplementationOnce(
+      () =>
+        new Promise((_, reject) => {
+          fail = reject;
+        }),
+    );
+    renderForm({ names, record, platform });
+    await userEvent.click(unit());
+    expect(screen.getByRole('status')).toHaveTextContent('Loading…');
+    fail(new Error('down'));
+    const retry = await screen.findByRole('option', { name: /Try again/ });
+    expect(within(retry).getByText('The choices could not be loaded.')).toBeVisible();
+    expect(screen.getByRole('status')).toHaveTextContent('The choices could not be loaded.');
+    await userEvent.keyboard('{ArrowDown}{Enter}');
+    expect(await screen.findByRole('option', { name: 'CASE' })).toBeVisible();
+    expect(unit()).toHaveValue('EACH');
+    expect(platform.asks.options).toHaveBeenCalledTimes(2);
+  });
+});

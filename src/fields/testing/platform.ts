@@ -1,0 +1,45 @@
+/** A data provider that answers at once and remembers what it was asked. */
+import type { RaRecord } from 'react-admin';
+import { vi } from 'vitest';
+import type { FacingsDataProvider } from '../../../dataProvider';
+
+export const acme: RaRecord = {
+  id: 'org-1',
+  name: 'Acme',
+  services: [{ service_name: 'METASHELF' }],
+};
+export const bolt: RaRecord = { id: 'org-2', name: 'Bolt', services: [] };
+export const coded: RaRecord = {
+  id: 'org-coded',
+  name: 'Coded Corner',
+  services: [{ service_name: 'METASHELF' }],
+};
+
+const hasService = (row: RaRecord, wanted: unknown): boolean =>
+  (row.services as { service_name: string }[]).some(({ service_name }) => service_name === wanted);
+
+export const createPlatform = () => {
+  const organizations = [acme, bolt, coded];
+  const asks = {
+    options: vi.fn<FacingsDataProvider['asks']['options']>(() => Promise.resolve(['EACH', 'CASE'])),
+    search: vi.fn<FacingsDataProvider['asks']['search']>(() => Promise.resolve([])),
+    extra: vi.fn<FacingsDataProvider['asks']['extra']>(() => Promise.resolve(null)),
+    followUp: vi.fn<FacingsDataProvider['asks']['followUp']>(() => Promise.resolve()),
+  };
+  const getList = vi.fn((_: string, { filter }: { filter?: { services?: string } | undefined }) => {
+    const wanted = filter?.services;
+    const data = organizations.filter((row) => wanted === undefined || hasService(row, wanted));
+    return Promise.resolve({ data, total: data.length });
+  });
+  const getMany = vi.fn((_: string, { ids }: { ids: unknown[] }) =>
+    Promise.resolve({ data: organizations.filter(({ id }) => ids.includes(id)) }),
+  );
+  return {
+    asks,
+    getList,
+    getMany,
+    provider: { asks, getList, getMany } as unknown as FacingsDataProvider,
+  };
+};
+
+export type TestPlatform = ReturnType<typeof createPlatform>;

@@ -1,0 +1,90 @@
+/** Draws fields as the console does: catalogue, registry, router, form with the declaration's rules. */
+import { yupResolver } from '@hookform/resolvers/yup';
+import { QueryClient } from '@tanstack/react-query';
+import { render } from '@testing-library/react';
+import polyglotI18nProvider from 'ra-i18n-polyglot';
+import type { ReactNode } from 'react';
+import { CoreAdminContext, Form, memoryStore, type RaRecord } from 'react-admin';
+import type { FieldValues } from 'react-hook-form';
+import { MemoryRouter } from 'react-router';
+import { fields, rules } from '../../messages/en/fields';
+import { declaredMessages } from '../../schema/declaredMessages';
+import type { AnyDeclaration } from '../../schema/defineResource';
+import { createRegistry } from '../../schema/registry';
+import { formRules } from '../../schema/rules/formRules';
+import { FieldInput } from '../FieldInput';
+import { RegistryProvider } from '../RegistryContext';
+import { declarations, shelves } from './declarations';
+import { createPlatform, type TestPlatform } from './platform';
+
+const i18nProvider = polyglotI18nProvider(
+  () => ({ facings: { fields, rules }, resources: declaredMessages(declarations) }) as never,
+  'en',
+  [{ locale: 'en', name: 'English' }],
+  { interpolation: { prefix: '{', suffix: '}' } },
+);
+const registry = createRegistry(declarations);
+
+export const renderFields = (children: ReactNode, platform: TestPlatform = createPlatform()) => {
+  const queryClient = new QueryClient({ defaultOptions: { queries: { retry: false } } });
+  const tree = (content: ReactNode) => (
+    <MemoryRouter>
+      <CoreAdminContext
+        dataProvider={platform.provider}
+        i18nProvider={i18nProvider}
+        queryClient={queryClient}
+        store={memoryStore()}
+      >
+        <RegistryProvider registry={registry}>{content}</RegistryProvider>
+      </CoreAdminContext>
+    </MemoryRouter>
+  );
+  const view = render(tree(children));
+  return {
+    ...view,
+    platform,
+    again: (content: ReactNode) => {
+      view.rerender(tree(content));
+    },
+  };
+};
+
+interface FormGiven {
+  readonly names: readonly string[];
+  readonly declaration?: AnyDeclaration;
+  readonly values?: FieldValues;
+  /** The record being edited; a creation has none. */
+  readonly record?: RaRecord;
+  readonly platform?: TestPlatform;
+  readonly onSubmit?: (values: FieldValues) => unknown;
+}
+
+export const renderForm = ({
+  names,
+  declaration = shelves,
+  values = {},
+  record,
+  platform,
+  onSubmit = () => undefined,
+}: FormGiven) =>
+  renderFields(
+    <Form
+      {...(record ? { record } : {})}
+      defaultValues={{ ...Object.fromEntries(names.map((name) => [name, null])), ...values }}
+      resolver={yupResolver(formRules(declaration.fields, names))}
+      onSubmit={onSubmit}
+      disableInvalidFormNotification
+      noValidate
+    >
+      {names.map((name) => (
+        <FieldInput
+          key={name}
+          declaration={declaration}
+          name={name}
+          purpose={record ? 'edit' : 'create'}
+        />
+      ))}
+      <button type="submit">Save</button>
+    </Form>,
+    platform,
+  );
