@@ -1,5 +1,4 @@
 import Skeleton from '@mui/material/Skeleton';
-import { Link } from 'react-router';
 import type { ReferenceField } from '../../schema/field';
 import { viewPath } from '../../schema/routes';
 import { firstValueAt } from '../../schema/template';
@@ -8,6 +7,7 @@ import { useRegistry } from '../RegistryContext';
 import { asText } from '../shared/asText';
 import { Clipped } from '../shared/Clipped';
 import { Missing } from '../shared/Missing';
+import { RelatedLink } from './RelatedLink';
 import { useRelatedName, useRelatedNameVia } from './useRelatedName';
 
 interface NameProps {
@@ -21,7 +21,11 @@ interface NameProps {
 const RelatedName = ({ to, id, name, place }: NameProps) => {
   const target = useRegistry().find(to);
   const shown =
-    id !== null && target.routes.view ? <Link to={viewPath(target, id)}>{name}</Link> : name;
+    id !== null && target.routes.view ? (
+      <RelatedLink to={viewPath(target, id)}>{name}</RelatedLink>
+    ) : (
+      name
+    );
   return place === 'row' ? <Clipped title={name}>{shown}</Clipped> : <span>{shown}</span>;
 };
 

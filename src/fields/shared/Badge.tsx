@@ -9,13 +9,14 @@ const paletteOf: Readonly<Record<Coloured, 'primary' | 'success' | 'info' | 'war
 
 // Mixed towards black and white, so that the words keep their contrast on the tint in both schemes.
 const colours = (theme: Theme, tone: Tone) => {
+  const { palette } = theme.vars ?? theme;
   if (tone === 'neutral') {
     return {
-      color: theme.palette.text.primary,
-      backgroundColor: `color-mix(in srgb, ${theme.palette.text.primary} 9%, transparent)`,
+      color: palette.text.primary,
+      backgroundColor: `color-mix(in srgb, ${palette.text.primary} 9%, transparent)`,
     };
   }
-  const colour = theme.palette[paletteOf[tone]];
+  const colour = palette[paletteOf[tone]];
   return {
     color: `color-mix(in srgb, ${colour.dark} 85%, black)`,
     backgroundColor: `color-mix(in srgb, ${colour.main} 14%, transparent)`,

@@ -39,7 +39,6 @@ export const FilterSelect = ({
       disabled={isDisabled}
       size="small"
       sx={{ width: filterWidth }}
-      slotProps={{ select: { displayEmpty: true }, inputLabel: { shrink: true } }}
     >
       <MenuItem value="">{translate('facings.fields.any')}</MenuItem>
       {entries.map((entry) => (

@@ -39,7 +39,7 @@ export const SwitchInput = (props: InputProps<SwitchField>) => {
           }
         />
         {helper && (
-          <FormHelperText id={helperId} sx={{ mt: 0 }}>
+          <FormHelperText id={helperId} sx={{ mt: 0, mx: 0 }}>
             {helper}
           </FormHelperText>
         )}

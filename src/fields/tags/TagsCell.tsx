@@ -28,7 +28,9 @@ export const TagsCell = ({ field, name, record, place }: CellProps<TagsField>) =
       {...(isRow ? { title: names.join(', ') } : {})}
     >
       {shown.map((tag) => (
-        <Badge key={tag}>{tag}</Badge>
+        <Badge key={tag} sx={isRow ? { minWidth: 44 } : {}}>
+          {tag}
+        </Badge>
       ))}
       {rest.length > 0 && <Badge sx={{ flexShrink: 0 }}>{`+${rest.length}`}</Badge>}
     </Box>
