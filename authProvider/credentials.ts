@@ -8,6 +8,9 @@ export interface Credentials {
   readonly userId?: string | undefined;
 }
 
+/** Whether a text can travel in a header and a cookie as it is; anything else is no credential. */
+export const isCredential = (text: string): boolean => /^[\x21-\x7e]+$/.test(text);
+
 /** Text of the cookie's value: four parts, each escaped, joined by a character that escaping removes. */
 export const packCredentials = ({ access, refresh, username, userId = '' }: Credentials): string =>
   [access, refresh, username, userId].map(encodeURIComponent).join('|');
@@ -17,6 +20,7 @@ export const unpackCredentials = (text: string): Credentials | undefined => {
   try {
     const [access, refresh, username, userId] = text.split('|').map(decodeURIComponent);
     if (!access || !refresh || !username) return undefined;
+    if (!isCredential(access) || !isCredential(refresh)) return undefined;
     return { access, refresh, username, ...(userId ? { userId } : {}) };
   } catch {
     return undefined;

@@ -1,4 +1,6 @@
 /** The part of the transport that a session uses, typed here since this room stands alone. */
+import { isCredential } from './credentials';
+
 export interface AuthCall {
   readonly method: 'GET' | 'POST' | 'PUT';
   readonly path: string;
@@ -37,10 +39,10 @@ export const textAt = (data: unknown, key: string): string | undefined => {
   return typeof value === 'string' && value !== '' ? value : undefined;
 };
 
-/** A credential as it can travel in a header and a cookie; anything else is no credential. */
+/** A credential at a key of an answer, or undefined. */
 export const credentialAt = (data: unknown, key: string): string | undefined => {
   const text = textAt(data, key);
-  return text !== undefined && /^[\x21-\x7e]+$/.test(text) ? text : undefined;
+  return text !== undefined && isCredential(text) ? text : undefined;
 };
 
 /** Some platforms wrap what they say in `data`; both are read. */

@@ -89,6 +89,7 @@ export const createSession = ({
     }
     held = found;
     if (found.refresh === refused) return undefined;
+    refused = undefined;
     become('signedIn');
     return found;
   };

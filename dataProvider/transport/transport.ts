@@ -41,8 +41,9 @@ export const createTransport = ({
   ): Promise<ReadAnswer> => {
     const timeout = AbortSignal.timeout(patienceOf(call));
     const signal = AbortSignal.any([timeout, ...given]);
+    const init = initOf(call, credential, signal);
     try {
-      return await readAnswer(await fetchNow(address, initOf(call, credential, signal)));
+      return await readAnswer(await fetchNow(address, init));
     } catch {
       const kind = given.some((own) => own.aborted)
         ? 'aborted'

@@ -1,0 +1,71 @@
+import { describe, expect, test } from 'vitest';
+import { cookieLimit, cookieName, createCookie } from './cookie';
+import { packCredentials } from './credentials';
+import { createJar } from './testing/browser';
+
+const credentials = { access: 'a.b.c', refresh: 'r', username: 'admin@facings.example' };
+
+const open = ({ path = '/', isSecure = false } = {}) => {
+  const jar = createJar();
+  return { jar, cookie: createCookie({ path, isSecure, document: jar }) };
+};
+
+describe('the cookie', () => {
+  test('is one, Strict, below the base path', () => {
+    const { jar, cookie } = open({ path: '/demo/' });
+    expect(cookie.write(credentials)).toBe('written');
+    expect(jar.written).toEqual([
+      `facings_session=a.b.c|r|admin%40facings.example|; Path=/demo/; SameSite=Strict`,
+    ]);
+    expect(cookie.read()).toEqual(credentials);
+  });
+
+  test('is Secure on https', () => {
+    const { jar, cookie } = open({ isSecure: true });
+    cookie.write(credentials);
+    expect(jar.written[0]).toMatch(/; Secure$/);
+  });
+
+  test('is found among others', () => {
+    const { jar, cookie } = open();
+    jar.cookie = 'other=facings_session=x';
+    jar.cookie = 'my_facings_session=y';
+    expect(cookie.read()).toBeUndefined();
+    cookie.write(credentials);
+    expect(cookie.read()).toEqual(credentials);
+  });
+
+  test('may have 4096 bytes of name and value, and not one more', () => {
+    const { jar, cookie } = open();
+    const room = cookieLimit - cookieName.length - packCredentials(credentials).length + 1;
+    const largest = { ...credentials, refresh: 'r'.repeat(room) };
+    expect(cookie.write(largest)).toBe('written');
+    const before = jar.cookie;
+    expect(cookie.write({ ...credentials, refresh: 'r'.repeat(room + 1) })).toBe('tooLarge');
+    expect(jar.cookie).toBe(before);
+  });
+
+  test('tells when the browser keeps none', () => {
+    const cookie = createCookie({
+      path: '/',
+      isSecure: false,
+      document: Object.freeze({
+        get cookie() {
+          return '';
+        },
+        set cookie(_: string) {
+          /* cookies are off */
+        },
+      }),
+    });
+    expect(cookie.write(credentials)).toBe('refused');
+  });
+
+  test('is gone after clear, which names the same path', () => {
+    const { jar, cookie } = open({ path: '/demo/' });
+    cookie.write(credentials);
+    cookie.clear();
+    expect(cookie.read()).toBeUndefined();
+    expect(jar.written.at(-1)).toContain('Path=/demo/');
+  });
+});

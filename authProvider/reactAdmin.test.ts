@@ -1,0 +1,57 @@
+import { describe, expect, test } from 'vitest';
+import { createAuthProvider } from './reactAdmin';
+import { createBrowser } from './testing/browser';
+import { createPlatform, json } from './testing/platform';
+
+const setUp = async () => {
+  const platform = createPlatform();
+  const { session } = createBrowser({ platform }).openTab();
+  await session.signIn({ email: 'admin@facings.example', password: 'Facings-1!' });
+  return { platform, session, auth: createAuthProvider(session) };
+};
+
+describe("react-admin's questions", () => {
+  test('who is it: the person of GET /api/users/me', async () => {
+    const { auth } = await setUp();
+    expect(await auth.getIdentity?.()).toEqual({
+      id: 'id-of-admin@facings.example',
+      email: 'admin@facings.example',
+      fullName: 'Alex Shelf',
+    });
+  });
+
+  test('who is it, where the platform does not say: a refusal, not a made-up person', async () => {
+    const { platform, auth, session } = await setUp();
+    await session.identity();
+    session.signOut();
+    platform.answerInstead(async ({ path }) =>
+      path.startsWith('/api/users/me') ? json({ message: 'Gone.' }, 404) : undefined,
+    );
+    await session.signIn({ email: 'admin@facings.example', password: 'Facings-1!' });
+    await expect(auth.getIdentity?.()).rejects.toThrow('Gone.');
+  });
+
+  // It asks after every failed call; the session alone knows when it has ended.
+  test.each([
+    ['an aborted call', new DOMException('given up', 'AbortError')],
+    ['a 403', Object.assign(new Error('Forbidden'), { status: 403 })],
+    ['a 401 that stayed', Object.assign(new Error('Unauthorized'), { status: 401 })],
+  ])('must it sign out after %s: never', async (_, error) => {
+    const { auth, session } = await setUp();
+    await expect(auth.checkError(error)).resolves.toBeUndefined();
+    await expect(auth.checkAuth({})).resolves.toBeUndefined();
+    expect(session.state()).toBe('signedIn');
+  });
+
+  test('log out: at once, and it redirects nowhere itself', async () => {
+    const { auth, session } = await setUp();
+    expect(await auth.logout({})).toBe(false);
+    expect(session.state()).toBe('signedOut');
+  });
+
+  test('sign in: refused in the words of the platform', async () => {
+    const { auth } = await setUp();
+    const given = { email: 'admin@facings.example', password: 'wrong' };
+    await expect(auth.login(given)).rejects.toThrow('E-mail or password is wrong.');
+  });
+});

@@ -1,0 +1,43 @@
+// @vitest-environment jsdom
+import { expect, test, vi } from 'vitest';
+import { createTabs } from './tabs';
+
+test('a tab hears the others, not itself, and no more once it stopped', async () => {
+  const [one, other] = [createTabs(), createTabs()];
+  const [heardByOne, heardByOther] = [vi.fn(), vi.fn()];
+  const stopOne = one.listen(heardByOne);
+  const stopOther = other.listen(heardByOther);
+  one.tell('signedOut');
+  await vi.waitFor(() => {
+    expect(heardByOther).toHaveBeenCalledTimes(1);
+  });
+  expect(heardByOne).not.toHaveBeenCalled();
+  stopOther();
+  stopOne();
+  document.dispatchEvent(new Event('visibilitychange'));
+  expect(heardByOther).toHaveBeenCalledTimes(1);
+});
+
+test('a tab that slept looks for itself when it is shown, also from the back-forward cache', () => {
+  const heard = vi.fn();
+  const stop = createTabs().listen(heard);
+  const visibility = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
+  document.dispatchEvent(new Event('visibilitychange'));
+  expect(heard).not.toHaveBeenCalled();
+  visibility.mockReturnValue('visible');
+  document.dispatchEvent(new Event('visibilitychange'));
+  window.dispatchEvent(new Event('pageshow'));
+  expect(heard).toHaveBeenCalledTimes(2);
+  stop();
+});
+
+test('a browser without channels still looks when it is shown', () => {
+  vi.stubGlobal('BroadcastChannel', undefined);
+  const heard = vi.fn();
+  const tabs = createTabs();
+  const stop = tabs.listen(heard);
+  tabs.tell('signedOut');
+  window.dispatchEvent(new Event('pageshow'));
+  expect(heard).toHaveBeenCalledTimes(1);
+  stop();
+});

@@ -1,0 +1,114 @@
+/** A browser of one person: tabs that share a cookie jar, locks and a channel, each with its own session. */
+import { vi } from 'vitest';
+import { createTransport } from '../../dataProvider/transport/transport';
+import { createCookie } from '../cookie';
+import { createSession } from '../session';
+import type { TabsPort } from '../tabs';
+import type { Platform } from './platform';
+
+/** document.cookie, as far as one name and Max-Age=0 go. */
+export const createJar = () => {
+  const cookies = new Map<string, string>();
+  const written: string[] = [];
+  return {
+    written,
+    get cookie() {
+      return [...cookies].map(([name, value]) => `${name}=${value}`).join('; ');
+    },
+    set cookie(text: string) {
+      written.push(text);
+      const [pair = '', ...attributes] = text.split('; ');
+      const at = pair.indexOf('=');
+      if (attributes.includes('Max-Age=0')) cookies.delete(pair.slice(0, at));
+      else cookies.set(pair.slice(0, at), pair.slice(at + 1));
+    },
+  };
+};
+
+export type Locks = Pick<LockManager, 'request'>;
+
+/** Exclusive locks of one name, granted in turn; `isFrozen` = held for ever by a tab that sleeps. */
+export const createLocks = ({ isFrozen = false } = {}): Locks => {
+  let last: Promise<unknown> = isFrozen ? new Promise(() => undefined) : Promise.resolve();
+  const request = async (
+    _name: string,
+    { signal }: LockOptions,
+    act: (lock: Lock | null) => unknown,
+  ): Promise<unknown> => {
+    const turn = last;
+    let release: (value?: unknown) => void = () => undefined;
+    last = new Promise((resolve) => {
+      release = resolve;
+    });
+    try {
+      await Promise.race([
+        turn,
+        new Promise((_, reject) => {
+          signal?.addEventListener('abort', () => {
+            reject(new DOMException('not granted', 'TimeoutError'));
+          });
+        }),
+      ]);
+      return await act(null);
+    } finally {
+      release();
+    }
+  };
+  return { request: request as Locks['request'] };
+};
+
+interface BrowserOptions {
+  readonly platform: Platform;
+  readonly locks?: Locks | undefined;
+}
+
+export const createBrowser = ({ platform, locks }: BrowserOptions) => {
+  const jar = createJar();
+  const ears = new Map<TabsPort, () => void>();
+
+  const openTab = () => {
+    const tabs: TabsPort = {
+      tell: () => {
+        for (const [tab, hear] of ears) if (tab !== tabs) queueMicrotask(hear);
+      },
+      listen: (hear) => {
+        ears.set(tabs, hear);
+        return () => {
+          ears.delete(tabs);
+        };
+      },
+    };
+    const onOtherPerson = vi.fn();
+    const session = createSession({
+      send: () => transport.send,
+      cookie: createCookie({ path: '/', isSecure: false, document: jar }),
+      tabs,
+      locks,
+      now: () => platform.clock.seconds * 1000,
+      onOtherPerson,
+    });
+    const transport = createTransport({
+      baseUrl: 'https://platform.test',
+      session,
+      fetch: platform.fetch,
+    });
+    return {
+      session,
+      transport,
+      onOtherPerson,
+      get: (path: string) => transport.send({ method: 'GET', path }),
+      /** The tab is looked at again. */
+      look: () => {
+        ears.get(tabs)?.();
+      },
+      /** The tab sleeps: it hears nothing of the others. */
+      sleep: () => {
+        ears.delete(tabs);
+      },
+    };
+  };
+
+  return { jar, openTab };
+};
+
+export type Tab = ReturnType<ReturnType<typeof createBrowser>['openTab']>;

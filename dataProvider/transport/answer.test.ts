@@ -1,0 +1,138 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { failures } from '../../src/messages/en/failures';
+import { messageKeyOf, type FailureKind } from '../failure';
+import { readAnswer } from './answer';
+
+const read = async (body: unknown, init?: ResponseInit) => {
+  const text = typeof body === 'string' ? body : JSON.stringify(body);
+  return (await readAnswer(new Response(text, init))).result;
+};
+
+describe('an answer', () => {
+  test('without a body is null', async () => {
+    const empty = await readAnswer(new Response(null, { status: 204 }));
+    expect(empty.result).toMatchObject({ type: 'ok', status: 204, data: null });
+    expect(await read('  ')).toMatchObject({ type: 'ok', data: null });
+  });
+
+  test('of null, a list, a text or a number is what it is', async () => {
+    for (const data of [null, [1], 'ok', 0]) {
+      expect(await read(JSON.stringify(data))).toMatchObject({ type: 'ok', data });
+    }
+  });
+
+  test('that is no JSON is malformed', async () => {
+    expect(await read('<!doctype html><title>Login</title>')).toEqual({
+      type: 'error',
+      kind: 'malformed',
+      status: 200,
+    });
+    expect(await read('{"half":')).toMatchObject({ kind: 'malformed' });
+  });
+
+  test.each<[number, FailureKind]>([
+    [400, 'invalid'],
+    [401, 'unauthorized'],
+    [403, 'forbidden'],
+    [404, 'notFound'],
+    [409, 'conflict'],
+    [410, 'notFound'],
+    [418, 'invalid'],
+    [422, 'invalid'],
+    [429, 'tooMany'],
+    [500, 'server'],
+    [502, 'server'],
+    [503, 'server'],
+  ])('of status %i is %s', async (status, kind) => {
+    expect(await read({}, { status })).toEqual({ type: 'error', kind, status });
+  });
+
+  test('of any shape and status never throws', async () => {
+    const status = fc.constantFrom(200, 201, 400, 401, 404, 422, 429, 500, 503);
+    const keys = { message: fc.jsonValue(), errors: fc.jsonValue(), error: fc.jsonValue() };
+    const body = fc.oneof(fc.jsonValue(), fc.record(keys, { requiredKeys: [] }), fc.string());
+    await fc.assert(
+      fc.asyncProperty(body, status, async (value, code) => {
+        const result = await read(value, { status: code });
+        expect(['ok', 'error']).toContain(result.type);
+        if (result.type === 'error') {
+          expect(result.message ?? 'words').toMatch(/\S/);
+          expect(Object.values(result.fields ?? {}).every((text) => text !== '')).toBe(true);
+        }
+      }),
+    );
+  });
+});
+
+describe('the words of the platform', () => {
+  test.each<[string, unknown]>([
+    ['as message', { message: 'Taken.' }],
+    ['as error', { error: 'Taken.' }],
+    ['inside an error', { error: { message: 'Taken.' } }],
+    ['as first of the errors', { errors: [{ message: 'Taken.' }] }],
+    ['as a list', { message: ['Taken.'] }],
+  ])('are read %s', async (_, body) => {
+    expect(await read(body, { status: 409 })).toMatchObject({ message: 'Taken.' });
+  });
+
+  test.each([
+    ['markup', { message: '<b>Taken.</b>' }],
+    ['a stack trace', { message: `Error: ${'at x '.repeat(100)}` }],
+    ['nothing', { message: '  ' }],
+    ['no text', { message: { code: 7 } }],
+  ])('are not fit for people when they are %s', async (_, body) => {
+    expect(await read(body, { status: 400 })).toEqual({
+      type: 'error',
+      kind: 'invalid',
+      status: 400,
+    });
+  });
+
+  test.each<[string, unknown]>([
+    ['by name', { name: 'Too short.', sku: 'Taken.' }],
+    ['by name in lists', { name: ['Too short.'], sku: ['Taken.'] }],
+    [
+      'as fields',
+      [
+        { field: 'name', message: 'Too short.' },
+        { field: 'sku', message: 'Taken.' },
+      ],
+    ],
+    [
+      'as paths',
+      [
+        { path: 'name', message: 'Too short.' },
+        { path: 'sku', message: 'Taken.' },
+      ],
+    ],
+  ])('about single fields are read %s', async (_, errors) => {
+    expect(await read({ errors }, { status: 422 })).toMatchObject({
+      kind: 'invalid',
+      fields: { name: 'Too short.', sku: 'Taken.' },
+    });
+  });
+});
+
+describe('when to come back', () => {
+  const busy = (after: string) => read({}, { status: 429, headers: { 'Retry-After': after } });
+
+  test('is read as seconds or as a date', async () => {
+    expect(await busy('30')).toMatchObject({ kind: 'tooMany', retryAfterSeconds: 30 });
+    const date = new Date(Date.now() + 90_000).toUTCString();
+    const result = await busy(date);
+    const seconds = result.type === 'error' ? (result.retryAfterSeconds ?? 0) : 0;
+    expect(seconds).toBeGreaterThan(85);
+    expect(seconds).toBeLessThanOrEqual(90);
+  });
+
+  test('is unknown where it makes no sense', async () => {
+    expect(await busy('soon')).toEqual({ type: 'error', kind: 'tooMany', status: 429 });
+  });
+});
+
+test('every failure has a sentence', () => {
+  const kinds = Object.keys(failures) as FailureKind[];
+  expect(kinds).toHaveLength(11);
+  for (const kind of kinds) expect(messageKeyOf({ kind })).toBe(`facings.failures.${kind}`);
+});

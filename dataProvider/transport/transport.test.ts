@@ -1,0 +1,405 @@
+import { describe, expect, test, vi } from 'vitest';
+import type { Failure } from '../failure';
+import type { Credential, Renewal } from '../sessionPort';
+import { createTransport } from './transport';
+import type { OutgoingCall } from './types';
+
+interface Sent {
+  readonly url: string;
+  readonly init: RequestInit & { readonly headers: Headers };
+}
+
+type Answer = (sent: Sent, at: number) => Response | Promise<Response>;
+
+/** Ends as a browser's fetch does when it is given up. */
+const never = (sent: Sent): Promise<Response> =>
+  new Promise((_, reject) => {
+    sent.init.signal?.addEventListener('abort', () => {
+      reject(new DOMException('given up', 'AbortError'));
+    });
+  });
+
+const json = (body: unknown, status = 200) => Response.json(body, { status });
+
+interface World {
+  readonly answer?: Answer;
+  readonly renewal?: Renewal;
+  readonly baseUrl?: string;
+  readonly credential?: Credential | null;
+}
+
+const setUp = ({
+  answer = () => json({ id: 1 }),
+  renewal = 'renewed',
+  baseUrl = 'https://platform.test',
+  credential = { token: 'token-1', userId: '7' },
+}: World = {}) => {
+  const sent: Sent[] = [];
+  let current = credential ?? undefined;
+  const session = {
+    credential: vi.fn(async () => current),
+    renew: vi.fn(async (refused: string): Promise<Renewal> => {
+      expect(refused).toBe(current?.token);
+      if (renewal === 'renewed') current = { token: 'token-2', userId: '7' };
+      return renewal;
+    }),
+  };
+  const { send } = createTransport({
+    baseUrl,
+    session,
+    fetch: async (input, init) => {
+      const one = { url: input as string, init: init as Sent['init'] };
+      sent.push(one);
+      return answer(one, sent.length);
+    },
+  });
+  return {
+    send,
+    sent,
+    session,
+    header: (name: string, at = 0) => sent[at]?.init.headers.get(name),
+  };
+};
+
+const zones: OutgoingCall = { method: 'GET', path: '/api/zones' };
+
+describe('what a call carries', () => {
+  test('bearer and user id in headers, never in the address', async () => {
+    const { send, sent, header } = setUp();
+    const result = await send({ ...zones, query: { account_id: 7 } });
+    expect(result).toMatchObject({ type: 'ok', status: 200, data: { id: 1 } });
+    expect(header('Authorization')).toBe('Bearer token-1');
+    expect(header('X-User-Id')).toBe('7');
+    expect(header('Accept')).toBe('application/json');
+    expect(header('Content-Type')).toBeNull();
+    expect(header('X-Resource-Action')).toBeNull();
+    expect(sent[0]?.url).toBe('https://platform.test/api/zones?account_id=7');
+  });
+
+  test('neither of them where it is anonymous', async () => {
+    const { send, header, session } = setUp();
+    await send({ method: 'POST', path: '/api/auth', body: {}, anonymous: true });
+    expect(header('Authorization')).toBeNull();
+    expect(header('X-User-Id')).toBeNull();
+    expect(session.credential).not.toHaveBeenCalled();
+  });
+
+  test('does not leave at all when nobody is signed in', async () => {
+    const { send, sent } = setUp({ credential: null });
+    expect(await send(zones)).toEqual({ type: 'error', kind: 'unauthorized' });
+    expect(sent).toHaveLength(0);
+  });
+
+  test('says whether it can wait for the user id', async () => {
+    const { send, session } = setUp();
+    await send(zones);
+    await send({ ...zones, withoutUserId: true });
+    expect(session.credential.mock.calls).toEqual([
+      [{ withoutUserId: false }],
+      [{ withoutUserId: true }],
+    ]);
+  });
+
+  test('a JSON body, also with DELETE', async () => {
+    const { send, sent, header } = setUp();
+    const body = { zone_ids: [1], product_ids: [2] };
+    await send({ method: 'DELETE', path: '/api/zones/products', body });
+    expect(sent[0]?.init).toMatchObject({ method: 'DELETE', body: JSON.stringify(body) });
+    expect(header('Content-Type')).toBe('application/json');
+  });
+
+  test('audit headers on a mutation; ids of any text fit into one', async () => {
+    const { send, header } = setUp();
+    const audit = { type: 'ZONE', action: 'UPDATE_ZONE', id: 'Łódź 1\n' };
+    await send({ method: 'PUT', path: '/api/zones/1', body: {}, audit });
+    expect(header('X-Resource-Type')).toBe('ZONE');
+    expect(header('X-Resource-Action')).toBe('UPDATE_ZONE');
+    expect(header('X-Resource-Id')).toBe('%C5%81%C3%B3d%C5%BA%201%0A');
+  });
+
+  test('a creation has no id yet', async () => {
+    const { send, header } = setUp();
+    const audit = { type: 'ZONE', action: 'CREATE_ZONE' };
+    await send({ method: 'POST', path: '/api/zones', body: {}, audit });
+    expect(header('X-Resource-Action')).toBe('CREATE_ZONE');
+    expect(header('X-Resource-Id')).toBeNull();
+  });
+
+  test('queries without what is empty, lists joined by commas, text escaped', async () => {
+    const { send, sent } = setUp({ baseUrl: '' });
+    await send({
+      ...zones,
+      query: { a: '', b: null, c: undefined, d: 0, e: false, f: [], g: [1, 2], h: 'ä&=#' },
+    });
+    const [path, query] = sent[0]!.url.split('?');
+    expect(path).toBe('/api/zones');
+    expect([...new URLSearchParams(query)]).toEqual([
+      ['d', '0'],
+      ['e', 'false'],
+      ['g', '1,2'],
+      ['h', 'ä&=#'],
+    ]);
+  });
+
+  test('an address below a path, with or without the last slash', async () => {
+    const { send, sent } = setUp({ baseUrl: 'https://platform.test/v1/' });
+    await send(zones);
+    expect(sent[0]?.url).toBe('https://platform.test/v1/api/zones');
+  });
+
+  test.each(['/api/zones/undefined', '/api/zones/null/jobs', '/api/zones/', '/api//zones'])(
+    '%s is a mistake of ours and never leaves',
+    async (path) => {
+      const { send, sent } = setUp();
+      await expect(send({ method: 'GET', path })).rejects.toThrow(path);
+      expect(sent).toHaveLength(0);
+    },
+  );
+});
+
+describe('an expired session', () => {
+  test.each<[string, () => Response]>([
+    ['status 401', () => json({}, 401)],
+    ['status 500', () => json({ message: 'Boom' }, 500)],
+    ['a page instead of JSON with 500', () => new Response('<html></html>', { status: 500 })],
+    [
+      'invalid-jwt in extensions',
+      () => json({ errors: [{ extensions: { code: 'invalid-jwt' } }] }),
+    ],
+    [
+      'invalid-jwt as second error',
+      () => json({ errors: [{ code: 'x' }, { code: 'invalid-jwt' }] }),
+    ],
+    ['invalid-jwt as code', () => json({ code: 'invalid-jwt' }, 400)],
+    ['the message jwt expired', () => json({ message: 'jwt expired' }, 403)],
+    ['the message inside an error', () => json({ error: { message: 'jwt expired' } })],
+    ['status error with 200', () => json({ status: 'error' })],
+    ['status error with 400', () => json({ status: 'error' }, 400)],
+  ])('is %s: one renewal, one more try with the new credential', async (_, expired) => {
+    const { send, sent, session, header } = setUp({
+      answer: (_sent, at) => (at === 1 ? expired() : json({ id: 2 })),
+    });
+    const call = { method: 'PUT', path: '/api/zones/2', body: { name: 'A' } } as const;
+    expect(await send(call)).toMatchObject({ type: 'ok', data: { id: 2 } });
+    expect(sent).toHaveLength(2);
+    expect(session.renew).toHaveBeenCalledTimes(1);
+    expect(header('Authorization', 1)).toBe('Bearer token-2');
+    expect(sent[1]?.init.body).toBe(sent[0]?.init.body);
+  });
+
+  test.each<[string, Response, Partial<Failure>]>([
+    ['500', json({ message: 'Boom' }, 500), { kind: 'server', message: 'Boom' }],
+    ['status error', json({ status: 'error', message: 'No' }), { kind: 'server', message: 'No' }],
+    ['401', json({ message: 'Nobody' }, 401), { kind: 'unauthorized', message: 'Nobody' }],
+  ])('that stays (%s) is a failure after two tries, never three', async (_, answer, expected) => {
+    const { send, sent, session } = setUp({ answer: () => answer.clone() });
+    expect(await send(zones)).toMatchObject({ type: 'error', ...expected });
+    expect(sent).toHaveLength(2);
+    expect(session.renew).toHaveBeenCalledTimes(1);
+  });
+
+  test('whose words are about credentials does not bother the person with them', async () => {
+    const { send } = setUp({ answer: () => json({ message: 'jwt expired' }) });
+    expect(await send(zones)).toEqual({ type: 'error', kind: 'unauthorized', status: 200 });
+  });
+
+  test.each<[Renewal, number, Partial<Failure>]>([
+    ['refused', 401, { kind: 'unauthorized' }],
+    ['refused', 500, { kind: 'unauthorized' }],
+    ['signedOut', 401, { kind: 'unauthorized' }],
+    ['unreachable', 401, { kind: 'network' }],
+    ['unreachable', 500, { kind: 'server', status: 500 }],
+  ])('with a renewal that is %s, after %i, is told and not tried again', async (...given) => {
+    const [renewal, status, expected] = given;
+    const { send, sent } = setUp({ renewal, answer: () => json({}, status) });
+    expect(await send(zones)).toMatchObject({ type: 'error', ...expected });
+    expect(sent).toHaveLength(1);
+  });
+
+  test.each([400, 403, 404, 409, 422, 429, 502, 503])('is not %i', async (status) => {
+    const { send, sent, session } = setUp({ answer: () => json({}, status) });
+    expect(await send(zones)).toMatchObject({ type: 'error', status });
+    expect(sent).toHaveLength(1);
+    expect(session.renew).not.toHaveBeenCalled();
+  });
+
+  test('is no matter of an anonymous call', async () => {
+    const { send, sent, session } = setUp({ answer: () => json({ message: 'Wrong.' }, 401) });
+    const call = { method: 'POST', path: '/api/auth', body: {}, anonymous: true } as const;
+    expect(await send(call)).toMatchObject({ kind: 'unauthorized', message: 'Wrong.' });
+    expect(sent).toHaveLength(1);
+    expect(session.renew).not.toHaveBeenCalled();
+  });
+
+  test('sends a form again whole', async () => {
+    const received: FormData[] = [];
+    const { send, header } = setUp({
+      answer: async ({ url, init }, at) => {
+        // Read as a server would, from what really leaves.
+        const form = await new Request(url, { method: 'POST', body: init.body! }).formData();
+        received.push(form);
+        return json({}, at === 1 ? 401 : 200);
+      },
+    });
+    const body = new FormData();
+    body.set('logo', new File([new Uint8Array(5000)], 'logo.png', { type: 'image/png' }));
+    const call = { method: 'POST', path: '/api/organizations/new', query: { name: 'A' } } as const;
+    expect(await send({ ...call, body })).toMatchObject({ type: 'ok' });
+    expect(received.map((form) => (form.get('logo') as File).size)).toEqual([5000, 5000]);
+    // The browser writes the boundary itself.
+    expect(header('Content-Type')).toBeNull();
+  });
+
+  test('lets a creation find out first whether it has happened', async () => {
+    const { send, sent } = setUp({ answer: () => json({}, 500) });
+    const found = { type: 'ok', status: 200, data: { id: 9 }, headers: new Headers() } as const;
+    const call: OutgoingCall = { method: 'POST', path: '/api/products', body: { sku: 'A' } };
+    expect(await send({ ...call, beforeRetry: async () => found })).toBe(found);
+    expect(sent).toHaveLength(1);
+    await send({ ...call, beforeRetry: async () => null });
+    expect(sent).toHaveLength(3);
+  });
+});
+
+describe('giving up', () => {
+  const waits = () => setUp({ answer: (sent, at) => (at === 1 ? never(sent) : json({ at })) });
+
+  test('the same read from the same caller gives the earlier one up', async () => {
+    const { send, sent } = waits();
+    const call = { ...zones, query: { text: 'abc' }, caller: 'list' };
+    const earlier = send(call);
+    await vi.waitFor(() => {
+      expect(sent).toHaveLength(1);
+    });
+    const later = await send({ ...call });
+    expect(await earlier).toEqual({ type: 'error', kind: 'aborted' });
+    expect(later).toMatchObject({ type: 'ok', data: { at: 2 } });
+  });
+
+  test('a read given up before it left never leaves', async () => {
+    const { send, sent } = setUp();
+    const call = { ...zones, caller: 'list' };
+    const [earlier, later] = await Promise.all([send(call), send(call)]);
+    expect(earlier).toEqual({ type: 'error', kind: 'aborted' });
+    expect(later).toMatchObject({ type: 'ok' });
+    expect(sent).toHaveLength(1);
+  });
+
+  test('the same search gives the earlier one up although it is a POST', async () => {
+    const { send, sent } = waits();
+    const search: OutgoingCall = {
+      method: 'POST',
+      path: '/api/notionals/search',
+      body: { account_id: 1, text: 'abc' },
+      caller: 'picker',
+    };
+    const earlier = send(search);
+    await vi.waitFor(() => {
+      expect(sent).toHaveLength(1);
+    });
+    const later = await send({ ...search });
+    expect(await earlier).toMatchObject({ kind: 'aborted' });
+    expect(later).toMatchObject({ type: 'ok' });
+  });
+
+  test.each<[string, OutgoingCall, OutgoingCall]>([
+    ['another caller', { ...zones, caller: 'list' }, { ...zones, caller: 'picker' }],
+    ['no caller', zones, zones],
+    ['another query', { ...zones, caller: 'a', query: { x: 1 } }, { ...zones, caller: 'a' }],
+    ['another record', { ...zones, caller: 'a', path: '/api/zones/1' }, { ...zones, caller: 'a' }],
+  ])('%s gives nothing up', async (_, one, other) => {
+    const { send, sent } = setUp({
+      answer: async () => {
+        await new Promise((resolve) => setTimeout(resolve, 5));
+        return json({});
+      },
+    });
+    const results = await Promise.all([send(one), send(other)]);
+    expect(results.map(({ type }) => type)).toEqual(['ok', 'ok']);
+    expect(sent.every(({ init }) => !init.signal?.aborted)).toBe(true);
+  });
+
+  test.each<OutgoingCall>([
+    { method: 'PUT', path: '/api/zones/1', body: { name: 'A' }, caller: 'a' },
+    { method: 'DELETE', path: '/api/zones/1', caller: 'a' },
+    {
+      method: 'POST',
+      path: '/api/products/bulk/zones',
+      body: { zone_products: [] },
+      audit: { type: 'ZONE_PRODUCTS', action: 'CREATE_ZONE_PRODUCTS' },
+      caller: 'a',
+    },
+  ])('$method that changes something is never given up for its like', async (call) => {
+    const { send } = setUp({
+      answer: async () => {
+        await new Promise((resolve) => setTimeout(resolve, 5));
+        return json({});
+      },
+    });
+    const results = await Promise.all([send(call), send(call), send(call)]);
+    expect(results.map(({ type }) => type)).toEqual(['ok', 'ok', 'ok']);
+  });
+
+  test('a read that is over is no predecessor', async () => {
+    const { send, sent } = setUp();
+    const call = { ...zones, caller: 'list' };
+    await send(call);
+    await send(call);
+    expect(sent[0]?.init.signal?.aborted).toBe(false);
+  });
+
+  test('on the signal of the caller is silence, before, during and between tries', async () => {
+    const aborted = { type: 'error', kind: 'aborted' };
+    const { send, sent } = setUp();
+    expect(await send({ ...zones, signal: AbortSignal.abort() })).toEqual(aborted);
+    expect(sent).toHaveLength(0);
+
+    const controller = new AbortController();
+    const during = waits().send({ ...zones, signal: controller.signal });
+    setTimeout(() => {
+      controller.abort();
+    }, 1);
+    expect(await during).toEqual(aborted);
+
+    const between = new AbortController();
+    const expired = setUp({ answer: () => json({}, 401) });
+    expired.session.renew.mockImplementation(async () => {
+      between.abort();
+      return 'renewed';
+    });
+    expect(await expired.send({ ...zones, signal: between.signal })).toEqual(aborted);
+    expect(expired.sent).toHaveLength(1);
+  });
+});
+
+describe('a wire that fails', () => {
+  test('is a network failure', async () => {
+    const { send } = setUp({ answer: () => Promise.reject(new TypeError('Failed to fetch')) });
+    expect(await send(zones)).toEqual({ type: 'error', kind: 'network' });
+  });
+
+  test('in the middle of an answer too', async () => {
+    const broken = new ReadableStream({
+      pull: (controller) => {
+        controller.error(new TypeError('connection reset'));
+      },
+    });
+    const { send } = setUp({ answer: () => new Response(broken) });
+    expect(await send(zones)).toEqual({ type: 'error', kind: 'network' });
+  });
+
+  test('for too long is a timeout', async () => {
+    const { send } = setUp({ answer: never });
+    expect(await send({ ...zones, timeoutMs: 5 })).toEqual({ type: 'error', kind: 'timeout' });
+  });
+
+  test.each<[number, OutgoingCall]>([
+    [30_000, zones],
+    [60_000, { method: 'PUT', path: '/api/zones/1', body: {} }],
+    [300_000, { method: 'POST', path: '/api/organizations/new', body: new FormData() }],
+  ])('is waited for %i ms', async (patience, call) => {
+    const timeout = vi.spyOn(AbortSignal, 'timeout');
+    await setUp().send(call);
+    expect(timeout).toHaveBeenCalledWith(patience);
+  });
+});
