@@ -27,7 +27,7 @@ const start = async (): Promise<void> => {
     send: () => transport.send,
     cookie: createCookie({ path: base, isSecure: location.protocol === 'https:' }),
     tabs: createTabs(),
-    locks: globalThis.navigator.locks as LockManager | undefined,
+    locks: globalThis.navigator.locks,
     onOtherPerson: () => {
       location.assign(base);
     },

@@ -127,8 +127,7 @@ export const entityProvider = (transport: Transport, declaration: AnyDeclaration
     if (typeof id !== 'string' && typeof id !== 'number') {
       throw errorOf({ type: 'error', kind: 'malformed' });
     }
-    const own = decodeRecord(declaration, answer);
-    return { data: own ?? { ...values, id } };
+    return { data: { ...values, id } };
   };
 
   const update = async ({ id, data, previousData }: UpdateParams) => {

@@ -2,7 +2,7 @@ import CssBaseline from '@mui/material/CssBaseline';
 import InitColorSchemeScript from '@mui/material/InitColorSchemeScript';
 import { ThemeProvider } from '@mui/material/styles';
 import { lazy, Suspense, useEffect, useState, useSyncExternalStore } from 'react';
-import { I18nContextProvider } from 'react-admin';
+import { I18nContext } from 'react-admin';
 import type { Session } from '../../authProvider/session';
 import type { Transport } from '../../dataProvider/transport/types';
 import { Splash } from '../shell/Splash';
@@ -63,28 +63,28 @@ const settleAddress = (isSignedIn: boolean): void => {
  */
 export const Root = ({ session, transport, config, demo }: RootProps) => {
   const state = useSyncExternalStore(session.subscribe, session.state);
-  // The console in use outlives its session until the person has decided (design: re-login in place).
-  const [isInUse, setIsInUse] = useState(state === 'signedIn');
   const [isLeaving, setIsLeaving] = useState(false);
   const [hasEnded, setHasEnded] = useState(false);
-  const showsConsole = state === 'signedIn' || (state === 'expired' && isInUse);
+  // An expired session keeps its page: the person signs in again over it (design: re-login in place).
+  const showsConsole = state !== 'signedOut';
 
-  useEffect(() => {
-    if (state === 'signedIn') {
-      setIsInUse(true);
-      setHasEnded(false);
-    }
-    if (state === 'signedOut') setIsInUse(false);
-  }, [state]);
+  useEffect(
+    () =>
+      session.subscribe(() => {
+        setHasEnded(session.state() === 'signedOut');
+      }),
+    [session],
+  );
 
   // While rendering, since the application below reads the address when it starts.
-  if (state !== 'expired' && !isLeaving) settleAddress(showsConsole);
+  if (!isLeaving) settleAddress(showsConsole);
 
   const leave = () => {
     setIsLeaving(true);
     session.signOut();
     setTimeout(() => {
       history.replaceState(null, '', `${basename}/login`);
+      setHasEnded(false);
       setIsLeaving(false);
     }, 1000);
   };
@@ -93,7 +93,7 @@ export const Root = ({ session, transport, config, demo }: RootProps) => {
     <ThemeProvider theme={theme} defaultMode="system">
       <InitColorSchemeScript attribute="data-color-scheme" />
       <CssBaseline enableColorScheme />
-      <I18nContextProvider value={i18nProvider}>
+      <I18nContext.Provider value={i18nProvider}>
         <Suspense fallback={<Splash />}>
           {isLeaving ? (
             <Splash isLeaving />
@@ -103,18 +103,12 @@ export const Root = ({ session, transport, config, demo }: RootProps) => {
             <AuthApp session={session} hasEnded={hasEnded} {...(demo ? { demo } : {})} />
           )}
         </Suspense>
-        {state === 'expired' && isInUse && (
+        {state === 'expired' && (
           <Suspense fallback={null}>
-            <ReloginDialog
-              session={session}
-              onGiveUp={() => {
-                setHasEnded(true);
-                session.signOut();
-              }}
-            />
+            <ReloginDialog session={session} onGiveUp={session.signOut} />
           </Suspense>
         )}
-      </I18nContextProvider>
+      </I18nContext.Provider>
     </ThemeProvider>
   );
 };

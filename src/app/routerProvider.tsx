@@ -2,7 +2,7 @@
  * react-admin's own links and redirects, turned into the declared paths: stock buttons build
  * `/regions/7/show`, which leads to `/zones/regions/view/7` here (anchors.md 3b).
  */
-import { forwardRef } from 'react';
+import { forwardRef, type ComponentProps } from 'react';
 import { reactRouterProvider, type RouterProvider } from 'react-admin';
 import type { AnyDeclaration } from '../schema/defineResource';
 import { createPath, editPath, listPath, matchPath, viewPath } from '../schema/routes';
@@ -33,17 +33,18 @@ export const createRouterProvider = (declarations: readonly AnyDeclaration[]): R
     return pathname === undefined ? to : { ...to, pathname: declaredPath(declarations, pathname) };
   };
   const { Link, Navigate, useNavigate } = reactRouterProvider;
+  type LinkProps = ComponentProps<typeof Link> & { readonly to: unknown };
   return {
     ...reactRouterProvider,
-    Link: forwardRef(function DeclaredLink({ to, ...rest }, ref) {
-      return <Link ref={ref} to={turn(to)} {...rest} />;
+    Link: forwardRef<HTMLAnchorElement, LinkProps>(function DeclaredLink({ to, ...rest }, ref) {
+      return <Link {...rest} ref={ref} to={turn(to)} />;
     }) as typeof Link,
     Navigate: ({ to, ...rest }) => <Navigate to={turn(to)} {...rest} />,
     useNavigate: () => {
       const navigate = useNavigate();
-      return ((to, options) => {
+      return (to, options) => {
         navigate(turn(to), options);
-      }) as ReturnType<typeof useNavigate>;
+      };
     },
   };
 };

@@ -93,14 +93,10 @@ export const fillPath = (
   path: string,
   values: Readonly<Record<string, unknown>>,
 ): string | null => {
-  let isWhole = true;
-  const filled = path.replace(/:([A-Za-z_]+)/g, (_, name: string) => {
-    const value = values[name];
-    if (value == null || value === '') {
-      isWhole = false;
-      return '';
-    }
-    return encodeURIComponent(String(value));
-  });
-  return isWhole ? filled : null;
+  const isMissing = (name: string): boolean => values[name] == null || values[name] === '';
+  const names = [...path.matchAll(/:([A-Za-z_]+)/g)].map(([, name = '']) => name);
+  if (names.some(isMissing)) return null;
+  return path.replace(/:([A-Za-z_]+)/g, (_, name: string) =>
+    encodeURIComponent(String(values[name])),
+  );
 };

@@ -6,16 +6,14 @@ import { useCallback, useId, useRef } from 'react';
 import {
   ResourceContextProvider,
   useCreate,
-  useDataProvider,
   useGetIdentity,
   useNotify,
   type RaRecord,
 } from 'react-admin';
 import type { FieldValues } from 'react-hook-form';
 import { useLocation, useNavigate } from 'react-router';
-import type { FacingsDataProvider } from '../../dataProvider';
+import { useAsks } from '../fields/useAsks';
 import type { AnyDeclaration } from '../schema/defineResource';
-import type { Identifier } from '../schema/field';
 import { fillTemplate } from '../schema/template';
 import { toldOf } from './failureText';
 import { EntityForm } from './form/EntityForm';
@@ -30,7 +28,7 @@ export const CreateDialog = ({ declaration }: { declaration: AnyDeclaration }) =
   const { search } = useLocation();
   const notify = useNotify();
   const queryClient = useQueryClient();
-  const { asks } = useDataProvider<FacingsDataProvider>();
+  const asks = useAsks();
   const { data: identity } = useGetIdentity();
   const [create] = useCreate<RaRecord>();
   const made = useRef<RaRecord | null>(null);
@@ -65,8 +63,12 @@ export const CreateDialog = ({ declaration }: { declaration: AnyDeclaration }) =
 
   const save = async (values: FieldValues) => {
     const answer = await create(declaration.name, { data: values }, { returnPromise: true });
-    const record: RaRecord = { ...values, ...answer, id: (answer as RaRecord).id as Identifier };
+    const record: RaRecord = { ...values, id: (answer as RaRecord).id };
     made.current = record;
+    // What was sent is not yet the record: its page asks the platform.
+    queryClient.removeQueries({
+      queryKey: [declaration.name, 'getOne', { id: String(record.id) }],
+    });
     await follow(record, values);
     await queryClient.invalidateQueries({ queryKey: [declaration.name] });
   };

@@ -9,7 +9,6 @@ import { useQueryClient } from '@tanstack/react-query';
 import type { FieldValues } from 'react-hook-form';
 import { useNavigate } from 'react-router';
 import type { AnyDeclaration } from '../schema/defineResource';
-import type { Identifier } from '../schema/field';
 import { viewPath } from '../schema/routes';
 import { EntityForm } from './form/EntityForm';
 import { FormButtons } from './form/FormButtons';
@@ -30,7 +29,7 @@ export const EditPanel = ({ declaration, record }: EditPanelProps) => {
   const [update] = useUpdate<RaRecord>();
 
   const close = useCallback(() => {
-    void navigate(viewPath(declaration, record.id as Identifier));
+    void navigate(viewPath(declaration, record.id));
   }, [declaration, navigate, record.id]);
 
   const save = async (values: FieldValues) => {

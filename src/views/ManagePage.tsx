@@ -1,7 +1,7 @@
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import { lazy, Suspense } from 'react';
-import { useGetOne } from 'react-admin';
+import { useGetOne, type RaRecord } from 'react-admin';
 import { Link, useNavigate, useParams } from 'react-router';
 import type { AnyDeclaration } from '../schema/defineResource';
 import { editPath, listPath, viewPath } from '../schema/routes';
@@ -22,7 +22,8 @@ export const ManagePage = ({ declaration }: { declaration: AnyDeclaration }) => 
   const { translate } = words;
   const navigate = useNavigate();
   const { id = '', '*': below } = useParams();
-  const { data: record, error, refetch } = useGetOne(declaration.name, { id });
+  const { data, error, refetch } = useGetOne<RaRecord>(declaration.name, { id });
+  const record: RaRecord | undefined = data;
   const isEditing = below === 'edit' && declaration.edit !== undefined;
   const back = {
     to: listPath(declaration),

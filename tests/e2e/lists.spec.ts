@@ -127,14 +127,13 @@ test('an unset eligibility reads NULL', async ({ page, open }) => {
 });
 
 test('a list that fails says so and tries again', async ({ page, open, standIn }) => {
-  await open('/');
+  await open('/products/items');
   await standIn.fault({
     path: '/api/regions*',
     status: 503,
     body: { message: 'Down for repair.' },
   });
-  await page.getByRole('link', { name: 'Zones' }).click();
-  await page.goto('/zones/regions');
+  await page.getByRole('link', { name: 'Regions' }).first().click();
   await expect(page.getByRole('alert')).toBeVisible();
   await standIn.noFaults();
   await page.getByRole('button', { name: 'Try again' }).click();

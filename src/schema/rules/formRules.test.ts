@@ -17,14 +17,17 @@ const fields = {
   isOpen: onOff({ label: 'Open', words: { on: 'Open', off: 'Closed' } }),
 };
 
-const errorsOf = async (names: (keyof typeof fields)[], values: Record<string, unknown>) => {
+const errorsOf = async (
+  names: (keyof typeof fields)[],
+  values: Record<string, unknown>,
+): Promise<Record<string, unknown>> => {
   try {
     await formRules(fields, names).validate(values, { abortEarly: false });
     return {};
   } catch (error) {
     if (!(error instanceof ValidationError)) throw error;
     return Object.fromEntries(
-      error.inner.map(({ path, message }) => [path, readRuleMessage(message)]),
+      error.inner.map(({ path = '', message }) => [path, readRuleMessage(message)]),
     );
   }
 };

@@ -15,7 +15,7 @@ export const Account = () => {
   return (
     <>
       <PageBar title={translate('facings.account.title')} />
-      {error && <LoadFailure error={error} onRetry={() => void refetch?.()} />}
+      {error && <LoadFailure error={error} onRetry={() => void refetch()} />}
       <Box sx={{ display: 'grid', gap: 2, maxWidth: 640 }}>
         <Paper variant="outlined" component="section" sx={{ p: 3 }}>
           <Typography component="h2" variant="h6" sx={{ mb: 2 }}>

@@ -2,15 +2,15 @@ import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useMutation } from '@tanstack/react-query';
-import { useDataProvider, useNotify, useTranslate } from 'react-admin';
-import type { FacingsDataProvider } from '../../../dataProvider';
+import { useNotify, useTranslate } from 'react-admin';
 import { toldOf } from '../../views/failureText';
+import { useOwnCalls } from '../../views/useOwnCalls';
 
 /** Asks the platform for a reset link, as the sign-in page does for who has forgotten. */
 export const PasswordReset = ({ email }: { email: string }) => {
   const translate = useTranslate();
   const notify = useNotify();
-  const { own } = useDataProvider<FacingsDataProvider>();
+  const own = useOwnCalls();
   const { mutate, isPending, error } = useMutation({
     mutationFn: () => own.requestReset(email),
     onSuccess: () => {

@@ -4,13 +4,13 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import TextField from '@mui/material/TextField';
 import { useMutation } from '@tanstack/react-query';
-import { useDataProvider, useNotify, useTranslate, type UserIdentity } from 'react-admin';
+import { useNotify, useTranslate, type UserIdentity } from 'react-admin';
 import { useForm } from 'react-hook-form';
-import type { FacingsDataProvider } from '../../../dataProvider';
 import { entityName } from '../../schema/fields';
 import { formRules } from '../../schema/rules/formRules';
 import { readRuleMessage } from '../../schema/rules/message';
 import { toldOf } from '../../views/failureText';
+import { useOwnCalls } from '../../views/useOwnCalls';
 
 const rules = formRules({ name: entityName() }, ['name']);
 
@@ -18,7 +18,7 @@ const rules = formRules({ name: entityName() }, ['name']);
 export const ProfileForm = ({ identity }: { identity: UserIdentity }) => {
   const translate = useTranslate();
   const notify = useNotify();
-  const { own } = useDataProvider<FacingsDataProvider>();
+  const own = useOwnCalls();
   const form = useForm<{ name: string }>({
     defaultValues: { name: identity.fullName ?? '' },
     resolver: yupResolver(rules) as never,
@@ -52,7 +52,7 @@ export const ProfileForm = ({ identity }: { identity: UserIdentity }) => {
       <TextField
         fullWidth
         label={translate('facings.account.email')}
-        value={identity.email ?? ''}
+        value={String(identity.email ?? '')}
         slotProps={{ input: { readOnly: true } }}
       />
       <TextField

@@ -35,7 +35,7 @@ export const AuthField = ({ name, label, type, autoComplete, autoFocus }: AuthFi
         label={label}
         type={type === 'password' && isShown ? 'text' : type}
         autoComplete={autoComplete}
-        // eslint-disable-next-line jsx-a11y/no-autofocus -- the first field of a page that has one purpose
+
         autoFocus={autoFocus ?? false}
         inputRef={ref}
         inputProps={{

@@ -15,6 +15,12 @@ const HistoryPanel = lazy(() =>
   import('./HistoryPanel').then(({ HistoryPanel: Panel }) => ({ default: Panel })),
 );
 
+/** What callers of `notify` say beside the message. */
+interface ToldOptions {
+  readonly messageArgs?: Readonly<Record<string, unknown>>;
+  readonly title?: unknown;
+}
+
 /** Toasts on the screen at once; the rest of the queue waits for a place. */
 const mostVisible = 3;
 
@@ -35,7 +41,7 @@ export const Toasts = () => {
     if (notifications.length === 0 || shown.length >= mostVisible) return;
     const next = takeNotification();
     if (!next) return;
-    const { messageArgs, title } = next.notificationOptions ?? {};
+    const { messageArgs, title } = (next.notificationOptions ?? {}) as ToldOptions;
     lastId.current += 1;
     const told: Told = {
       id: lastId.current,

@@ -9,7 +9,6 @@ import type { RaRecord } from 'react-admin';
 import { Link } from 'react-router';
 import { FieldCell } from '../../fields/FieldCell';
 import type { AnyDeclaration } from '../../schema/defineResource';
-import type { Identifier } from '../../schema/field';
 import { viewPath } from '../../schema/routes';
 import { useWords } from '../useWords';
 import { rowLinkSx, tableSx } from './tableStyles';
@@ -51,7 +50,7 @@ export const ListTable = ({ declaration, rows, label, skeletonRows, onNear }: Li
     if (name !== linkColumn) return content;
     return (
       <Link
-        to={viewPath(declaration, row.id as Identifier)}
+        to={viewPath(declaration, row.id)}
         data-row-link=""
         className="rowLink"
         aria-label={hasText(row[name]) ? undefined : words.nameOf(row)}

@@ -41,8 +41,9 @@ const matching = (declaration: AnyDeclaration, rows: readonly RaRecord[], text: 
 
 export const useListRows = (declaration: AnyDeclaration, state: ListState): ListRows => {
   const pageSize = declaration.list.pageSize ?? defaultPageSize;
-  const isWhole = declaration.calls?.list?.paging.kind === 'whole';
-  const searchesHere = isWhole && !declaration.calls?.list?.search;
+  const call = declaration.calls?.list;
+  const isWhole = call?.paging.kind === 'whole';
+  const searchesHere = isWhole && call.search === undefined;
   const filter: Record<string, unknown> = { ...state.filters };
   if (!searchesHere && state.text !== '') filter.q = state.text;
 
