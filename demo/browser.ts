@@ -1,0 +1,87 @@
+/** The stand-in in the browser: behind MSW's service worker, or in-process where none can be had. */
+import { http, passthrough } from 'msw';
+import { setupWorker } from 'msw/browser';
+import { createAnswer, isOurs, type Answer } from './answer';
+import { sessionLog } from './sessionLog';
+import { indexedDbPersistence } from './store/indexedDbPersistence';
+import { memoryPersistence, type Persistence } from './store/persistence';
+
+/** Milliseconds a service worker may take to be there. */
+const patience = 3000;
+
+const within = <T>(ms: number, work: Promise<T>): Promise<T> =>
+  Promise.race([
+    work,
+    new Promise<never>((_, reject) => {
+      setTimeout(() => {
+        reject(new Error('The service worker took too long.'));
+      }, ms);
+    }),
+  ]);
+
+/** Private windows of some browsers have no IndexedDB: then changes last as long as the page. */
+const openPersistence = (base: string): Promise<Persistence> =>
+  indexedDbPersistence(`facings-stand-in${base}`).catch(() => memoryPersistence());
+
+/** Nothing but the platform's paths is touched, and of those none passes on to a real server. */
+const workerFor = (answer: Answer) =>
+  setupWorker(
+    http.all('*', ({ request }) =>
+      isOurs(new URL(request.url).pathname) ? answer(request) : passthrough(),
+    ),
+  );
+
+const startWorker = async (answer: Answer, base: string): Promise<void> => {
+  const worker = workerFor(answer);
+  const start = async () => {
+    await worker.start({
+      quiet: true,
+      onUnhandledRequest: 'bypass',
+      serviceWorker: { url: `${base}mockServiceWorker.js`, options: { scope: base } },
+    });
+    // Seen to work: a worker can be there and yet not stand between this page and its line.
+    const here = await fetch('/__standin/here');
+    if (!here.headers.get('Content-Type')?.includes('json')) throw new Error('Not answered.');
+  };
+  try {
+    await within(patience, start());
+  } catch (error) {
+    worker.stop();
+    throw error;
+  }
+};
+
+const inProcess =
+  (answer: Answer): typeof fetch =>
+  async (input, init) => {
+    const request = new Request(input, init);
+    const url = new URL(request.url);
+    if (url.origin !== location.origin || !isOurs(url.pathname)) return fetch(request);
+    const aborted = new Promise<never>((_, reject) => {
+      request.signal.addEventListener('abort', () => {
+        reject(request.signal.reason as Error);
+      });
+    });
+    request.signal.throwIfAborted();
+    const response = await Promise.race([answer(request), aborted]);
+    if (response.type === 'error') throw new TypeError('Failed to fetch');
+    return response;
+  };
+
+/**
+ * Starts the stand-in. Gives a `fetch` to use instead of the browser's where no service worker can be had:
+ * plain http on a network, a browser that forbids it, one that does not get ready in time.
+ * @param base where the console stands, with slashes at both ends
+ */
+export const startDemo = async ({ base }: { base: string }): Promise<{ fetch?: typeof fetch }> => {
+  const answer = createAnswer({ persistence: await openPersistence(base), log: sessionLog() });
+  // An older browser, or a page that is not secure, has no such thing.
+  const { serviceWorker } = navigator as Partial<Pick<Navigator, 'serviceWorker'>>;
+  if (!serviceWorker) return { fetch: inProcess(answer) };
+  try {
+    await startWorker(answer, base);
+    return {};
+  } catch {
+    return { fetch: inProcess(answer) };
+  }
+};

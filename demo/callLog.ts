@@ -1,0 +1,104 @@
+/** Every call as the stand-in saw it, with secrets masked, for tests and for whoever looks over its shoulder. */
+import { digest } from './auth/digest';
+
+export interface SeenCall {
+  /** From 1; goes on over a reload. */
+  readonly n: number;
+  /** When it came, ISO 8601, by the real clock. */
+  readonly at: string;
+  /** How long the answer took. */
+  readonly ms: number;
+  readonly method: string;
+  readonly path: string;
+  readonly query: Readonly<Record<string, string>>;
+  readonly bodyKeys: readonly string[];
+  readonly body: unknown;
+  /** Lower-case names; the bearer as a short hash that tells two of them apart. */
+  readonly headers: Readonly<Record<string, string>>;
+  /** 0 where the line was dropped. */
+  readonly status: number;
+  /** As the contract names it; null for a call that is not in it. */
+  readonly name: string | null;
+  /** A fault on demand struck. */
+  readonly fault?: true;
+}
+
+export interface LogPort {
+  readonly read: () => readonly SeenCall[];
+  readonly write: (calls: readonly SeenCall[]) => void;
+}
+
+export const memoryLog = (): LogPort => {
+  let kept: readonly SeenCall[] = [];
+  return {
+    read: () => kept,
+    write: (calls) => {
+      kept = calls;
+    },
+  };
+};
+
+const most = 500;
+const mask = '•••';
+const secretKeys = /password|token|secret|credential|auth_details|^key$/i;
+const longestBody = 20_000;
+
+const masked = (value: unknown): unknown => {
+  if (Array.isArray(value)) return value.map(masked);
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(
+    Object.entries(value).map(([key, inner]) => [key, secretKeys.test(key) ? mask : masked(inner)]),
+  );
+};
+
+const headersOf = (headers: Headers): Record<string, string> =>
+  Object.fromEntries(
+    [...headers].flatMap(([name, value]) => {
+      if (name === 'cookie') return [];
+      if (name !== 'authorization') return [[name, value]];
+      return [[name, `Bearer #${digest(value, 'log').slice(0, 8)}`]];
+    }),
+  );
+
+const bodyOf = async (request: Request): Promise<unknown> => {
+  const type = request.headers.get('Content-Type') ?? '';
+  if (type.startsWith('multipart/')) {
+    const form = await request.formData().catch(() => new FormData());
+    return Object.fromEntries(
+      [...form].map(([key, value]) => [
+        key,
+        typeof value === 'string' ? value : `[file ${value.name}, ${value.size} bytes]`,
+      ]),
+    );
+  }
+  const text = await request.text();
+  if (text === '') return null;
+  if (text.length > longestBody) return `[${text.length} characters]`;
+  try {
+    return masked(JSON.parse(text));
+  } catch {
+    return '[no JSON]';
+  }
+};
+
+/** The part of a log entry that is known before there is an answer. Reads the body: give it a clone. */
+export const describeCall = async (request: Request, name: string | null) => {
+  const { pathname: path, searchParams } = new URL(request.url);
+  const body = await bodyOf(request);
+  return {
+    at: new Date().toISOString(),
+    method: request.method,
+    path,
+    query: Object.fromEntries(searchParams),
+    bodyKeys: typeof body === 'object' && body !== null ? Object.keys(body) : [],
+    body,
+    headers: headersOf(request.headers),
+    name,
+  };
+};
+
+/** Keeps the last 500. */
+export const appendCall = (port: LogPort, call: Omit<SeenCall, 'n'>): void => {
+  const calls = port.read();
+  port.write([...calls.slice(1 - most), { n: (calls.at(-1)?.n ?? 0) + 1, ...call }]);
+};

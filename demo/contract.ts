@@ -1,0 +1,235 @@
+/**
+ * Every call the stand-in knows, by hand from the specification's section 7 and readings.md: the single place
+ * that says which keys and parameters exist. Calls of entities with a file of their own stand there
+ * (demo/entities).
+ */
+export interface ContractRow {
+  /** As the specification names it: method, path with {names}. */
+  readonly name: string;
+  /** Known query parameters. */
+  readonly query?: readonly string[];
+  /** Known keys of the JSON body; without it the call has no body. */
+  readonly body?: readonly string[];
+  /** Parameters or keys that must be there and not empty (readings.md 13). */
+  readonly needs?: readonly string[];
+  /** The body is a form with exactly one file. */
+  readonly isUpload?: boolean;
+  /** No bearer and no X-User-Id (readings.md 26). */
+  readonly isPublic?: boolean;
+  /** Yields the user id, so it may lack it. */
+  readonly yieldsUserId?: boolean;
+  /** Though no GET, it changes nothing a person keeps, and needs no audit headers (readings.md 27). */
+  readonly isRead?: boolean;
+  /** PUT or DELETE of something that has no id to name in X-Resource-Id. */
+  readonly hasNoId?: boolean;
+}
+
+const productKeys = [
+  'l6_id',
+  'sku',
+  'product_description',
+  'primary_category',
+  'category',
+  'inventory_notional_product_id',
+];
+const productUpdateKeys = [
+  ...productKeys,
+  'inventory_pick_list_slot_id',
+  'item_app_eligible',
+  'is_archived',
+  'default_reporting_uom',
+  'item_app_status',
+];
+const notionalKeys = ['name', 'ar_label', 'default_uom', 'shelf_label_text'];
+
+const authentication: readonly ContractRow[] = [
+  {
+    name: 'POST /api/auth',
+    body: ['username', 'password'],
+    needs: ['username', 'password'],
+    isPublic: true,
+    isRead: true,
+  },
+  { name: 'GET /api/auth/reset', query: ['id'], needs: ['id'], isPublic: true },
+  { name: 'POST /api/auth/reset', body: ['email'], needs: ['email'], isPublic: true },
+  {
+    name: 'PUT /api/auth/reset',
+    body: ['id', 'password'],
+    needs: ['id', 'password'],
+    isPublic: true,
+    hasNoId: true,
+  },
+  {
+    name: 'POST /api/auth/refresh',
+    body: ['username', 'refresh_token'],
+    needs: ['username', 'refresh_token'],
+    isPublic: true,
+    isRead: true,
+  },
+];
+
+const users: readonly ContractRow[] = [
+  { name: 'GET /api/users/me', query: ['email'], needs: ['email'], yieldsUserId: true },
+  { name: 'PUT /api/users/me', body: ['name'], needs: ['name'] },
+  { name: 'GET /api/users/invite', query: ['id'], needs: ['id'], isPublic: true },
+  {
+    name: 'GET /api/users/search',
+    query: ['text', 'account_id', 'exclude_zone', 'limit'],
+    needs: ['text'],
+  },
+];
+
+const organizations: readonly ContractRow[] = [
+  { name: 'GET /api/organizations', query: ['id', 'service', 'ids'] },
+  { name: 'PUT /api/organizations', body: ['id', 'name'], needs: ['id', 'name'] },
+  {
+    name: 'POST /api/organizations/new',
+    query: ['name'],
+    needs: ['name'],
+    isUpload: true,
+  },
+  { name: 'POST /api/organizations/media', query: ['id'], needs: ['id'], isUpload: true },
+  { name: 'GET /api/organizations/search', query: ['text'], needs: ['text'] },
+  { name: 'GET /api/organizations/invites', query: ['account_id'] },
+  {
+    name: 'POST /api/organizations/invites',
+    body: ['name', 'email', 'role', 'invitedBy', 'accountId'],
+    needs: ['name', 'email', 'role', 'invitedBy', 'accountId'],
+  },
+  { name: 'DELETE /api/organizations/invites/{id}' },
+  {
+    name: 'POST /api/organizations/join',
+    body: ['invite_id', 'name', 'password'],
+    needs: ['invite_id'],
+    isPublic: true,
+  },
+  { name: 'GET /api/organizations/{id}/uom' },
+  { name: 'PUT /api/organizations/{id}/uom', body: ['uoms'], needs: ['uoms'] },
+];
+
+const categories: readonly ContractRow[] = [
+  { name: 'GET /api/categories', query: ['type'], needs: ['type'] },
+  { name: 'GET /api/organizations/{id}/categories' },
+  {
+    name: 'POST /api/organizations/{id}/categories',
+    body: ['account_id', 'name', 'type'],
+    needs: ['account_id', 'name', 'type'],
+  },
+  { name: 'GET /api/organizations/{id}/categories/types' },
+  {
+    name: 'PUT /api/organizations/{id}/categories/{categoryId}',
+    body: ['account_id', 'name', 'type'],
+    needs: ['name'],
+  },
+  { name: 'DELETE /api/organizations/{id}/categories/{categoryId}' },
+];
+
+const pickLists: readonly ContractRow[] = [
+  { name: 'GET /api/organizations/{id}/pick-lists' },
+  {
+    name: 'POST /api/organizations/{id}/pick-lists',
+    body: ['label_identifier'],
+    needs: ['label_identifier'],
+  },
+  {
+    name: 'PUT /api/organizations/{id}/pick-lists/{pickListId}',
+    body: ['label_identifier'],
+    needs: ['label_identifier'],
+  },
+  { name: 'GET /api/pick-lists/options' },
+  {
+    name: 'GET /api/pick-lists/search',
+    query: ['account_id', 'text'],
+    needs: ['account_id', 'text'],
+  },
+];
+
+const places: readonly ContractRow[] = [
+  { name: 'GET /api/regions', query: ['account_id'] },
+  {
+    name: 'POST /api/regions',
+    body: ['account_id', 'name'],
+    needs: ['account_id', 'name'],
+  },
+  { name: 'GET /api/regions/{id}' },
+  { name: 'PUT /api/regions/{id}', body: ['name'], needs: ['name'] },
+  { name: 'DELETE /api/regions/{id}' },
+  { name: 'GET /api/zones', query: ['account_id', 'offset', 'region_id', 'reporting_status'] },
+  { name: 'GET /api/zones/search', query: ['account_id', 'text'], needs: ['text'] },
+  { name: 'GET /api/zones/{id}' },
+  { name: 'GET /api/zones/{id}/region' },
+];
+
+const notionals: readonly ContractRow[] = [
+  { name: 'GET /api/notionals', query: ['account_id', 'search', 'page', 'limit'] },
+  {
+    name: 'POST /api/notionals',
+    body: ['account_id', ...notionalKeys],
+    needs: ['account_id', 'name', 'ar_label', 'default_uom'],
+  },
+  {
+    name: 'POST /api/notionals/search',
+    body: ['account_id', 'text'],
+    needs: ['account_id', 'text'],
+    isRead: true,
+  },
+  {
+    name: 'POST /api/notionals/check',
+    body: ['account_id', 'names'],
+    needs: ['account_id', 'names'],
+    isRead: true,
+  },
+  { name: 'POST /api/notionals/bulk', body: ['notionals'], needs: ['notionals'] },
+  { name: 'GET /api/notionals/{id}' },
+  { name: 'PUT /api/notionals/{id}', body: notionalKeys, needs: ['name', 'ar_label'] },
+  { name: 'DELETE /api/notionals/{id}' },
+];
+
+const products: readonly ContractRow[] = [
+  { name: 'GET /api/products', query: ['page', 'limit', 'search', 'filters'] },
+  {
+    name: 'POST /api/products',
+    body: ['account_id', ...productKeys],
+    needs: ['account_id', 'sku', 'product_description'],
+  },
+  {
+    name: 'GET /api/products/bulk',
+    query: ['account_id', 'limit', 'offset', 'search'],
+    needs: ['account_id'],
+  },
+  { name: 'POST /api/products/bulk', body: ['products'], needs: ['products'] },
+  { name: 'PUT /api/products/bulk', body: ['products'], needs: ['products'], hasNoId: true },
+  {
+    name: 'POST /api/products/check',
+    body: ['account_id', 'skus'],
+    needs: ['account_id', 'skus'],
+    isRead: true,
+  },
+  { name: 'GET /api/products/states/options' },
+  { name: 'GET /api/products/{id}' },
+  {
+    name: 'PUT /api/products/{id}',
+    body: productUpdateKeys,
+    needs: ['sku', 'product_description'],
+  },
+  { name: 'DELETE /api/products/{id}' },
+  { name: 'GET /api/products/{id}/notional' },
+  { name: 'GET /api/products/{id}/zones' },
+];
+
+export const coreContract: readonly ContractRow[] = [
+  ...authentication,
+  ...users,
+  ...organizations,
+  ...categories,
+  ...pickLists,
+  ...places,
+  ...notionals,
+  ...products,
+];
+
+/** Keys that one product may have in POST and PUT /api/products/bulk. */
+export const bulkProductKeys = {
+  create: ['account_id', ...productUpdateKeys],
+  update: ['id', ...productUpdateKeys],
+} as const;

@@ -1,0 +1,51 @@
+/** Faults on demand: which one meets a call, and what it does to it. */
+import { json } from './refusal';
+import { changeSettings, readSettings, type ArmedFault, type Fault } from './settings';
+import type { Data } from './store/store';
+
+const escaped = (text: string): string => text.replaceAll(/[.+?^${}()|[\]\\]/g, '\\$&');
+
+const fitsPath = (pattern: string | undefined, path: string): boolean =>
+  pattern === undefined || new RegExp(`^${pattern.split('*').map(escaped).join('.*')}$`).test(path);
+
+const fits = ({ method, path: pattern }: Fault, call: { method: string; path: string }): boolean =>
+  (method === undefined || method.toUpperCase() === call.method) && fitsPath(pattern, call.path);
+
+const isDue = ({ after = 0, times = Infinity, matched }: ArmedFault): boolean =>
+  matched >= after && matched < after + times;
+
+/** Whether any fault is armed for the call, due or not; then it has to be counted. */
+export const isTargeted = (data: Data, call: { method: string; path: string }): boolean =>
+  readSettings(data).faults.some((fault) => fits(fault, call));
+
+/** Counts the call, and gives the first fault that is due for it. */
+export const takeFault = (
+  data: Data,
+  call: { method: string; path: string },
+): Fault | undefined => {
+  const { faults } = readSettings(data);
+  const due = faults.find((fault) => fits(fault, call) && isDue(fault));
+  changeSettings(data, {
+    faults: faults.map((fault) =>
+      // A fault behind the one that strikes keeps its turns.
+      fits(fault, call) && (fault === due || !isDue(fault))
+        ? { ...fault, matched: fault.matched + 1 }
+        : fault,
+    ),
+  });
+  return due;
+};
+
+/** The answer in place of the platform's; undefined when the fault only delays. */
+export const faultResponse = ({ drop, html, status, body }: Fault): Response | undefined => {
+  if (drop) return Response.error();
+  if (html !== undefined) {
+    const headers = { 'Content-Type': 'text/html; charset=utf-8' };
+    return new Response(html, { status: status ?? 200, headers });
+  }
+  if (status === undefined && body === undefined) return undefined;
+  if (status === 204 || status === 304) return new Response(null, { status });
+  return json(body === undefined ? { type: 'error', message: 'Fault on demand.' } : body, {
+    status: status ?? 200,
+  });
+};

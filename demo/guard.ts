@@ -1,0 +1,124 @@
+/** Strictness: what the contract does not know, and what it wants and does not get, is refused here. */
+import { isExpired, readToken, type Claims } from './auth/tokens';
+import type { ContractRow } from './contract';
+import { refuse } from './refusal';
+
+/** A call that the contract knows, taken apart. */
+export interface CheckedCall {
+  readonly query: Readonly<Record<string, string>>;
+  readonly body: Readonly<Record<string, unknown>>;
+  readonly file: File | undefined;
+  /** Whose bearer it is; undefined for the calls before sign-in. */
+  readonly claims: Claims | undefined;
+}
+
+const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+const isEmpty = (value: unknown): boolean =>
+  value === undefined || value === null || (typeof value === 'string' && value.trim() === '');
+
+/** @throws a refusal that names the first key the row does not know. */
+export const knowKeys = (
+  keys: readonly string[],
+  known: readonly string[],
+  where: string,
+): void => {
+  const stranger = keys.find((key) => !known.includes(key));
+  if (stranger !== undefined) refuse(400, `Not in the contract: ${where} ${stranger}`);
+};
+
+const readQuery = (row: ContractRow, url: URL): Record<string, string> => {
+  const names = [...url.searchParams.keys()];
+  knowKeys(names, row.query ?? [], 'query parameter');
+  const twice = names.find((name, at) => names.indexOf(name) !== at);
+  if (twice !== undefined) refuse(400, `The query parameter ${twice} is given twice.`);
+  return Object.fromEntries(url.searchParams);
+};
+
+const readBody = async (row: ContractRow, request: Request): Promise<Record<string, unknown>> => {
+  const text = await request.text();
+  if (!row.body) {
+    if (text !== '') refuse(400, `Not in the contract: a body for ${row.name}`);
+    return {};
+  }
+  let body: unknown;
+  try {
+    body = JSON.parse(text);
+  } catch {
+    return refuse(400, 'The body is no JSON.');
+  }
+  if (!isObject(body)) return refuse(400, 'The body is no JSON object.');
+  knowKeys(Object.keys(body), row.body, 'body key');
+  return body;
+};
+
+const readFile = async (request: Request): Promise<File> => {
+  const form = await request.formData().catch(() => refuse(400, 'The body is no multipart form.'));
+  const parts = [...form.entries()];
+  const text = parts.find(([, value]) => typeof value === 'string');
+  if (text) refuse(400, `Not in the contract: form field ${text[0]}`);
+  const files = parts.flatMap(([, value]) => (typeof value === 'string' ? [] : [value]));
+  const [file] = files;
+  if (!file || files.length > 1) {
+    return refuse(400, 'Exactly one file is wanted.', { logo: 'Exactly one file is wanted.' });
+  }
+  return file;
+};
+
+const checkBearer = (headers: Headers, now: number): Claims => {
+  const [scheme, token] = (headers.get('Authorization') ?? '').split(' ');
+  if (scheme !== 'Bearer' || !token) return refuse(401, 'A bearer credential is wanted.');
+  const claims = readToken(token, 'access');
+  if (!claims) return refuse(401, 'The bearer credential is not valid.');
+  if (isExpired(claims, now)) return refuse(401, 'jwt expired');
+  return claims;
+};
+
+const checkUserId = (headers: Headers, row: ContractRow, { sub }: Claims): void => {
+  const userId = headers.get('X-User-Id');
+  if (userId === null && !row.yieldsUserId) refuse(400, 'The header X-User-Id is missing.');
+  if (userId !== null && userId !== sub)
+    refuse(403, 'X-User-Id is not the person of the credential.');
+};
+
+/** A creation has no id yet. */
+const wantsResourceId = ({ name, hasNoId }: ContractRow): boolean =>
+  /^(PUT|DELETE) /.test(name) && !hasNoId;
+
+const checkAudit = (headers: Headers, row: ContractRow): void => {
+  for (const header of ['X-Resource-Type', 'X-Resource-Action']) {
+    const value = headers.get(header);
+    if (value === null) refuse(400, `The header ${header} is missing.`);
+    else if (!/^[A-Z][A-Z0-9]*(_[A-Z0-9]+)*$/.test(value))
+      refuse(400, `${header} is not in UPPER_SNAKE: ${value}`);
+  }
+  if (wantsResourceId(row) && isEmpty(headers.get('X-Resource-Id')))
+    refuse(400, 'The header X-Resource-Id is missing.');
+};
+
+export const changesSomething = ({ name, isRead }: ContractRow): boolean =>
+  !name.startsWith('GET ') && !isRead;
+
+/** @throws a refusal, as a real platform would answer and sometimes stricter. */
+export const checkCall = async (
+  row: ContractRow,
+  request: Request,
+  now: number,
+): Promise<CheckedCall> => {
+  const query = readQuery(row, new URL(request.url));
+  const claims = row.isPublic ? undefined : checkBearer(request.headers, now);
+  if (claims) checkUserId(request.headers, row, claims);
+  if (changesSomething(row)) checkAudit(request.headers, row);
+  const file = row.isUpload ? await readFile(request) : undefined;
+  const body = row.isUpload ? {} : await readBody(row, request);
+  const missing = (row.needs ?? []).filter((key) => isEmpty(query[key] ?? body[key]));
+  if (missing.length > 0) {
+    refuse(
+      400,
+      `Missing: ${missing.join(', ')}`,
+      Object.fromEntries(missing.map((key) => [key, 'This is required.'])),
+    );
+  }
+  return { query, body, file, claims };
+};

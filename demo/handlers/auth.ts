@@ -1,0 +1,67 @@
+/** Sign-in, refresh and password reset (Specification 7, Authentication). */
+import { passwordDigest } from '../auth/digest';
+import { isExpired, issueTokens, readToken } from '../auth/tokens';
+import { refuse } from '../refusal';
+import { newId } from '../store/newId';
+import type { Data } from '../store/store';
+import type { User } from '../store/tables';
+import { found, type Call, type Handlers } from './handler';
+import { emailOf, passwordOf, textOf } from './values';
+
+const personOf = (data: Data, email: string): User | undefined =>
+  data.table('users').find((user) => user.email === email.trim().toLowerCase());
+
+const signIn = ({ body, data, now, accessTtlSeconds }: Call) => {
+  const user = personOf(data, textOf(body, 'username'));
+  const isRight =
+    user?.password_digest != null &&
+    passwordDigest(String(body.password), user.id) === user.password_digest;
+  if (!isRight) return refuse(401, 'The email address or the password is not right.');
+  const session = { id: newId(), generation: 0 };
+  return issueTokens({ user, session, now, accessTtlSeconds });
+};
+
+/**
+ * Each refresh credential serves once: the exchange ends it at once, with no grace, so that a console which
+ * refreshes twice is found out. A session the store knows nothing of (after a reset) goes on from where it is.
+ */
+const refresh = ({ body, data, now, accessTtlSeconds }: Call) => {
+  const sessions = data.table('sessions');
+  const claims = readToken(textOf({ text: body.refresh_token }, 'text'), 'refresh');
+  if (!claims || isExpired(claims, now)) return refuse(401, 'The refresh credential is not valid.');
+  const user = data.table('users').get(claims.sub);
+  if (user?.email !== textOf(body, 'username').toLowerCase())
+    return refuse(401, 'The refresh credential is another person’s.');
+  const known = sessions.get(claims.sid);
+  if (known && claims.generation < known.generation)
+    return refuse(401, 'The refresh credential has been used.');
+  const session = sessions.put({ id: claims.sid, generation: claims.generation + 1 });
+  return issueTokens({ user, session, now, accessTtlSeconds });
+};
+
+const linkOf = ({ data }: Call, id: string) => {
+  const reset = found(data.table('resets'), id, 'reset link');
+  return { reset, user: found(data.table('users'), reset.user_id, 'person') };
+};
+
+export const authHandlers: Handlers = {
+  'POST /api/auth': signIn,
+  'POST /api/auth/refresh': refresh,
+  'GET /api/auth/reset': (call) => {
+    const { reset, user } = linkOf(call, textOf(call.query, 'id'));
+    return { id: reset.id, email: user.email };
+  },
+  'POST /api/auth/reset': ({ body, data }) => {
+    const user = personOf(data, emailOf(body));
+    if (user) data.table('resets').put({ id: newId(), user_id: user.id });
+    // The same words for a stranger: who has an account is not told.
+    return { message: 'If there is an account, an email is on its way.' };
+  },
+  'PUT /api/auth/reset': (call) => {
+    const { reset, user } = linkOf(call, textOf(call.body, 'id'));
+    const password_digest = passwordDigest(passwordOf(call.body), user.id);
+    call.data.table('users').put({ ...user, password_digest });
+    call.data.table('resets').remove(reset.id);
+    return { message: 'Success' };
+  },
+};

@@ -1,0 +1,54 @@
+/** What a handler is given and may give back; the contract has already been held (guard.ts). */
+import type { CheckedCall } from '../guard';
+import { refuse } from '../refusal';
+import type { Data, Table } from '../store/store';
+import type { Organization, Row } from '../store/tables';
+
+export interface Call extends CheckedCall {
+  readonly params: Readonly<Record<string, string>>;
+  readonly data: Data;
+  /** The platform's clock, milliseconds since 1970. */
+  readonly now: number;
+  readonly accessTtlSeconds: number;
+}
+
+/** Answers with a body for status 200, or with a whole Response. Changes to `data` are kept if it does not throw. */
+export type Handler = (call: Call) => unknown;
+
+/** By the contract's name of the call. */
+export type Handlers = Readonly<Record<string, Handler>>;
+
+/** The row, or 404. */
+export const found = <R extends Row>(table: Table<R>, id: string | undefined, what: string): R =>
+  table.get(id ?? '') ?? refuse(404, `There is no ${what} with this id.`);
+
+/** The organization a call names by its path, or 404. */
+export const organizationOf = ({ data, params }: Call): Organization =>
+  found(data.table('organizations'), params.id, 'organization');
+
+/** The organization a call names by account_id, or 400 at that key. */
+export const knownAccount = (data: Data, account_id: string): Organization =>
+  data.table('organizations').get(account_id) ??
+  refuse(400, 'There is no such organization.', { account_id: 'There is no such organization.' });
+
+export const listed = <T>(key: string, rows: readonly T[]) => ({ [key]: rows, total: rows.length });
+
+export const byName = (a: { readonly name: string }, b: { readonly name: string }): number =>
+  a.name.localeCompare(b.name, 'en');
+
+/** Rows whose texts contain what was typed, in any case. */
+export const matching = <R>(
+  rows: readonly R[],
+  text: string | undefined,
+  textsOf: (row: R) => readonly (string | null | undefined)[],
+): readonly R[] => {
+  const wanted = text?.trim().toLowerCase();
+  if (!wanted) return rows;
+  return rows.filter((row) =>
+    textsOf(row).some((own) => own?.toLowerCase().includes(wanted) === true),
+  );
+};
+
+/** {id, name} of a row, as records carry what they refer to; null where it is gone. */
+export const brief = (row: { readonly id: string; readonly name: string } | undefined) =>
+  row ? { id: row.id, name: row.name } : null;

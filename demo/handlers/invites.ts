@@ -1,0 +1,83 @@
+/** Invites into an organization, and accepting one (Specification 7, 8). */
+import { passwordDigest } from '../auth/digest';
+import { refuse } from '../refusal';
+import { newId } from '../store/newId';
+import type { Data } from '../store/store';
+import type { Invite } from '../store/tables';
+import { brief, found, listed, type Call, type Handlers } from './handler';
+import { emailOf, nameOf, oneOf, passwordOf, textOf } from './values';
+
+/** What the person who was invited is shown before joining. */
+export const invitationOf = (data: Data, { id, name, email, role, accountId }: Invite) => ({
+  id,
+  name,
+  email,
+  role,
+  account: brief(data.table('organizations').get(accountId)),
+});
+
+const invite = ({ body, data }: Call) => {
+  const row = {
+    id: newId(),
+    name: nameOf(body),
+    email: emailOf(body),
+    role: oneOf(body, 'role', ['user', 'administrator']),
+    invitedBy: found(data.table('users'), textOf(body, 'invitedBy'), 'person').id,
+    accountId: found(data.table('organizations'), textOf(body, 'accountId'), 'organization').id,
+  };
+  const person = data.table('users').find(({ email }) => email === row.email);
+  const isMember = data
+    .table('members')
+    .find(({ account_id, user_id }) => account_id === row.accountId && user_id === person?.id);
+  if (isMember) return { message: 'Team member is already in organization' };
+  const open = data
+    .table('invites')
+    .find(({ email, accountId }) => email === row.email && accountId === row.accountId);
+  if (open) return { message: 'Invite to this email already exists' };
+  data.table('invites').put(row);
+  return { message: 'Success', id: row.id };
+};
+
+const join = ({ body, data }: Call) => {
+  const accepted = found(data.table('invites'), textOf(body, 'invite_id'), 'invite');
+  const users = data.table('users');
+  const known = users.find(({ email }) => email === accepted.email);
+  const id = known?.id ?? newId();
+  if (!known?.password_digest) {
+    // A new person brings a name and a password; one who signs in already needs neither.
+    const name = nameOf(body);
+    users.put({
+      id,
+      email: accepted.email,
+      name,
+      password_digest: passwordDigest(passwordOf(body), id),
+    });
+  } else if (body.password !== undefined) {
+    refuse(409, 'There is an account for this email address already: sign in.');
+  }
+  data.table('members').put({
+    id: newId(),
+    account_id: accepted.accountId,
+    user_id: id,
+    role: accepted.role,
+  });
+  data.table('invites').remove(accepted.id);
+  return { message: 'Success' };
+};
+
+export const inviteHandlers: Handlers = {
+  'GET /api/organizations/invites': ({ data, query }) =>
+    listed(
+      'invites',
+      data
+        .table('invites')
+        .where(({ accountId }) => !query.account_id || accountId === query.account_id),
+    ),
+  'POST /api/organizations/invites': invite,
+  'DELETE /api/organizations/invites/{id}': ({ data, params }) => {
+    const { id } = found(data.table('invites'), params.id, 'invite');
+    data.table('invites').remove(id);
+    return { id };
+  },
+  'POST /api/organizations/join': join,
+};

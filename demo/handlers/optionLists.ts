@@ -1,0 +1,35 @@
+/** The option lists that "come from the server" (Specification 4); their values are the demo's own. */
+import type { Handlers } from './handler';
+
+/** Units of measure of the platform; an organization enables some of them. */
+export const uoms: readonly string[] = [
+  'EACH',
+  'BOX',
+  'CASE',
+  'BAG',
+  'PACK',
+  'TRAY',
+  'CLAM',
+  'SLICE',
+  'BATCH',
+  'OZ',
+  'POUND',
+  'FL_OZ',
+  'GALLON',
+  'LITER',
+];
+
+const displayStyles = ['WHOLE', 'DECIMAL', 'FRACTION', 'QUARTERS', 'CUSTOM'];
+
+export const optionHandlers: Handlers = {
+  'GET /api/products/states/options': () => ({
+    states: ['BOX', 'BAG', 'CASE', 'EACH', 'TRAY', 'PAN', 'BOTTLE', 'CAN', 'OPEN_BOX'],
+    rounding_types: ['NONE', 'UP', 'DOWN', 'NEAREST', 'HALF'],
+    display_styles: displayStyles,
+    detection_techniques: ['OCR', 'BARCODE', 'VISUAL', 'SHELF_LABEL'],
+    state_count_techniques: ['DEPTH', 'FACINGS', 'WEIGHT', 'FULLNESS'],
+    count_techniques: ['DEPTH', 'FACINGS', 'PICKLIST', 'MANUAL'],
+    uoms,
+  }),
+  'GET /api/pick-lists/options': () => ({ display_styles: displayStyles }),
+};

@@ -1,0 +1,75 @@
+/** Products by the hundred, and the check for SKUs that exist (Specification 7, 9). */
+import { bulkProductKeys } from '../contract';
+import { knowKeys } from '../guard';
+import { asRefusal, refuse } from '../refusal';
+import type { Product } from '../store/tables';
+import { found, knownAccount, matching, type Call, type Handlers } from './handler';
+import { productTexts, productsShown } from './productShown';
+import { keepProduct, withValues } from './productValues';
+import { blankProduct } from './products';
+import { objectsOf, textOf, textsOf, wholeOf } from './values';
+
+type Values = Readonly<Record<string, unknown>>;
+
+/** Most products that one update may carry (Specification 9). */
+const batch = 100;
+
+/** All or none: a refusal names the product and the key. */
+const each = (call: Call, keys: readonly string[], keep: (values: Values) => Product) => {
+  const products = objectsOf(call.body, 'products').map((values, at) => {
+    try {
+      knowKeys(Object.keys(values), keys, 'product key');
+      const { id, sku } = keep(values);
+      return { id, sku };
+    } catch (error) {
+      const { status, message, errors } = asRefusal(error);
+      const named = Object.entries(errors ?? {}).map(([key, text]) => [
+        `products.${at}.${key}`,
+        text,
+      ]);
+      return refuse(status, `Product ${at + 1}: ${message}`, Object.fromEntries(named));
+    }
+  });
+  return { products };
+};
+
+const required = (values: Values) => {
+  for (const key of ['sku', 'product_description']) {
+    if (textOf(values, key) === '') refuse(400, `${key} is required.`, { [key]: 'Required.' });
+  }
+};
+
+export const productBatchHandlers: Handlers = {
+  'GET /api/products/bulk': ({ data, query }) => {
+    const { id } = knownAccount(data, textOf(query, 'account_id'));
+    const own = data.table('products').where(({ account_id }) => account_id === id);
+    const rows = matching(own, query.search, productTexts(data));
+    const limit = wholeOf(query, 'limit', { fallback: 500, least: 1, most: 500 });
+    const offset = wholeOf(query, 'offset', { fallback: 0, least: 0, most: 1e9 });
+    const some = rows.slice(offset, offset + limit);
+    return { products: productsShown(data, some), total: rows.length };
+  },
+  'POST /api/products/bulk': (call) =>
+    each(call, bulkProductKeys.create, (values) => {
+      required(values);
+      const { id } = knownAccount(call.data, textOf(values, 'account_id'));
+      const product = withValues(call.data, blankProduct(id, call.now), values);
+      return keepProduct(call.data, product);
+    }),
+  'PUT /api/products/bulk': (call) => {
+    if (objectsOf(call.body, 'products').length > batch)
+      refuse(400, `At most ${batch} products at once.`);
+    return each(call, bulkProductKeys.update, ({ id, ...values }) => {
+      const before = found(call.data.table('products'), textOf({ id }, 'id'), 'product');
+      return keepProduct(call.data, withValues(call.data, before, values));
+    });
+  },
+  'POST /api/products/check': ({ data, body }) => {
+    const { id } = knownAccount(data, textOf(body, 'account_id'));
+    const skus = new Set(textsOf(body, 'skus').map((sku) => sku.trim().toLowerCase()));
+    const known = data
+      .table('products')
+      .where(({ account_id, sku }) => account_id === id && skus.has(sku.toLowerCase()));
+    return { products: known.map((product) => ({ sku: product.sku, id: product.id })) };
+  },
+};

@@ -1,0 +1,120 @@
+/** The platform's parts put together: contract, rows and handlers, each call as one MSW handler. */
+import { http, type HttpHandler } from 'msw';
+import { coreContract, type ContractRow } from './contract';
+import { entityDemos } from './entityDemos';
+import type { EntityDemo } from './entityDemo';
+import { changesSomething, checkCall } from './guard';
+import { authHandlers } from './handlers/auth';
+import { categoryHandlers } from './handlers/categories';
+import type { Handlers } from './handlers/handler';
+import { inviteHandlers } from './handlers/invites';
+import { notionalHandlers } from './handlers/notionals';
+import { optionHandlers } from './handlers/optionLists';
+import { organizationHandlers } from './handlers/organizations';
+import { pickListHandlers } from './handlers/pickLists';
+import { placeHandlers } from './handlers/places';
+import { productBatchHandlers } from './handlers/productBatches';
+import { productHandlers } from './handlers/products';
+import { userHandlers } from './handlers/users';
+import { asRefusal, json, refusalResponse } from './refusal';
+import { readSettings } from './settings';
+import { coreSeed } from './store/seed/seed';
+import type { Store } from './store/store';
+import type { Seed } from './store/tables';
+
+const coreHandlers: Handlers = {
+  ...authHandlers,
+  ...userHandlers,
+  ...organizationHandlers,
+  ...inviteHandlers,
+  ...categoryHandlers,
+  ...pickListHandlers,
+  ...placeHandlers,
+  ...notionalHandlers,
+  ...productHandlers,
+  ...productBatchHandlers,
+  ...optionHandlers,
+};
+
+export interface Platform {
+  readonly contract: readonly ContractRow[];
+  readonly handlers: Handlers;
+  readonly seed: () => Seed;
+}
+
+/** The core and the entities that have files of their own; two that claim one call are a mistake. */
+export const platformOf = (demos: readonly EntityDemo[] = entityDemos): Platform => {
+  const contract = [...coreContract, ...demos.flatMap((demo) => demo.contract)];
+  const names = contract.map(({ name }) => name);
+  const twice = names.find((name, at) => names.indexOf(name) !== at);
+  if (twice !== undefined) throw new Error(`Two rows of the contract are named ${twice}`);
+  return {
+    contract,
+    handlers: Object.assign({}, coreHandlers, ...demos.map((demo) => demo.handlers)) as Handlers,
+    seed: () => ({
+      ...coreSeed(),
+      ...Object.fromEntries(demos.map(({ table, seed }) => [table, seed()])),
+    }),
+  };
+};
+
+interface Running {
+  readonly store: Store;
+  readonly exclusively: <T>(work: () => Promise<T>) => Promise<T>;
+  /** The platform's clock. */
+  readonly now: () => number;
+}
+
+const methods = { GET: http.get, POST: http.post, PUT: http.put, DELETE: http.delete };
+
+const isMethod = (method: string): method is keyof typeof methods => method in methods;
+
+/** MSW's way to write '/api/regions/{id}', on any host. */
+const patternOf = (path: string): string => `*${path.replaceAll(/\{(\w+)\}/g, ':$1')}`;
+
+/** Every row as an MSW handler, by its name. @throws when a row has no handler. */
+export const mswHandlers = (
+  { contract, handlers }: Platform,
+  { store, exclusively, now }: Running,
+): ReadonlyMap<string, HttpHandler> => {
+  const handlerOf = (row: ContractRow): HttpHandler => {
+    const [method = '', path = ''] = row.name.split(' ');
+    const handle = handlers[row.name];
+    if (!handle || !isMethod(method)) throw new Error(`Nothing handles ${row.name}`);
+
+    const answer = async (request: Request, params: Record<string, string>): Promise<Response> => {
+      await store.pull();
+      const { accessTtlSeconds } = readSettings(store);
+      const checked = await checkCall(row, request, now());
+      const call = { ...checked, params, data: store, now: now(), accessTtlSeconds };
+      const outcome = await handle(call);
+      return outcome instanceof Response ? outcome : json(outcome ?? null);
+    };
+    /** Takes its turn: nobody else's changes come between look and keep. */
+    const write: typeof answer = (request, params) =>
+      exclusively(async () => {
+        try {
+          const response = await answer(request, params);
+          await store.commit();
+          return response;
+        } catch (error) {
+          store.rollback();
+          throw error;
+        }
+      });
+    // A refresh keeps something too, though it is no change of a person's.
+    const work = changesSomething(row) || row.isPublic === true ? write : answer;
+
+    return methods[method](patternOf(path), async ({ request, params }) => {
+      const plain = Object.fromEntries(
+        Object.entries(params).map(([key, value]) => [key, String(value)]),
+      );
+      try {
+        return await work(request, plain);
+      } catch (error) {
+        return refusalResponse(asRefusal(error));
+      }
+    });
+  };
+  return new Map(contract.map((row) => [row.name, handlerOf(row)]));
+};

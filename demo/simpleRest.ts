@@ -1,0 +1,108 @@
+/** The conventions of ra-data-simple-rest for one table: list, one, create, update, delete. */
+import type { ContractRow } from './contract';
+import { found, matching, type Call, type Handlers } from './handlers/handler';
+import { textOrNull } from './handlers/values';
+import { json, refuse } from './refusal';
+import { newId } from './store/newId';
+import type { Row } from './store/tables';
+
+type FlatRow = Row & Readonly<Record<string, unknown>>;
+
+interface SimpleRest {
+  /** '/api/items'; its last word names the rows in Content-Range. */
+  readonly path: string;
+  readonly table: string;
+  /** Keys of the body; texts are kept trimmed. */
+  readonly keys: readonly string[];
+  readonly needs: readonly string[];
+  /** Keys that the filter q looks through. */
+  readonly search: readonly string[];
+}
+
+const parsed = (text: string | undefined, name: string): unknown => {
+  try {
+    return text === undefined ? undefined : (JSON.parse(text) as unknown);
+  } catch {
+    return refuse(400, `${name} is no JSON.`);
+  }
+};
+
+const filterOf = ({ query }: Call, known: readonly string[]): Record<string, unknown> => {
+  const filter = parsed(query.filter, 'filter') ?? {};
+  if (typeof filter !== 'object' || Array.isArray(filter))
+    return refuse(400, 'filter is no object.');
+  const stranger = Object.keys(filter).find((key) => !known.includes(key));
+  return stranger === undefined
+    ? (filter as Record<string, unknown>)
+    : refuse(400, `Not in the contract: filter ${stranger}`);
+};
+
+const rangeOf = ({ query }: Call): [number, number] => {
+  const [first, last] = (parsed(query.range, 'range') ?? [0, 24]) as unknown[];
+  return Number.isInteger(first) && Number.isInteger(last) && Number(first) >= 0
+    ? [Number(first), Number(last)]
+    : refuse(400, 'range is no pair of whole numbers.');
+};
+
+const sortOf = ({ query }: Call, known: readonly string[]): [string, number] => {
+  const [key, order] = (parsed(query.sort, 'sort') ?? ['id', 'ASC']) as unknown[];
+  return typeof key === 'string' && known.includes(key) && (order === 'ASC' || order === 'DESC')
+    ? [key, order === 'ASC' ? 1 : -1]
+    : refuse(400, 'sort is no pair of a known key and ASC or DESC.');
+};
+
+/** A list of values means any of them. */
+const isWanted = (value: unknown, wanted: unknown): boolean =>
+  Array.isArray(wanted) ? wanted.includes(value) : value === wanted;
+
+export const simpleRest = ({ path, table, keys, needs, search }: SimpleRest) => {
+  const what = path.split('/').at(-1) ?? table;
+  const columns = ['id', ...keys];
+
+  const list = (call: Call): Response => {
+    const { q, ...filter } = filterOf(call, ['q', ...columns]);
+    const [key, direction] = sortOf(call, columns);
+    const [first, last] = rangeOf(call);
+    const own = call.data
+      .open<FlatRow>(table)
+      .where((row) => Object.entries(filter).every(([name, wanted]) => isWanted(row[name], wanted)))
+      .sort((a, b) => direction * String(a[key]).localeCompare(String(b[key]), 'en'));
+    const text = typeof q === 'string' ? q : undefined;
+    const rows = matching(own, text, (row) => search.map((name) => String(row[name] ?? '')));
+    const page = rows.slice(first, last + 1);
+    const range = page.length === 0 ? '*' : `${first}-${first + page.length - 1}`;
+    return json(page, { headers: { 'Content-Range': `${what} ${range}/${rows.length}` } });
+  };
+
+  const valuesOf = ({ body }: Call): Record<string, unknown> =>
+    Object.fromEntries(
+      Object.keys(body).map((key) => [
+        key,
+        typeof body[key] === 'string' ? textOrNull(body, key) : body[key],
+      ]),
+    );
+  const one = ({ data, params }: Call): FlatRow =>
+    found(data.open<FlatRow>(table), params.id, `row of ${what}`);
+
+  const contract: readonly ContractRow[] = [
+    { name: `GET ${path}`, query: ['filter', 'range', 'sort'] },
+    { name: `POST ${path}`, body: keys, needs },
+    { name: `GET ${path}/{id}` },
+    { name: `PUT ${path}/{id}`, body: keys, needs },
+    { name: `DELETE ${path}/{id}` },
+  ];
+  const handlers: Handlers = {
+    [`GET ${path}`]: list,
+    [`POST ${path}`]: (call) =>
+      call.data.open<FlatRow>(table).put({ ...valuesOf(call), id: newId() }),
+    [`GET ${path}/{id}`]: one,
+    [`PUT ${path}/{id}`]: (call) =>
+      call.data.open<FlatRow>(table).put({ ...one(call), ...valuesOf(call) }),
+    [`DELETE ${path}/{id}`]: (call) => {
+      const row = one(call);
+      call.data.open<FlatRow>(table).remove(row.id);
+      return row;
+    },
+  };
+  return { contract, handlers };
+};

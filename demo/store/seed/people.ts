@@ -1,0 +1,93 @@
+/** People: those who can sign in (demo/accounts.ts), and others to find, invite and assign. */
+import { demoAccounts, demoLinkOwners, demoLinks } from '../../accounts';
+import { passwordDigest } from '../../auth/digest';
+import type { Invite, Member, PasswordReset, User } from '../tables';
+import { chains, organizationId } from './organizations';
+import { chanceFrom } from './random';
+import { seedId } from './seedId';
+
+const others = [
+  'Amara Nwosu',
+  'Ben Castellano',
+  'Chloé Marchand',
+  'Daniel Okonkwo',
+  'Elena Petrova',
+  'Farid Rahimi',
+  'Grace Kim',
+  'Hugo Lindgren',
+  'Ines Carvalho',
+  'Jamal Washington',
+  'Keiko Tanaka',
+  'Liam O’Sullivan',
+  'Mara Jovanović',
+  'Nikhil Rao',
+  'Oona Virtanen',
+  'Pablo Reyes',
+  'Quinn Abbott',
+  'Rosa Delgado',
+  'Samir Haddad',
+  'Tessa Vermeulen',
+  'Umar Siddiqui',
+  'Vera Novak',
+  'Wesley Grant',
+  'Ximena Torres',
+  'Yusuf Demir',
+  'Zoë Fairchild',
+] as const;
+
+const addressOf = (name: string): string => {
+  const plain = name.normalize('NFD').replaceAll(/[^A-Za-z ]/g, '');
+  return `${plain.toLowerCase().replaceAll(' ', '.')}@facings.example`;
+};
+
+export interface SeededPeople {
+  readonly users: User[];
+  readonly members: Member[];
+  readonly invites: Invite[];
+  readonly resets: PasswordReset[];
+}
+
+export const seedPeople = (): SeededPeople => {
+  const signIns = demoAccounts.map(({ email, name, password }, at): User => {
+    const id = seedId('user', at + 1);
+    return { id, email, name, password_digest: passwordDigest(password, id) };
+  });
+  const found = others.map((name, at): User => ({
+    id: seedId('user', signIns.length + at + 1),
+    email: addressOf(name),
+    name,
+    password_digest: null,
+  }));
+
+  const chance = chanceFrom(5);
+  const members: Member[] = [];
+  const join = (user_id: string, account_id: string, role: string) => {
+    members.push({ id: seedId('member', members.length + 1), account_id, user_id, role });
+  };
+  const [admin, operator, newcomer] = signIns;
+  chains.forEach((_, index) => {
+    const account_id = organizationId(index);
+    if (admin) join(admin.id, account_id, 'administrator');
+    if (operator && index < 5) join(operator.id, account_id, 'user');
+    if (newcomer && index === 0) join(newcomer.id, account_id, 'user');
+    for (const { id } of chance.shuffled(found).slice(0, 6)) join(id, account_id, 'user');
+  });
+
+  return {
+    users: [...signIns, ...found],
+    members,
+    invites: [
+      {
+        id: demoLinks.invite,
+        name: 'Robin Newcomer',
+        email: demoLinkOwners.invite,
+        role: 'user',
+        invitedBy: admin?.id ?? '',
+        accountId: organizationId(0),
+      },
+    ],
+    resets: signIns
+      .filter(({ email }) => email === demoLinkOwners.reset)
+      .map(({ id }) => ({ id: demoLinks.reset, user_id: id })),
+  };
+};
