@@ -44,7 +44,7 @@ export const createDataProvider = ({
     getOne: (resource, params) => of(resource).getOne(params),
     getMany: (resource, params) => of(resource).getMany(params),
     getManyReference: (resource, { target, id, ...params }) =>
-      of(resource).getList({ ...params, filter: { ...params.filter, [target]: id } as unknown }),
+      of(resource).getList({ ...params, filter: { ...(params.filter as object), [target]: id } }),
     create: (resource, params) => of(resource).create(params),
     update: (resource, params) => of(resource).update(params),
     updateMany: async (resource, { ids, data }) => {

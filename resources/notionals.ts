@@ -47,6 +47,13 @@ export const notionals = defineResource({
     create: {
       path: '/api/notionals',
       send: ['account_id', 'name', 'ar_label', 'default_uom', 'shelf_label_text'],
+      check: {
+        path: '/api/notionals/check',
+        within: 'account_id',
+        by: 'name',
+        as: 'names',
+        read: 'notionals',
+      },
     },
     update: {
       path: '/api/notionals/:id',

@@ -105,6 +105,13 @@ export const products = defineResource({
         'category',
         'inventory_notional_product_id',
       ],
+      check: {
+        path: '/api/products/check',
+        within: 'account_id',
+        by: 'sku',
+        as: 'skus',
+        read: 'products',
+      },
     },
     update: {
       path: '/api/products/:id',

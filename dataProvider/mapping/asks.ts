@@ -84,6 +84,7 @@ export const createAsks = (transport: Transport) => {
         method: call.method,
         path: call.path,
         ...(call.method === 'GET' ? { query: asked } : { body: asked }),
+        caller: `search ${call.path}`,
         ...withSignal(signal),
       });
       return rowsAt(body, call.read).flatMap((row) => foundOf(call, row) ?? []);

@@ -111,6 +111,25 @@ describe('entityProvider', () => {
     expect(sent[0]?.body).toBeInstanceOf(FormData);
   });
 
+  it('asks whether a product was made before it is sent a second time', async () => {
+    const { sent, provider } = on(
+      products,
+      { data: { id: 'p1' } },
+      { data: { products: [{ id: 'p9', sku: 'A1' }] } },
+      { data: { products: [] } },
+    );
+    await provider.create({ data: { account_id: 'o', sku: ' A1 ', product_description: 'x' } });
+    const beforeRetry = sent[0]?.beforeRetry;
+    expect(await beforeRetry?.()).toMatchObject({ type: 'ok', data: { id: 'p9' } });
+    expect(sent[1]).toMatchObject({
+      method: 'POST',
+      path: '/api/products/check',
+      body: { account_id: 'o', skus: ['A1'] },
+    });
+    expect(sent[1]?.audit).toBeUndefined();
+    expect(await beforeRetry?.()).toBeNull();
+  });
+
   it('says so when a creation answers without an id', async () => {
     const { provider } = on(regions, { data: {} });
     await expect(provider.create({ data: { account_id: 'a', name: 'North' } })).rejects.toThrow();

@@ -1,13 +1,5 @@
 /** One entity's calls: what its declaration states, and the conventions for the rest. */
-import type {
-  CreateParams,
-  DeleteParams,
-  GetListParams,
-  GetManyParams,
-  GetOneParams,
-  RaRecord,
-  UpdateParams,
-} from 'react-admin';
+import type { GetListParams, RaRecord } from 'react-admin';
 import { fillPath, type ListCall, type OneCall, type WriteCall } from '../../src/schema/calls';
 import type { AnyDeclaration } from '../../src/schema/defineResource';
 import type { Identifier } from '../../src/schema/field';
@@ -15,6 +7,7 @@ import { valueAt } from '../../src/schema/template';
 import { isFailure, type Failure } from '../failure';
 import type { OutgoingCall, Transport } from '../transport/types';
 import { auditOf } from './auditAction';
+import { checkCreated } from './check';
 import { conventionalProvider } from './conventional';
 import { decodeRecord, decodeRows, rowsAt, totalOf } from './decode';
 import { encodeBody, encodeQuery } from './encode';
@@ -26,7 +19,11 @@ interface Signal {
   readonly signal?: AbortSignal | undefined;
 }
 
-type Signalled<Params> = Omit<Params, 'signal'> & Signal;
+type Values = Readonly<Record<string, unknown>>;
+
+interface ListParams extends Signal, Pick<GetListParams, 'pagination' | 'sort'> {
+  readonly filter?: Values;
+}
 
 const withSignal = ({ signal }: Signal) => (signal ? { signal } : {});
 
@@ -67,13 +64,13 @@ export const entityProvider = (transport: Transport, declaration: AnyDeclaration
     };
   };
 
-  const getList = async ({ pagination, filter, sort, signal }: Signalled<GetListParams>) => {
+  const getList = async ({ pagination, filter = {}, sort, signal }: ListParams) => {
     const request = { page: pagination?.page ?? 1, perPage: pagination?.perPage ?? 25, filter };
     if (calls.list) return declaredList(calls.list, request, { signal });
     const answer = await conventional.getList(resource, {
       pagination: { page: request.page, perPage: request.perPage },
       sort: sort ?? { field: 'id', order: 'ASC' },
-      filter: filter as unknown,
+      filter,
       ...withSignal({ signal }),
     });
     return { ...answer, data: decodeRows(declaration, answer.data) };
@@ -86,25 +83,25 @@ export const entityProvider = (transport: Transport, declaration: AnyDeclaration
     return found(at ? valueAt(body, at) : body);
   };
 
-  const getOne = async ({ id, signal }: Signalled<GetOneParams>) => {
-    if (calls.one) return { data: await declaredOne(calls.one, id as Identifier, { signal }) };
-    const { data } = await conventional.getOne(resource, {
-      id: id as Identifier,
-      ...withSignal({ signal }),
-    });
-    return { data: found(data) };
+  const getOne = async ({ id, signal }: { readonly id: Identifier } & Signal) => {
+    if (calls.one) return { data: await declaredOne(calls.one, id, { signal }) };
+    const answer = await conventional.getOne(resource, { id, ...withSignal({ signal }) });
+    return { data: found(answer.data) };
   };
 
-  const getMany = async ({ ids, signal }: Signalled<GetManyParams>) => {
+  const getMany = async ({ ids, signal }: { readonly ids: readonly Identifier[] } & Signal) => {
     if (calls.list?.ids) {
       const body = await read(calls.list.path, { [calls.list.ids]: ids.join(',') }, { signal });
       return { data: decodeRows(declaration, rowsAt(body, calls.list.read)) };
     }
     if (calls.list) {
-      const answers = await Promise.all(ids.map((id) => getOne({ id: id as Identifier, signal })));
+      const answers = await Promise.all(ids.map((id) => getOne({ id: id, signal })));
       return { data: answers.map(({ data }) => data) };
     }
-    const { data } = await conventional.getMany(resource, { ids, ...withSignal({ signal }) });
+    const { data } = await conventional.getMany(resource, {
+      ids: [...ids],
+      ...withSignal({ signal }),
+    });
     return { data: decodeRows(declaration, data) };
   };
 
@@ -113,8 +110,7 @@ export const entityProvider = (transport: Transport, declaration: AnyDeclaration
     send: names ?? [],
   });
 
-  const create = async ({ data }: CreateParams) => {
-    const values = data as Record<string, unknown>;
+  const create = async ({ data: values }: { readonly data: Values }) => {
     const call = calls.create ?? conventionalWrite(declaration.create?.fields, api);
     const answer = await send({
       method: 'POST',
@@ -122,6 +118,7 @@ export const entityProvider = (transport: Transport, declaration: AnyDeclaration
       query: encodeQuery(call, values),
       body: encodeBody(declaration, call, values),
       audit: auditOf(declaration, 'CREATE'),
+      ...(call.check ? { beforeRetry: checkCreated(transport, call.check, values) } : {}),
     });
     const id = valueAt(answer, call.newId ?? 'id');
     if (typeof id !== 'string' && typeof id !== 'number') {
@@ -130,26 +127,39 @@ export const entityProvider = (transport: Transport, declaration: AnyDeclaration
     return { data: { ...values, id } };
   };
 
-  const update = async ({ id, data, previousData }: UpdateParams) => {
-    const values = data as Record<string, unknown>;
+  const update = async ({
+    id,
+    data: values,
+    previousData = {},
+  }: {
+    readonly id: Identifier;
+    readonly data: Values;
+    readonly previousData?: Values;
+  }) => {
     const call = calls.update ?? conventionalWrite(declaration.edit?.fields, `${api}/:id`);
     const path = fillPath(call.path, { id });
     if (path === null) throw errorOf(notFound);
     const answer = await send({
       method: 'PUT',
       path,
-      body: encodeBody(declaration, call, { ...previousData, ...values }, id as Identifier),
-      audit: auditOf(declaration, 'UPDATE', id as Identifier),
+      body: encodeBody(declaration, call, { ...previousData, ...values }, id),
+      audit: auditOf(declaration, 'UPDATE', id),
     });
     // An answer that is no whole record says only that it worked: the values sent are then the truth.
     const own = decodeRecord(declaration, answer);
     return { data: { ...previousData, ...values, ...own, id } as RaRecord };
   };
 
-  const remove = async ({ id, previousData }: DeleteParams) => {
+  const remove = async ({
+    id,
+    previousData,
+  }: {
+    readonly id: Identifier;
+    readonly previousData?: Values;
+  }) => {
     const path = fillPath(calls.remove?.path ?? `${api}/:id`, { id });
     if (path === null) throw errorOf(notFound);
-    await send({ method: 'DELETE', path, audit: auditOf(declaration, 'DELETE', id as Identifier) });
+    await send({ method: 'DELETE', path, audit: auditOf(declaration, 'DELETE', id) });
     return { data: { ...previousData, id } as RaRecord };
   };
 

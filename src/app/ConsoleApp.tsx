@@ -7,6 +7,7 @@ import { createDataProvider } from '../../dataProvider';
 import type { Transport } from '../../dataProvider/transport/types';
 import { declarations } from '../../resources/index';
 import { RegistryProvider } from '../fields/RegistryContext';
+import { english } from '../messages/en/index';
 import { declaredMessages } from '../schema/declaredMessages';
 import { createRegistry } from '../schema/registry';
 import { Shell } from '../shell/Shell';
@@ -50,7 +51,7 @@ const definitions = Object.fromEntries(
 const makeConsole = ({ session, transport }: Pick<ConsoleAppProps, 'session' | 'transport'>) => ({
   authProvider: createAuthProvider(session),
   dataProvider: createDataProvider({ registry, transport }),
-  i18nProvider: createI18nProvider(declaredMessages(registry.all)),
+  i18nProvider: createI18nProvider({ ...english, resources: declaredMessages(registry.all) }),
   queryClient: createQueryClient(),
   routerProvider: createRouterProvider(registry.all),
   store: memoryStore(),
@@ -87,6 +88,17 @@ export const ConsoleApp = ({ session, transport, config, onLeave }: ConsoleAppPr
         { basename },
       ),
     [parts, config, leave],
+  );
+  useEffect(
+    () =>
+      session.subscribe(() => {
+        // Signed in again over the page: what failed meanwhile is asked for once more.
+        if (session.state() !== 'signedIn') return;
+        void parts.queryClient.refetchQueries({
+          predicate: ({ state }) => state.status === 'error',
+        });
+      }),
+    [session, parts],
   );
   useEffect(
     () => () => {

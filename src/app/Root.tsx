@@ -1,10 +1,11 @@
 import CssBaseline from '@mui/material/CssBaseline';
 import InitColorSchemeScript from '@mui/material/InitColorSchemeScript';
 import { ThemeProvider } from '@mui/material/styles';
-import { lazy, Suspense, useEffect, useState, useSyncExternalStore } from 'react';
+import { lazy, Suspense, useState, useSyncExternalStore } from 'react';
 import { I18nContext } from 'react-admin';
 import type { Session } from '../../authProvider/session';
 import type { Transport } from '../../dataProvider/transport/types';
+import { signInCatalogue } from '../messages/en/signInCatalogue';
 import { Splash } from '../shell/Splash';
 import { basename } from './basePath';
 import { createI18nProvider } from './i18nProvider';
@@ -40,7 +41,7 @@ interface RootProps {
   readonly demo?: DemoOffer;
 }
 
-const i18nProvider = createI18nProvider();
+const i18nProvider = createI18nProvider(signInCatalogue);
 applyDensity();
 
 /** Puts the address right without a router: at most one entry is replaced, none is pushed (issue 2 §7). */
@@ -64,17 +65,8 @@ const settleAddress = (isSignedIn: boolean): void => {
 export const Root = ({ session, transport, config, demo }: RootProps) => {
   const state = useSyncExternalStore(session.subscribe, session.state);
   const [isLeaving, setIsLeaving] = useState(false);
-  const [hasEnded, setHasEnded] = useState(false);
   // An expired session keeps its page: the person signs in again over it (design: re-login in place).
   const showsConsole = state !== 'signedOut';
-
-  useEffect(
-    () =>
-      session.subscribe(() => {
-        setHasEnded(session.state() === 'signedOut');
-      }),
-    [session],
-  );
 
   // While rendering, since the application below reads the address when it starts.
   if (!isLeaving) settleAddress(showsConsole);
@@ -84,7 +76,6 @@ export const Root = ({ session, transport, config, demo }: RootProps) => {
     session.signOut();
     setTimeout(() => {
       history.replaceState(null, '', `${basename}/login`);
-      setHasEnded(false);
       setIsLeaving(false);
     }, 1000);
   };
@@ -100,7 +91,7 @@ export const Root = ({ session, transport, config, demo }: RootProps) => {
           ) : showsConsole ? (
             <ConsoleApp session={session} transport={transport} config={config} onLeave={leave} />
           ) : (
-            <AuthApp session={session} hasEnded={hasEnded} {...(demo ? { demo } : {})} />
+            <AuthApp session={session} hasEnded={session.hasEnded()} {...(demo ? { demo } : {})} />
           )}
         </Suspense>
         {state === 'expired' && (

@@ -2,7 +2,7 @@
  * react-admin's own links and redirects, turned into the declared paths: stock buttons build
  * `/regions/7/show`, which leads to `/zones/regions/view/7` here (anchors.md 3b).
  */
-import { forwardRef, type ComponentProps } from 'react';
+import { forwardRef, type ComponentType, type RefAttributes } from 'react';
 import { reactRouterProvider, type RouterProvider } from 'react-admin';
 import type { AnyDeclaration } from '../schema/defineResource';
 import { createPath, editPath, listPath, matchPath, viewPath } from '../schema/routes';
@@ -23,27 +23,35 @@ export const declaredPath = (declarations: readonly AnyDeclaration[], path: stri
   return action === 'show' ? viewPath(declaration, own) + rest : path;
 };
 
-type To = string | { readonly pathname?: string | undefined };
+type To = string | { pathname?: string };
+
+interface Leading {
+  readonly to: To;
+}
 
 export const createRouterProvider = (declarations: readonly AnyDeclaration[]): RouterProvider => {
-  const turn = <T,>(to: T): T => {
-    if (typeof to === 'string') return declaredPath(declarations, to) as T;
-    if (typeof to !== 'object' || to === null) return to;
-    const { pathname } = to as Exclude<To, string>;
-    return pathname === undefined ? to : { ...to, pathname: declaredPath(declarations, pathname) };
+  const turn = (to: To): To => {
+    if (typeof to === 'string') return declaredPath(declarations, to);
+    return to.pathname === undefined
+      ? to
+      : { ...to, pathname: declaredPath(declarations, to.pathname) };
   };
-  const { Link, Navigate, useNavigate } = reactRouterProvider;
-  type LinkProps = ComponentProps<typeof Link> & { readonly to: unknown };
+  const turned = (to: unknown): unknown =>
+    typeof to === 'string' || (typeof to === 'object' && to !== null) ? turn(to) : to;
+
+  // react-admin leaves the props of its links open; these are all that we read of them.
+  const Link = reactRouterProvider.Link as ComponentType<Leading & RefAttributes<HTMLElement>>;
+  const Navigate = reactRouterProvider.Navigate as ComponentType<Leading>;
   return {
     ...reactRouterProvider,
-    Link: forwardRef<HTMLAnchorElement, LinkProps>(function DeclaredLink({ to, ...rest }, ref) {
+    Link: forwardRef<HTMLElement, Leading>(function DeclaredLink({ to, ...rest }, ref) {
       return <Link {...rest} ref={ref} to={turn(to)} />;
-    }) as typeof Link,
-    Navigate: ({ to, ...rest }) => <Navigate to={turn(to)} {...rest} />,
+    }),
+    Navigate: ({ to, ...rest }: Leading) => <Navigate {...rest} to={turn(to)} />,
     useNavigate: () => {
-      const navigate = useNavigate();
-      return (to, options) => {
-        navigate(turn(to), options);
+      const navigate = reactRouterProvider.useNavigate();
+      return (to: unknown, options?: unknown) => {
+        navigate(turned(to) as string, options as object);
       };
     },
   };

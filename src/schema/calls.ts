@@ -59,6 +59,20 @@ export interface WriteCall<Name extends string = string> {
   readonly partNames?: { readonly [K in Name]?: string };
   /** Dotted path of the new id in the response of a creation. */
   readonly newId?: string;
+  /** Call that tells whether a creation whose answer was lost has happened after all. */
+  readonly check?: CheckCall<Name>;
+}
+
+/** `POST /api/products/check {account_id, skus}`: asked before a creation is sent a second time. */
+export interface CheckCall<Name extends string = string> {
+  readonly path: string;
+  /** Field that goes along as it is: the organization. */
+  readonly within: Name;
+  /** Field that tells records apart, and the body key that takes a list of its values. */
+  readonly by: Name;
+  readonly as: string;
+  /** Dotted path of the records found; each has an id and the field's value. */
+  readonly read: string;
 }
 
 export interface RemoveCall {

@@ -6,7 +6,7 @@ import { useTranslate } from 'react-admin';
 export const PageLoading = () => {
   const translate = useTranslate();
   return (
-    <Box role="status" aria-label={translate('facings.shell.loading')}>
+    <Box role="status" aria-label={translate('facings.splash.loading')}>
       <Skeleton width="40%" height={36} />
       <Skeleton height={180} sx={{ transform: 'none', mt: 2 }} />
     </Box>

@@ -29,7 +29,7 @@ export const Sidebar = ({ secondary, statusUrl, isThere, onGo }: SidebarProps) =
           color: 'primary.main',
         }}
       >
-        {translate('facings.shell.product')}
+        {translate('facings.splash.product')}
       </Typography>
       <nav aria-label={translate('facings.shell.nav.main')}>
         <NavList entries={mainNavigation.entries} isThere={isThere} onGo={onGo} />

@@ -10,7 +10,7 @@ const slide = keyframes`
 /** The full-screen loader: while the console starts, and for a second after log-out (Specification 2). */
 export const Splash = ({ isLeaving = false }: { isLeaving?: boolean }) => {
   const translate = useTranslate();
-  const label = translate(isLeaving ? 'facings.shell.splash.leaving' : 'facings.shell.loading');
+  const label = translate(isLeaving ? 'facings.splash.leaving' : 'facings.splash.loading');
   return (
     <Box
       role="status"
@@ -27,7 +27,7 @@ export const Splash = ({ isLeaving = false }: { isLeaving?: boolean }) => {
       }}
     >
       <Box sx={{ fontSize: 22, fontWeight: 700, letterSpacing: '-0.01em', color: 'primary.main' }}>
-        {translate('facings.shell.product')}
+        {translate('facings.splash.product')}
       </Box>
       <Box
         sx={{ width: 160, height: 3, borderRadius: 2, overflow: 'hidden', bgcolor: 'action.hover' }}

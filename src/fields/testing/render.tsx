@@ -2,7 +2,7 @@
 import { yupResolver } from '@hookform/resolvers/yup';
 import { QueryClient } from '@tanstack/react-query';
 import { render } from '@testing-library/react';
-import polyglotI18nProvider from 'ra-i18n-polyglot';
+import { createI18nProvider } from '../../app/i18nProvider';
 import type { ReactNode } from 'react';
 import { CoreAdminContext, Form, memoryStore, type RaRecord } from 'react-admin';
 import type { FieldValues } from 'react-hook-form';
@@ -17,12 +17,10 @@ import { RegistryProvider } from '../RegistryContext';
 import { declarations, shelves } from './declarations';
 import { createPlatform, type TestPlatform } from './platform';
 
-const i18nProvider = polyglotI18nProvider(
-  () => ({ facings: { fields, rules }, resources: declaredMessages(declarations) }) as never,
-  'en',
-  [{ locale: 'en', name: 'English' }],
-  { interpolation: { prefix: '{', suffix: '}' } },
-);
+const i18nProvider = createI18nProvider({
+  facings: { fields, rules },
+  resources: declaredMessages(declarations),
+});
 const registry = createRegistry(declarations);
 
 export const renderFields = (children: ReactNode, platform: TestPlatform = createPlatform()) => {

@@ -1,8 +1,6 @@
 /** Words of the frame around every screen. */
 export const shell = {
-  product: 'Facings',
   skip: 'Skip to content',
-  loading: 'Loading…',
   menu: 'Open navigation',
   nav: {
     main: 'Main',
@@ -46,9 +44,6 @@ export const shell = {
     compact: 'Compact',
     history: 'Notification history',
     logOut: 'Log out',
-  },
-  splash: {
-    leaving: 'Signing out…',
   },
   toasts: {
     label: 'Notifications',

@@ -12,6 +12,7 @@ export const signIn = {
   ended: 'Your session has ended. Please sign in again.',
   tooLarge:
     'The credentials of this account are larger than a cookie may be, so the browser would lose them. Please tell your administrator.',
+  cookiesOff: 'Your browser keeps no cookies for this address. Please allow them to sign in.',
   refused: 'The email address or the password is wrong.',
   demo: {
     title: 'Demo accounts',

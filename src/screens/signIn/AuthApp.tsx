@@ -65,7 +65,7 @@ export const AuthApp = ({ session, hasEnded, demo }: AuthAppProps) => {
   return (
     <Layout>
       <Brand>
-        <strong>{translate('facings.shell.product')}</strong>
+        <strong>{translate('facings.splash.product')}</strong>
         <Shelf />
         <p>{translate('facings.signIn.lead')}</p>
       </Brand>

@@ -28,7 +28,7 @@ export const LinkGate = ({ id, read, invalid, done, children }: LinkGateProps) =
         </Alert>
       );
     }
-    if (check.state === 'asking') return <p role="status">{translate('facings.shell.loading')}</p>;
+    if (check.state === 'asking') return <p role="status">{translate('facings.splash.loading')}</p>;
     if (check.state === 'good') return children(check.data);
     return (
       <Alert severity="error" role="alert">

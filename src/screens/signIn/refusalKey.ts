@@ -3,6 +3,7 @@ import type { Outcome } from '../../../authProvider/session';
 
 export const refusalKey = (outcome: Exclude<Outcome<unknown>, { type: 'ok' }>): string => {
   if (outcome.isTooLarge) return 'facings.signIn.tooLarge';
+  if (outcome.isCookieRefused) return 'facings.signIn.cookiesOff';
   if (outcome.kind === 'unauthorized') return 'facings.signIn.refused';
   return `facings.failures.${outcome.kind}`;
 };
