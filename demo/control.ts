@@ -38,16 +38,18 @@ const checkFault = (value: unknown): Fault => {
   return value;
 };
 
+const valueAt = (body: unknown, key: string): unknown =>
+  typeof body === 'object' && body !== null ? (Reflect.get(body, key) as unknown) : undefined;
+
 const numberAt = (body: unknown, key: string): number => {
-  const value = typeof body === 'object' && body !== null ? Reflect.get(body, key) : undefined;
+  const value = valueAt(body, key);
   return typeof value === 'number' && Number.isFinite(value)
     ? value
     : refuse(400, `${key} is no number.`);
 };
 
 const faultsIn = (body: unknown): Fault[] => {
-  const faults =
-    typeof body === 'object' && body !== null ? Reflect.get(body, 'faults') : undefined;
+  const faults = valueAt(body, 'faults');
   return Array.isArray(faults) ? faults.map(checkFault) : refuse(400, 'faults is no list.');
 };
 

@@ -20,7 +20,12 @@ export const standIn = (options: StandInOptions = {}) => {
     return response;
   };
 
-  const ask = (method: string, path: string, body?: unknown, headers: HeadersInit = {}) =>
+  const ask = (
+    method: string,
+    path: string,
+    body?: unknown,
+    headers: Record<string, string> = {},
+  ) =>
     standInFetch(path, {
       method,
       headers: { 'Content-Type': 'application/json', ...headers },

@@ -4,7 +4,7 @@ import { refuse } from '../refusal';
 const largest = 2 * 1024 * 1024;
 
 const startsWith = (bytes: Uint8Array, text: string, at = 0): boolean =>
-  [...text].every((character, index) => bytes[at + index] === character.charCodeAt(0));
+  Array.from(text).every((character, index) => bytes[at + index] === character.charCodeAt(0));
 
 /** The media type, or undefined for what is no picture. */
 export const imageTypeOf = (bytes: Uint8Array): string | undefined => {

@@ -23,10 +23,9 @@ const each = (call: Call, keys: readonly string[], keep: (values: Values) => Pro
       return { id, sku };
     } catch (error) {
       const { status, message, errors } = asRefusal(error);
-      const named = Object.entries(errors ?? {}).map(([key, text]) => [
-        `products.${at}.${key}`,
-        text,
-      ]);
+      const named = Object.entries(errors ?? {}).map(
+        ([key, text]) => [`products.${at}.${key}`, text] as const,
+      );
       return refuse(status, `Product ${at + 1}: ${message}`, Object.fromEntries(named));
     }
   });

@@ -40,8 +40,7 @@ const notionalOf = (data: Data, values: Values, accountId: string): string | nul
 /** The product with the values that the body names; what it leaves out stays as it was. */
 export const withValues = (data: Data, before: Product, values: Values): Product => {
   const has = (key: string) => values[key] !== undefined;
-  const text = (key: keyof Product & string) =>
-    has(key) ? { [key]: textOrNull(values, key) } : {};
+  const text = (key: keyof Product) => (has(key) ? { [key]: textOrNull(values, key) } : {});
   const choice = (key: string, choices: readonly string[]) =>
     has(key) ? { [key]: values[key] === null ? null : oneOf(values, key, choices) } : {};
   const product: Product = {
