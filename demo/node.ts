@@ -4,6 +4,21 @@ import { demoAccounts } from './accounts';
 
 const origin = 'http://stand-in.test';
 
+export interface SignedIn {
+  readonly access_token: string;
+  readonly refresh_token: string;
+  readonly userId: string;
+  /** What every call carries. */
+  readonly headers: { readonly Authorization: string; readonly 'X-User-Id': string };
+  /** A call of this person's; `more` are further headers, such as those of the audit. */
+  readonly ask: <Body>(
+    method: string,
+    path: string,
+    body?: unknown,
+    more?: object,
+  ) => Promise<{ readonly status: number; readonly headers: Headers; readonly body: Body }>;
+}
+
 /**
  * A fetch that the stand-in answers (relative addresses too), and short ways to sign in and to its control
  * calls.
@@ -20,7 +35,7 @@ export const standIn = (options: StandInOptions = {}) => {
     return response;
   };
 
-  const ask = (
+  const send = (
     method: string,
     path: string,
     body?: unknown,
@@ -35,18 +50,27 @@ export const standIn = (options: StandInOptions = {}) => {
   return {
     answer,
     fetch: standInFetch,
-    /** Credentials, the user id, and the headers that every call carries. */
-    signIn: async (account = demoAccounts[0]) => {
+    signIn: async (account = demoAccounts[0]): Promise<SignedIn> => {
       const { email = '', password = '' } = account ?? {};
-      const answered = await ask('POST', '/api/auth', { username: email, password });
+      const answered = await send('POST', '/api/auth', { username: email, password });
       const tokens = (await answered.json()) as { access_token: string; refresh_token: string };
       const bearer = { Authorization: `Bearer ${tokens.access_token}` };
-      const me = await ask('GET', `/api/users/me?email=${email}`, undefined, bearer);
+      const me = await send('GET', `/api/users/me?email=${email}`, undefined, bearer);
       const { id } = (await me.json()) as { id: string };
-      return { ...tokens, userId: id, headers: { ...bearer, 'X-User-Id': id } };
+      const headers = { ...bearer, 'X-User-Id': id };
+      return {
+        ...tokens,
+        userId: id,
+        headers,
+        ask: async <Body>(method: string, path: string, body?: unknown, more: object = {}) => {
+          const response = await send(method, path, body, { ...headers, ...more });
+          const { status, headers: heard } = response;
+          return { status, headers: heard, body: (await response.json()) as Body };
+        },
+      };
     },
     /** A control call: `control('POST', 'faults', {…})`. */
     control: async (method: string, name: string, body?: unknown): Promise<unknown> =>
-      (await ask(method, `/__standin/${name}`, body)).json(),
+      (await send(method, `/__standin/${name}`, body)).json(),
   };
 };

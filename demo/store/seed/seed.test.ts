@@ -29,7 +29,9 @@ describe('the seed', () => {
   it('is the same every time', () => {
     expect(JSON.stringify(coreSeed())).toBe(JSON.stringify(seed));
     // Tests and links lean on these rows: whoever changes them on purpose changes this too.
-    expect(digest(JSON.stringify(seed), 'seed')).toMatchInlineSnapshot(`"5ad1da9d99392dd32673f5b2a9acb9e8"`);
+    expect(digest(JSON.stringify(seed), 'seed')).toMatchInlineSnapshot(
+      `"5ad1da9d99392dd32673f5b2a9acb9e8"`,
+    );
   });
 
   it('has real time zones, at least eight of them', () => {

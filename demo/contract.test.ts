@@ -1,0 +1,84 @@
+import { describe, expect, it } from 'vitest';
+import { coreContract } from './contract';
+import { platformOf } from './platform';
+import { audit, signedIn } from './signedIn';
+
+describe('the contract', () => {
+  it('has a handler for every row, and a row for every handler', () => {
+    const { contract, handlers } = platformOf();
+    expect(Object.keys(handlers).sort()).toEqual(contract.map(({ name }) => name).sort());
+    expect(contract.length).toBeGreaterThan(coreContract.length);
+  });
+
+  it.each([
+    ['GET', '/api/nope', 404, 'Not in the contract: GET /api/nope'],
+    ['GET', '/api', 404, 'Not in the contract: GET /api'],
+    ['PATCH', '/api/regions/x', 404, 'Not in the contract: PATCH /api/regions/x'],
+    ['GET', '/api/organizations/acc00000-0000-4000-8000-000000000001', 404, 'Not in the contract'],
+    ['GET', '/api/products/%E0%A4%A', 404, 'Not in the contract'],
+    ['GET', '/api/regions?page=1', 400, 'Not in the contract: query parameter page'],
+    ['GET', '/api/regions?account_id=a&account_id=b', 400, 'given twice'],
+    ['GET', '/api/products?filters={"nope":1}', 400, 'Not in the contract: filter nope'],
+    ['GET', '/api/products?filters=nope', 400, 'filters is no JSON'],
+    ['GET', '/api/products?page=0', 400, 'page is no whole number'],
+    ['GET', '/api/organizations/search', 400, 'Missing: text'],
+    ['GET', '/api/regions/nope', 404, 'There is no region with this id.'],
+  ])('%s %s is refused', async (method, path, status, message) => {
+    const { ask } = await signedIn();
+    expect(await ask(method, path)).toMatchObject({
+      status,
+      body: { type: 'error', message: expect.stringContaining(message) },
+    });
+  });
+
+  it('refuses unknown and missing keys by name', async () => {
+    const { ask } = await signedIn();
+    const body = { account_id: 'acc00000-0000-4000-8000-000000000001', name: 'North' };
+    const post = (sent: object) => ask('POST', '/api/regions', sent, audit('CREATE_REGION'));
+    expect(await post({ ...body, zones: [] })).toMatchObject({
+      status: 400,
+      body: { message: 'Not in the contract: body key zones' },
+    });
+    expect(await post({ ...body, name: '  ' })).toMatchObject({
+      status: 400,
+      body: { message: 'Missing: name', errors: { name: expect.any(String) } },
+    });
+    expect(await post({ ...body, name: 'N' })).toMatchObject({
+      status: 400,
+      body: { errors: { name: 'Name should contain at least 2 characters.' } },
+    });
+    expect(await post({ ...body, account_id: 'nope' })).toMatchObject({
+      status: 400,
+      body: { errors: { account_id: expect.any(String) } },
+    });
+    expect(await post(body)).toMatchObject({ status: 200, body: { id: expect.any(String) } });
+  });
+
+  it('wants the audit headers on what changes something, and nowhere else', async () => {
+    const { ask } = await signedIn();
+    const path = '/api/items/17e30000-0000-4000-8000-000000000001';
+    const put = (headers: object) => ask('PUT', path, { name: 'Renamed' }, headers);
+    expect((await put({})).body.message).toContain('X-Resource-Type');
+    expect((await put(audit('update'))).body.message).toContain('UPPER_SNAKE');
+    expect((await put(audit())).body.message).toContain('X-Resource-Id');
+    expect((await put(audit('UPDATE_ITEM', '1'))).status).toBe(200);
+    const search = { account_id: 'acc00000-0000-4000-8000-000000000001', text: 'app' };
+    expect((await ask('POST', '/api/notionals/search', search)).status).toBe(200);
+  });
+
+  it('wants the bearer and the person', async () => {
+    const { fetch, headers, access_token, refresh_token } = await signedIn();
+    const status = async (sent: Record<string, string>) =>
+      (await fetch('/api/items', { headers: sent })).status;
+    const id = headers['X-User-Id'];
+    expect(await status({ 'X-User-Id': id })).toBe(401);
+    expect(await status({ ...headers, Authorization: `Bearer ${refresh_token}` })).toBe(401);
+    expect(await status({ Authorization: headers.Authorization })).toBe(400);
+    expect(await status({ ...headers, 'X-User-Id': 'someone' })).toBe(403);
+    const [head, , signature] = access_token.split('.');
+    const payload = btoa(JSON.stringify({ use: 'access', sub: id, exp: 9e9 }));
+    const forged = `Bearer ${String(head)}.${payload}.${String(signature)}`;
+    expect(await status({ ...headers, Authorization: forged })).toBe(401);
+    expect(await status(headers)).toBe(200);
+  });
+});

@@ -1,0 +1,52 @@
+import { describe, expect, it } from 'vitest';
+import { defineEntityDemo, simpleRest } from './entityDemo';
+import { platformOf } from './platform';
+import { audit, signedIn } from './signedIn';
+
+describe('items, by the conventions of ra-data-simple-rest', () => {
+  it('gives ranges, sorted and filtered', async () => {
+    const { askRows } = await signedIn();
+    const list = (query: string) => askRows('GET', `/api/items?${query}`);
+    const page = await list('range=[10,19]&sort=["name","DESC"]');
+    expect(page.headers.get('Content-Range')).toBe('items 10-19/63');
+    const names = page.body.map(({ name }) => name);
+    expect(names).toEqual([...names].sort().reverse());
+    expect((await list('filter={"q":"SCANNER"}')).body).toHaveLength(9);
+    const [a, b] = page.body;
+    expect((await list(`filter={"id":["${a!.id}","${b!.id}"]}`)).body).toHaveLength(2);
+    expect((await list('filter={"q":"zzz"}')).headers.get('Content-Range')).toBe('items */0');
+    expect((await list('filter={"nope":1}')).status).toBe(400);
+    expect((await list('sort=["nope","ASC"]')).status).toBe(400);
+  });
+});
+
+describe('a made-up entity', () => {
+  const suppliers = defineEntityDemo({
+    table: 'suppliers',
+    seed: () => [{ id: 's1', name: 'Northfield Dairy' }],
+    ...simpleRest({
+      path: '/api/suppliers',
+      table: 'suppliers',
+      keys: ['name'],
+      needs: ['name'],
+      search: ['name'],
+    }),
+  });
+
+  it('needs one object', async () => {
+    const { ask } = await signedIn({ platform: platformOf([suppliers]) });
+    const made = await ask('POST', '/api/suppliers', { name: ' Sandbar ' }, audit());
+    expect(made.body).toMatchObject({ name: 'Sandbar' });
+    const { id } = made.body;
+    await ask('PUT', `/api/suppliers/${id}`, { name: 'Sandbank' }, audit('UPDATE_X', id));
+    expect((await ask('GET', `/api/suppliers/${id}`)).body.name).toBe('Sandbank');
+    await ask('DELETE', `/api/suppliers/${id}`, undefined, audit('DELETE_X', id));
+    expect((await ask('GET', '/api/suppliers')).body).toEqual([
+      { id: 's1', name: 'Northfield Dairy' },
+    ]);
+  });
+
+  it('cannot claim a call twice', () => {
+    expect(() => platformOf([suppliers, suppliers])).toThrow('Two rows');
+  });
+});
