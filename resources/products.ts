@@ -5,7 +5,7 @@ import { choice, onOff, organization, reference, text } from '../src/schema/fiel
 import { fixed, fromPlatform } from '../src/schema/options';
 
 /** Hashes of the two organizations that have an L6 ID (Specification 6; demo/README.md names the demo's). */
-const l6Organizations = ['c0000001', 'c0000002'];
+const l6Organizations = ['f3cafe5a', 'f4caffed'];
 
 const categoryOf = (type: 'PRIMARY' | 'SECONDARY') => ({
   gatedBy: 'account_id',

@@ -133,10 +133,20 @@ export async function serve({ dir, port, host = 'localhost', base = '/', platfor
 /** The decoded path of a request; undefined when it cannot be one. @param {string | undefined} url */
 function pathOf(url) {
   try {
-    const path = decodeURIComponent(new URL(url ?? '/', 'http://host').pathname);
+    const { pathname } = new URL(url ?? '/', 'http://host');
+    const path = decoded(pathname);
     return path.includes('\0') ? undefined : path;
   } catch {
     return undefined;
+  }
+}
+
+/** An address that cannot be decoded names no file, but the console says so better than this server. @param {string} path */
+function decoded(path) {
+  try {
+    return decodeURIComponent(path);
+  } catch {
+    return path;
   }
 }
 

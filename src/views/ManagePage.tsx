@@ -22,7 +22,12 @@ export const ManagePage = ({ declaration }: { declaration: AnyDeclaration }) => 
   const { translate } = words;
   const navigate = useNavigate();
   const { id = '', '*': below } = useParams();
-  const { data, error, refetch } = useGetOne<RaRecord>(declaration.name, { id });
+  const { data, error, refetch } = useGetOne<RaRecord>(
+    declaration.name,
+    { id },
+    // A row of the list stands in at once, and the record itself is asked for in any case.
+    { staleTime: 0 },
+  );
   const record: RaRecord | undefined = data;
   const isEditing = below === 'edit' && declaration.edit !== undefined;
   const back = {

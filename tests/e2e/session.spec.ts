@@ -66,12 +66,11 @@ for (const [name, fault] of [
     standIn,
     context,
   }) => {
-    await open('/');
-    await expect(page.getByRole('main').getByRole('link').first()).toBeVisible();
-    await standIn.forget();
+    await open('/zones/regions');
+    await expect(list(page)).toBeVisible();
     const refreshes = countRefreshes(context);
     await standIn.fault({ method: 'GET', path: '/api/items*', times: 1, ...fault });
-    await page.goto('/products/items');
+    await page.getByRole('link', { name: 'Items' }).click();
     await expect(list(page)).toBeVisible();
     expect(refreshes).toHaveLength(1);
   });
@@ -92,7 +91,7 @@ test('500 for good: two tries, one refresh, then the platform’s words', async 
     body: { message: 'The shelf collapsed.' },
   });
   const refreshes = countRefreshes(context);
-  await page.goto('/zones/regions');
+  await page.getByRole('link', { name: 'Regions' }).click();
   await expect(page.getByText('The shelf collapsed.')).toBeVisible();
   const tries = (await standIn.calls()).filter(
     ({ path, status }) => path === '/api/regions' && status === 500,

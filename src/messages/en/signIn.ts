@@ -44,7 +44,7 @@ export const signIn = {
   relogin: {
     title: 'Your session has ended',
     text: 'Sign in again to go on. What you typed is kept.',
-    other: 'Sign in as someone else',
+    other: 'Use another account',
   },
   rules: {
     emailRequired: 'Email address is required.',
