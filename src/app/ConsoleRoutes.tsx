@@ -31,8 +31,14 @@ const ManageRoute = ({ declaration }: { declaration: AnyDeclaration }) => {
   );
 };
 
-const within = (declaration: AnyDeclaration, page: ReactNode) => (
-  <ResourceContextProvider value={declaration.name}>{page}</ResourceContextProvider>
+/**
+ * One screen of an entity. Its boundary is its own: a screen that was left must not live on, hidden, while
+ * the next one's code is on the way, or a search that was still to be sent would lead back to it.
+ */
+const within = (declaration: AnyDeclaration, screen: 'list' | 'view', page: ReactNode) => (
+  <ResourceContextProvider key={`${screen} ${declaration.name}`} value={declaration.name}>
+    <Suspense fallback={<PageLoading />}>{page}</Suspense>
+  </ResourceContextProvider>
 );
 
 /** Every address of the console: those of the declarations, and the screens made by hand. */
@@ -47,6 +53,7 @@ export const ConsoleRoutes = ({ declarations }: { declarations: readonly AnyDecl
           path={`${declaration.routes.list}/*`}
           element={within(
             declaration,
+            'list',
             <Below panels={declaration.create ? ['create'] : []}>
               <ListView key={declaration.name} declaration={declaration} />
             </Below>,
@@ -58,7 +65,7 @@ export const ConsoleRoutes = ({ declarations }: { declarations: readonly AnyDecl
           <Route
             key={declaration.routes.view}
             path={`${declaration.routes.view}/*`}
-            element={within(declaration, <ManageRoute declaration={declaration} />)}
+            element={within(declaration, 'view', <ManageRoute declaration={declaration} />)}
           />
         ),
       )}

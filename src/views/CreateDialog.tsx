@@ -69,8 +69,8 @@ export const CreateDialog = ({ declaration }: { declaration: AnyDeclaration }) =
     queryClient.removeQueries({
       queryKey: [declaration.name, 'getOne', { id: String(record.id) }],
     });
+    void queryClient.invalidateQueries({ queryKey: [declaration.name] });
     await follow(record, values);
-    await queryClient.invalidateQueries({ queryKey: [declaration.name] });
   };
 
   const saved = () => {

@@ -39,7 +39,8 @@ export const EditPanel = ({ declaration, record }: EditPanelProps) => {
       { returnPromise: true, mutationMode: 'pessimistic' },
     );
     notify(words.message('edited', { ...record, ...values, ...saved }), { type: 'success' });
-    await queryClient.invalidateQueries({ queryKey: [declaration.name] });
+    // Not waited for: the panel closes with what was saved, and the truth follows.
+    void queryClient.invalidateQueries({ queryKey: [declaration.name] });
   };
 
   return (

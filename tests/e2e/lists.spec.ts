@@ -1,7 +1,7 @@
 /** The shared list widgets of Specification 2, and addresses that make no sense. */
 import { expect, test } from './support/test';
 
-const rows = 'tbody tr';
+const rows = 'tbody tr:has([data-row-link])';
 
 test('search begins at three characters, 300 ms after the last key, with one call', async ({
   page,

@@ -2,7 +2,7 @@ import Autocomplete from '@mui/material/Autocomplete';
 import Box from '@mui/material/Box';
 import TextField from '@mui/material/TextField';
 import type { ReactNode, Ref } from 'react';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { visuallyHidden } from '../shared/visuallyHidden';
 import type { Entry, Line } from './entry';
@@ -79,7 +79,14 @@ export const Picker = ({
             ]
           : []),
       ];
-  const chosen: Line | null = value && { kind: 'entry', ...value };
+  const chosenValue = value?.value ?? null;
+  const chosenLabel = value?.label ?? '';
+  // The same object while it is the same entry: for a new one MUI writes its name over what is being typed.
+  const chosen = useMemo(
+    (): Line | null =>
+      chosenValue === null ? null : { kind: 'entry', value: chosenValue, label: chosenLabel },
+    [chosenValue, chosenLabel],
+  );
   const isListed = lines.some((line) => chosen !== null && isSame(line, chosen));
   const failedText = translate('facings.fields.failed');
   const said = hasFailed
@@ -100,7 +107,8 @@ export const Picker = ({
         value={chosen}
         isOptionEqualToValue={isSame}
         getOptionKey={keyOf}
-        getOptionLabel={(line) => line.label}
+        // Lines that are no entry leave the text of the input as it was.
+        getOptionLabel={(line) => (line.kind === 'entry' ? line.label : chosenLabel)}
         getOptionDisabled={({ kind }) => kind === 'more'}
         open={isOpen}
         onOpen={() => {

@@ -40,21 +40,27 @@ const Aggregated = ({ cell, id }: FetchedProps) => {
   return <RelatedName to={cell.field.to} id={id} name={name ?? id} place={cell.place} />;
 };
 
-const Via = ({ cell, id, via }: FetchedProps & { readonly via: string }) => {
+interface ViaProps extends FetchedProps {
+  readonly via: string;
+  /** The name that the record carries, until the related record itself has come. */
+  readonly known: string | null;
+}
+
+const Via = ({ cell, id, via, known }: ViaProps) => {
   const { declaration, field, record, place } = cell;
   const { name, isPending } = useRelatedNameVia({ declaration, to: field.to, via, record });
-  if (isPending) return <Skeleton width="60%" />;
-  return <RelatedName to={field.to} id={id} name={name ?? id} place={place} />;
+  if (isPending && known === null) return <Skeleton width="60%" />;
+  return <RelatedName to={field.to} id={id} name={name ?? known ?? id} place={place} />;
 };
 
 export const ReferenceCell = (cell: CellProps<ReferenceField>) => {
   const { field, name, record, place } = cell;
   const id = asText(record[name]);
   const known = field.nameFrom ? asText(firstValueAt(record, field.nameFrom)) : null;
+  if (place === 'page' && id !== null && field.via !== undefined) {
+    return <Via cell={cell} id={id} via={field.via} known={known} />;
+  }
   if (known !== null) return <RelatedName to={field.to} id={id} name={known} place={place} />;
   if (id === null) return <Missing field={field} />;
-  if (place === 'page' && field.via !== undefined) {
-    return <Via cell={cell} id={id} via={field.via} />;
-  }
   return <Aggregated cell={cell} id={id} />;
 };

@@ -168,4 +168,15 @@ describe('picker that must be searched', () => {
     expect(label()).toHaveValue('Bread');
     expect(platform.getMany).not.toHaveBeenCalled();
   });
+
+  it('can be typed into over the name it shows, and searches for that', async () => {
+    const named = { ...record, label_id: 'l-7', label: { name: 'Bread' } };
+    platform.asks.search.mockResolvedValue([found('l-1', 'Milk 1 l')]);
+    renderForm({ names: ['label_id'], record: named, platform });
+    await pass(100);
+    type(label(), 'mil');
+    await pass(400);
+    expect(label()).toHaveValue('mil');
+    expect(optionTexts()).toEqual(['Milk 1 l']);
+  });
 });
