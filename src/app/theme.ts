@@ -28,7 +28,7 @@ export const theme = createTheme({
         info: { main: '#82b6f5' },
         warning: { main: '#f0b45a' },
         error: { main: '#ff9a91' },
-        background: { default: '#0f1513', paper: '#161d1a' },
+        background: { default: '#0f1513', paper: '#171f1c' },
         text: { primary: '#e6ece9', secondary: '#a3b0aa' },
         divider: '#2a3430',
       },
@@ -39,12 +39,15 @@ export const theme = createTheme({
     fontFamily: systemFont,
     fontSize: 14,
     htmlFontSize: 16,
+    body1: { fontSize: '0.875rem', lineHeight: 1.5 },
+    body2: { fontSize: '0.8125rem', lineHeight: 1.5 },
     button: { textTransform: 'none', fontWeight: 600 },
     h6: { fontSize: 17, fontWeight: 650 },
   },
   components: {
     MuiCssBaseline: {
       styleOverrides: {
+        a: { color: 'var(--mui-palette-primary-main)', textUnderlineOffset: '3px' },
         ':focus-visible': {
           outline: '2px solid var(--mui-palette-primary-main)',
           outlineOffset: 2,
@@ -62,6 +65,24 @@ export const theme = createTheme({
     MuiTableCell: {
       styleOverrides: {
         sizeSmall: { padding: 'var(--facings-cell-padding, 9px) 12px' },
+      },
+    },
+    // Dark surfaces are told apart by their border; MUI would wash them grey by their height.
+    MuiPaper: {
+      styleOverrides: {
+        root: ({ theme: at, ownerState }) =>
+          at.applyStyles('dark', {
+            backgroundImage: 'none',
+            ...(ownerState.variant === 'elevation' && (ownerState.elevation ?? 0) > 1
+              ? { backgroundColor: '#1d2623', border: '1px solid #33403b' }
+              : {}),
+          }),
+      },
+    },
+    MuiInputBase: {
+      styleOverrides: {
+        // Phones zoom into inputs whose letters are smaller than this.
+        root: { '@media (pointer: coarse)': { fontSize: '1rem' } },
       },
     },
     MuiTextField: { defaultProps: { size: 'small' } },

@@ -1,5 +1,7 @@
 import AccountCircle from '@mui/icons-material/AccountCircleOutlined';
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import type { SxProps, Theme } from '@mui/material/styles';
 import { lazy, Suspense, useState } from 'react';
 import { useGetIdentity, useTranslate } from 'react-admin';
 
@@ -28,17 +30,12 @@ export const UserMenu = ({ onLeave }: { onLeave: () => void }) => {
           minWidth: 0,
           color: 'text.secondary',
           fontWeight: 500,
-          '& .email': {
-            maxWidth: { xs: 140, sm: 220 },
-            overflow: 'hidden',
-            textOverflow: 'ellipsis',
-            whiteSpace: 'nowrap',
-          },
+          '& .MuiButton-startIcon': { mr: { xs: 0, sm: 1 } },
         }}
       >
-        <span className="email">
+        <Box component="span" sx={nameSx}>
           {typeof email === 'string' ? email : translate('facings.shell.user.menu')}
-        </span>
+        </Box>
       </Button>
       <Suspense fallback={null}>
         {anchor && (
@@ -54,4 +51,14 @@ export const UserMenu = ({ onLeave }: { onLeave: () => void }) => {
       </Suspense>
     </>
   );
+};
+
+/** On a phone the title needs the room: the name is there for those who hear it. */
+const nameSx: SxProps<Theme> = {
+  overflow: 'hidden',
+  whiteSpace: 'nowrap',
+  textOverflow: 'ellipsis',
+  maxWidth: { xs: '1px', sm: 220 },
+  height: { xs: '1px', sm: 'auto' },
+  clipPath: { xs: 'inset(50%)', sm: 'none' },
 };

@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import type { SwitchField } from '../../schema/field';
 import type { CellProps } from '../contract';
 import { Badge } from '../shared/Badge';
@@ -9,6 +10,11 @@ export const SwitchCell = ({ declaration, field, name, record }: CellProps<Switc
   const words = useSwitchWords(declaration, name, field);
   const value: unknown = record[name];
   if (value === true) return <Badge>{words.on}</Badge>;
-  if (value === false) return <span>{words.off}</span>;
+  if (value === false)
+    return (
+      <Box component="span" sx={{ color: 'text.secondary' }}>
+        {words.off}
+      </Box>
+    );
   return <Missing field={field} />;
 };

@@ -52,13 +52,6 @@ export const shell = {
     empty: 'Nothing has happened yet.',
     closeHistory: 'Close',
   },
-  fault: {
-    title: 'This part of the page failed',
-    text: 'The rest still works. You can try this part again.',
-    retry: 'Try again',
-    details: 'Technical details',
-    copy: 'Copy details',
-  },
   notFound: {
     title: 'Page not found',
     text: 'There is nothing at this address.',

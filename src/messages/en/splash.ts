@@ -1,6 +1,19 @@
-/** Words that are there before anything else is. */
+/** Words that are there before anything else is, and when something of it fails. */
 export const splash = {
   product: 'Facings',
   loading: 'Loading…',
   leaving: 'Signing out…',
+  fault: {
+    title: 'This part of the page failed',
+    text: 'The rest still works. You can try this part again.',
+    retry: 'Try again',
+    details: 'Technical details',
+    copy: 'Copy details',
+    copied: 'Copied',
+  },
+  startFault: {
+    title: 'Facings could not start',
+    text: 'Its settings could not be loaded. Check your connection and try again.',
+    retry: 'Try again',
+  },
 } as const;

@@ -37,6 +37,10 @@ const Tile = ({ declaration }: { declaration: AnyDeclaration }) => {
   );
 };
 
+/** In the order of their addresses: what stands below another follows it. */
+const byPath = (all: readonly AnyDeclaration[]): readonly AnyDeclaration[] =>
+  all.toSorted((one, other) => listPath(one).localeCompare(listPath(other)));
+
 /** The first screen: what there is, each number a way to it. */
 export const Dashboard = () => {
   const translate = useTranslate();
@@ -51,7 +55,7 @@ export const Dashboard = () => {
           gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 220px), 1fr))',
         }}
       >
-        {all.map((declaration) => (
+        {byPath(all).map((declaration) => (
           <Tile key={declaration.name} declaration={declaration} />
         ))}
       </Box>

@@ -8,7 +8,7 @@ const bays: readonly (readonly (readonly [width: number, height: number, tone: n
     [34, 44, 1],
     [20, 64, 2],
     [20, 64, 2],
-    [40, 50, 3],
+    [22, 50, 3],
   ],
   [
     [44, 36, 3],

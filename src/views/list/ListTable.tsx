@@ -9,6 +9,7 @@ import type { RaRecord } from 'react-admin';
 import { Link } from 'react-router';
 import { FieldCell } from '../../fields/FieldCell';
 import type { AnyDeclaration } from '../../schema/defineResource';
+import type { FieldKind } from '../../schema/field';
 import { viewPath } from '../../schema/routes';
 import { useWords } from '../useWords';
 import { rowLinkSx, tableSx } from './tableStyles';
@@ -45,6 +46,9 @@ export const ListTable = ({ declaration, rows, label, skeletonRows, onNear }: Li
   const alignOf = (name: string) =>
     declaration.fields[name]?.kind === 'count' ? ('right' as const) : ('left' as const);
 
+  const narrowOf = (name: string) =>
+    narrowKinds.has(declaration.fields[name]?.kind) ? { className: 'narrow' } : {};
+
   const cell = (name: string, row: RaRecord): ReactNode => {
     const content = <FieldCell declaration={declaration} name={name} record={row} place="row" />;
     if (name !== linkColumn) return content;
@@ -65,7 +69,7 @@ export const ListTable = ({ declaration, rows, label, skeletonRows, onNear }: Li
       <TableHead>
         <TableRow>
           {columns.map((name) => (
-            <TableCell key={name} align={alignOf(name)} scope="col">
+            <TableCell key={name} align={alignOf(name)} scope="col" {...narrowOf(name)}>
               {words.fieldLabel(name)}
             </TableCell>
           ))}
@@ -95,5 +99,7 @@ export const ListTable = ({ declaration, rows, label, skeletonRows, onNear }: Li
     </Table>
   );
 };
+
+const narrowKinds: ReadonlySet<FieldKind | undefined> = new Set(['image', 'count']);
 
 const hasText = (value: unknown): boolean => typeof value === 'string' && value.trim() !== '';

@@ -13,7 +13,11 @@ export const tableSx: SxProps<Theme> = {
     fontWeight: 600,
     whiteSpace: 'nowrap',
   },
-  '& td': { maxWidth: 420 },
+  '& td': { maxWidth: 420, borderColor: 'divider' },
+  '& td a': { textDecorationColor: 'transparent' },
+  '& td a:hover, & td a:focus-visible': { textDecorationColor: 'currentcolor' },
+  // A picture or a number takes what it needs, the rest is for words.
+  '& .narrow': { width: '1%', whiteSpace: 'nowrap' },
 };
 
 /** The link's box covers its row, so that a click anywhere on the row is a click on a real link. */
