@@ -32,7 +32,6 @@ export const views = {
   },
   form: {
     cancel: 'Cancel',
-    create: 'Create',
     save: 'Save',
     close: 'Close',
     created: '{one} "{name}" created successfully!',
@@ -45,7 +44,6 @@ export const views = {
   manage: {
     mode: 'Mode',
     view: 'View',
-    facts: 'Details',
     back: 'Back to {many}',
     remove: 'Remove',
     removeTitle: 'Remove {one}',

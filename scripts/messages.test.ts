@@ -1,0 +1,81 @@
+/** Every message asked for exists, and every message that exists is asked for. */
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { english } from '../src/messages/en/index';
+import {
+  mainNavigation,
+  organizationNavigation,
+  settingsNavigation,
+  type NavEntry,
+} from '../src/shell/navigation';
+
+/** Quoted like a message key, but names of things kept in the browser. */
+const notMessages: readonly string[] = ['facings.density'];
+
+const sourceOf = (rooms: readonly string[]): string =>
+  rooms
+    .flatMap((room) =>
+      readdirSync(room, { recursive: true, encoding: 'utf8' }).map((path) => join(room, path)),
+    )
+    .filter((path) => /\.tsx?$/.test(path) && !/\.test\.tsx?$|[/\\]messages[/\\]/.test(path))
+    // Without doc comments: those name keys in passing.
+    .map((path) => readFileSync(path, 'utf8').replace(/\/\*\*[^]*?\*\//g, ''))
+    .join('\n');
+
+const leavesOf = (part: object, prefix = ''): string[] =>
+  Object.entries(part).flatMap(([key, value]: [string, unknown]) =>
+    typeof value === 'object' && value !== null
+      ? leavesOf(value, `${prefix}${key}.`)
+      : [`${prefix}${key}`],
+  );
+
+const source = sourceOf(['src', 'authProvider', 'dataProvider', 'resources']);
+const leaves = leavesOf(english);
+const asked = [
+  ...new Set([...source.matchAll(/['"`](facings\.[\w.]+)['"`]/g)].map(([, key]) => key ?? '')),
+].filter((key) => !notMessages.includes(key));
+/** Beginnings of keys whose last part is only known at run time. */
+const prefixes = [
+  ...new Set([...source.matchAll(/`(facings\.[\w.]+\.)\$\{/g)].map(([, prefix]) => prefix ?? '')),
+];
+
+test('the search finds keys of both kinds', () => {
+  expect(asked.length).toBeGreaterThan(80);
+  expect(prefixes).toEqual(
+    expect.arrayContaining(['facings.failures.', 'facings.shell.nav.', 'facings.signIn.rules.']),
+  );
+});
+
+test('every key asked for is in the English catalogue', () => {
+  expect(asked.filter((key) => !leaves.includes(key))).toEqual([]);
+  expect(prefixes.filter((prefix) => !leaves.some((leaf) => leaf.startsWith(prefix)))).toEqual([]);
+});
+
+test('every entry of the sidebars has its name', () => {
+  const keysOf = (entries: readonly NavEntry[]): string[] =>
+    entries.flatMap(({ key, below = [] }) => [key, ...keysOf(below)]);
+  for (const { key, entries } of [mainNavigation, organizationNavigation, settingsNavigation]) {
+    for (const name of [key, ...keysOf(entries)]) {
+      expect(leaves).toContain(`facings.shell.nav.${name}`);
+    }
+  }
+});
+
+test('every message is asked for: by its key, or by its name where only its beginning is', () => {
+  const isAsked = (leaf: string): boolean =>
+    asked.includes(leaf) ||
+    prefixes.some((prefix) => {
+      const name = leaf.startsWith(prefix) ? leaf.slice(prefix.length) : '';
+      return name !== '' && new RegExp(`['"\`]${name}['"\`]|\\b${name}:`).test(source);
+    });
+  expect(leaves.filter((leaf) => !isAsked(leaf))).toEqual([]);
+});
+
+test('values to fill in stand in single braces', () => {
+  const textAt = (key: string): unknown =>
+    key
+      .split('.')
+      .reduce<unknown>((part, name) => (part as Record<string, unknown>)[name], english);
+  expect(leaves.filter((leaf) => /\{\{|%\{|\$\{/.test(String(textAt(leaf))))).toEqual([]);
+});
