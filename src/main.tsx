@@ -1,4 +1,5 @@
 /** Runtime configuration → (demo? start it) → session and transport → render. */
+import type { ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { createCookie } from '../authProvider/cookie';
 import { createSession } from '../authProvider/session';
@@ -7,6 +8,7 @@ import { createTransport } from '../dataProvider/transport/transport';
 import type { Transport } from '../dataProvider/transport/types';
 import { Root, type DemoOffer } from './app/Root';
 import { readRuntimeConfig } from './app/runtimeConfig';
+import { StartFailure } from './app/StartFailure';
 
 const base = import.meta.env.BASE_URL;
 
@@ -21,7 +23,7 @@ const startDemo = async (): Promise<{ fetch?: typeof fetch; offer: DemoOffer } |
   return { ...(inProcess ? { fetch: inProcess } : {}), offer: { accounts: demoAccounts } };
 };
 
-const start = async (): Promise<void> => {
+const start = async (): Promise<ReactNode> => {
   const [config, demo] = await Promise.all([readRuntimeConfig(base), startDemo()]);
   const session = createSession({
     send: () => transport.send,
@@ -37,16 +39,26 @@ const start = async (): Promise<void> => {
     session,
     ...(demo?.fetch ? { fetch: demo.fetch } : {}),
   });
-  const element = document.getElementById('root');
-  if (!element) throw new Error('index.html has no element with the id root');
-  createRoot(element).render(
+  return (
     <Root
       session={session}
       transport={transport}
       config={config}
       {...(demo ? { demo: demo.offer } : {})}
-    />,
+    />
   );
 };
 
-void start();
+const element = document.getElementById('root');
+if (!element) throw new Error('index.html has no element with the id root');
+const root = createRoot(element);
+start().then(
+  (app) => {
+    root.render(app);
+  },
+  (error: unknown) => {
+    root.render(<StartFailure />);
+    // For whoever looks into it: the page itself says what to do.
+    reportError(error);
+  },
+);

@@ -1,13 +1,15 @@
 import CssBaseline from '@mui/material/CssBaseline';
-import InitColorSchemeScript from '@mui/material/InitColorSchemeScript';
 import { ThemeProvider } from '@mui/material/styles';
 import { lazy, Suspense, useState, useSyncExternalStore } from 'react';
 import { I18nContext } from 'react-admin';
 import type { Session } from '../../authProvider/session';
 import type { Transport } from '../../dataProvider/transport/types';
 import { signInCatalogue } from '../messages/en/signInCatalogue';
+import { isLinkPath, subscribeToPath } from '../screens/signIn/useAuthPath';
+import { RegionBoundary } from '../shell/RegionBoundary';
 import { Splash } from '../shell/Splash';
 import { basename } from './basePath';
+import { applyColorScheme } from './colorScheme';
 import { createI18nProvider } from './i18nProvider';
 import { loginAddress, nextAddress } from './nextAddress';
 import type { RuntimeConfig } from './runtimeConfig';
@@ -42,6 +44,7 @@ interface RootProps {
 }
 
 const i18nProvider = createI18nProvider(signInCatalogue);
+applyColorScheme();
 applyDensity();
 
 /** Puts the address right without a router: at most one entry is replaced, none is pushed (issue 2 §7). */
@@ -64,12 +67,13 @@ const settleAddress = (isSignedIn: boolean): void => {
  */
 export const Root = ({ session, transport, config, demo }: RootProps) => {
   const state = useSyncExternalStore(session.subscribe, session.state);
+  const isLink = useSyncExternalStore(subscribeToPath, isLinkPath);
   const [isLeaving, setIsLeaving] = useState(false);
   // An expired session keeps its page: the person signs in again over it (design: re-login in place).
-  const showsConsole = state !== 'signedOut';
+  const showsConsole = state !== 'signedOut' && !isLink;
 
   // While rendering, since the application below reads the address when it starts.
-  if (!isLeaving) settleAddress(showsConsole);
+  if (!isLeaving && !isLink) settleAddress(showsConsole);
 
   const leave = () => {
     setIsLeaving(true);
@@ -82,23 +86,28 @@ export const Root = ({ session, transport, config, demo }: RootProps) => {
 
   return (
     <ThemeProvider theme={theme} defaultMode="system">
-      <InitColorSchemeScript attribute="data-color-scheme" />
       <CssBaseline enableColorScheme />
       <I18nContext.Provider value={i18nProvider}>
-        <Suspense fallback={<Splash />}>
-          {isLeaving ? (
-            <Splash isLeaving />
-          ) : showsConsole ? (
-            <ConsoleApp session={session} transport={transport} config={config} onLeave={leave} />
-          ) : (
-            <AuthApp session={session} hasEnded={session.hasEnded()} {...(demo ? { demo } : {})} />
-          )}
-        </Suspense>
-        {state === 'expired' && (
-          <Suspense fallback={null}>
-            <ReloginDialog session={session} onGiveUp={session.signOut} />
+        <RegionBoundary>
+          <Suspense fallback={<Splash />}>
+            {isLeaving ? (
+              <Splash isLeaving />
+            ) : showsConsole ? (
+              <ConsoleApp session={session} transport={transport} config={config} onLeave={leave} />
+            ) : (
+              <AuthApp
+                session={session}
+                hasEnded={session.hasEnded()}
+                {...(demo ? { demo } : {})}
+              />
+            )}
           </Suspense>
-        )}
+          {state === 'expired' && showsConsole && (
+            <Suspense fallback={null}>
+              <ReloginDialog session={session} onGiveUp={session.signOut} />
+            </Suspense>
+          )}
+        </RegionBoundary>
       </I18nContext.Provider>
     </ThemeProvider>
   );

@@ -1,11 +1,12 @@
 /** Facings' looks: paper and ink, one accent; light and dark as CSS variables, so that neither flashes. */
 import { createTheme } from '@mui/material/styles';
+import { colorSchemeAttribute } from './colorScheme';
 
 const systemFont =
   'ui-sans-serif, system-ui, -apple-system, "Segoe UI", Roboto, "Helvetica Neue", Arial, sans-serif';
 
 export const theme = createTheme({
-  cssVariables: { colorSchemeSelector: 'data-color-scheme' },
+  cssVariables: { colorSchemeSelector: colorSchemeAttribute },
   colorSchemes: {
     light: {
       palette: {

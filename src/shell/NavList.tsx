@@ -7,8 +7,8 @@ import Space from '@mui/icons-material/SpaceDashboardOutlined';
 import Store from '@mui/icons-material/StorefrontOutlined';
 import { styled } from '@mui/material/styles';
 import { useTranslate } from 'react-admin';
-import { NavLink } from 'react-router';
-import type { NavEntry } from './navigation';
+import { Link, useLocation } from 'react-router';
+import { addressOf, currentAddress, type NavEntry } from './navigation';
 
 const icons = {
   dashboard: Space,
@@ -34,21 +34,24 @@ const List = styled('ul')(({ theme }) => ({
     minHeight: 34,
     padding: theme.spacing(0, 1.25),
     borderRadius: theme.shape.borderRadius,
-    color: (theme.vars ?? theme).palette.text.secondary,
+    color: (theme.vars ?? theme).palette.text.primary,
     textDecoration: 'none',
     fontWeight: 500,
-    '& svg': { fontSize: 19 },
+    '& svg': { fontSize: 19, color: (theme.vars ?? theme).palette.text.secondary },
   },
-  '& a.entry:hover': {
-    backgroundColor: (theme.vars ?? theme).palette.action.hover,
-    color: (theme.vars ?? theme).palette.text.primary,
-  },
+  '& a.entry:hover': { backgroundColor: (theme.vars ?? theme).palette.action.hover },
   '& a.entry[aria-current="page"]': {
-    backgroundColor: (theme.vars ?? theme).palette.action.selected,
+    backgroundColor: `color-mix(in srgb, ${(theme.vars ?? theme).palette.primary.main} 13%, transparent)`,
     color: (theme.vars ?? theme).palette.primary.main,
     fontWeight: 650,
+    '& svg': { color: 'inherit' },
   },
-  '& span.entry': { opacity: 0.75, cursor: 'default' },
+  // Without its screen yet: still read at full contrast.
+  '& span.entry': {
+    color: (theme.vars ?? theme).palette.text.secondary,
+    fontWeight: 400,
+    cursor: 'default',
+  },
 }));
 
 interface NavListProps {
@@ -60,47 +63,59 @@ interface NavListProps {
   readonly onGo?: (() => void) | undefined;
 }
 
-const Entry = ({
-  entry,
-  id,
-  isThere,
-  onGo,
-}: Omit<NavListProps, 'entries'> & { entry: NavEntry }) => {
+interface EntryProps extends Omit<NavListProps, 'entries'> {
+  readonly entry: NavEntry;
+  /** Address of the entry that the page stands in. */
+  readonly current: string | undefined;
+}
+
+const Entry = ({ entry, current, ...rest }: EntryProps) => {
+  const { id, isThere, onGo } = rest;
   const translate = useTranslate();
   const Icon = entry.icon ? icons[entry.icon] : null;
+  const address = addressOf(entry, id);
   const content = (
     <>
       {Icon && <Icon aria-hidden="true" />}
       {translate(`facings.shell.nav.${entry.key}`)}
     </>
   );
-  const hasBelow = entry.below !== undefined || entry.to === '/settings';
   return (
     <li>
       {isThere(entry.to) ? (
-        <NavLink
+        <Link
           className="entry"
-          to={id === undefined ? entry.to : entry.to.replace(':id', id)}
-          end={entry.to === '/' || hasBelow || entry.to.endsWith('/:id')}
+          to={address}
+          {...(address === current ? { 'aria-current': 'page' } : {})}
           {...(onGo ? { onClick: onGo } : {})}
         >
           {content}
-        </NavLink>
+        </Link>
       ) : (
         <span className="entry" title={translate('facings.shell.nav.later')}>
           {content}
         </span>
       )}
-      {entry.below && <NavList entries={entry.below} id={id} isThere={isThere} onGo={onGo} />}
+      {entry.below && (
+        <List>
+          {entry.below.map((below) => (
+            <Entry key={below.to} entry={below} current={current} {...rest} />
+          ))}
+        </List>
+      )}
     </li>
   );
 };
 
 /** One sidebar's entries. */
-export const NavList = ({ entries, ...rest }: NavListProps) => (
-  <List>
-    {entries.map((entry) => (
-      <Entry key={entry.to} entry={entry} {...rest} />
-    ))}
-  </List>
-);
+export const NavList = ({ entries, ...rest }: NavListProps) => {
+  const { pathname } = useLocation();
+  const current = currentAddress(entries, pathname, rest.id);
+  return (
+    <List>
+      {entries.map((entry) => (
+        <Entry key={entry.to} entry={entry} current={current} {...rest} />
+      ))}
+    </List>
+  );
+};

@@ -17,6 +17,7 @@ const isMissingCode = ({ message }: Error): boolean =>
 export const RegionFault = ({ error, onRetry }: RegionFaultProps) => {
   const translate = useTranslate();
   const [isCopied, setIsCopied] = useState(false);
+  const [isOpen, setIsOpen] = useState(false);
   const details = `${error.name}: ${error.message}`;
   const t = (key: string) => translate(`facings.splash.fault.${key}`);
   const retry = () => {
@@ -25,22 +26,31 @@ export const RegionFault = ({ error, onRetry }: RegionFaultProps) => {
     else onRetry();
   };
   const copy = async () => {
-    await navigator.clipboard.writeText(details);
-    setIsCopied(true);
+    try {
+      await navigator.clipboard.writeText(details);
+      setIsCopied(true);
+    } catch {
+      // Where the clipboard is closed to us, the details are shown to be selected.
+      setIsOpen(true);
+    }
   };
   return (
     <Alert severity="error" role="alert" sx={{ m: 1, overflowWrap: 'anywhere' }}>
       <AlertTitle>{t('title')}</AlertTitle>
       {t('text')}
-      <details>
+      <details
+        open={isOpen}
+        onToggle={(event) => {
+          setIsOpen(event.currentTarget.open);
+        }}
+      >
         <summary>{t('details')}</summary>
         <code>{details}</code>
       </details>
       <Button size="small" color="inherit" onClick={retry}>
         {t('retry')}
       </Button>
-      {/* Where the clipboard is closed to us the details can still be selected. */}
-      <Button size="small" color="inherit" onClick={() => void copy().catch(() => undefined)}>
+      <Button size="small" color="inherit" onClick={() => void copy()}>
         {t(isCopied ? 'copied' : 'copy')}
       </Button>
     </Alert>

@@ -11,6 +11,7 @@ import { Sidebar } from './Sidebar';
 import { SkipLink } from './SkipLink';
 import { Toasts } from './toasts/Toasts';
 import { TopBar } from './TopBar';
+import { useScrollToTop } from './useScrollToTop';
 
 interface ShellProps {
   readonly statusUrl: string;
@@ -28,6 +29,7 @@ export const Shell = ({ statusUrl, isThere, onLeave, children }: ShellProps) => 
   const translate = useTranslate();
   const { pathname } = useLocation();
   const secondary = secondaryNavigationOf(pathname);
+  useScrollToTop();
   const [isOpen, setIsOpen] = useState(false);
   const [lead, setLead] = useState<HTMLElement | null>(null);
   const [title, setTitle] = useState<HTMLElement | null>(null);
@@ -56,7 +58,7 @@ export const Shell = ({ statusUrl, isThere, onLeave, children }: ShellProps) => 
           }}
         >
           <RegionBoundary>
-            <Sidebar secondary={null} statusUrl={statusUrl} isThere={isThere} />
+            <Sidebar secondary={secondary} statusUrl={statusUrl} isThere={isThere} />
           </RegionBoundary>
         </Box>
         <Drawer
@@ -67,21 +69,23 @@ export const Shell = ({ statusUrl, isThere, onLeave, children }: ShellProps) => 
           slotProps={{ paper: { sx: { width: 272 } } }}
           sx={{ display: { md: 'none' } }}
         >
-          <Sidebar
-            secondary={secondary}
-            statusUrl={statusUrl}
-            isThere={isThere}
-            onGo={() => {
-              setIsOpen(false);
-            }}
-          />
+          <RegionBoundary>
+            <Sidebar
+              secondary={secondary}
+              statusUrl={statusUrl}
+              isThere={isThere}
+              onGo={() => {
+                setIsOpen(false);
+              }}
+            />
+          </RegionBoundary>
         </Drawer>
         {secondary && (
           <Box
             component="nav"
             aria-label={translate(`facings.shell.nav.${secondary.group.key}`)}
             sx={{
-              display: { xs: 'none', md: 'block' },
+              display: { xs: 'none', lg: 'block' },
               width: secondaryWidth,
               flexShrink: 0,
               position: 'sticky',
@@ -121,9 +125,7 @@ export const Shell = ({ statusUrl, isThere, onLeave, children }: ShellProps) => 
             tabIndex={-1}
             sx={{ flex: 1, minWidth: 0, p: { xs: 2, sm: 3 }, outline: 'none' }}
           >
-            <RegionBoundary key={pathname.split('/').slice(0, 3).join('/')}>
-              {children}
-            </RegionBoundary>
+            <RegionBoundary of={pathname}>{children}</RegionBoundary>
           </Box>
         </Box>
       </Box>

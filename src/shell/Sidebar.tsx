@@ -4,6 +4,7 @@ import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { useTranslate } from 'react-admin';
 import { consoleVersion, mainNavigation, type SecondaryNavigation } from './navigation';
+import { Mark } from './Mark';
 import { NavList } from './NavList';
 
 interface SidebarProps {
@@ -13,7 +14,7 @@ interface SidebarProps {
   readonly onGo?: () => void;
 }
 
-/** The main sidebar, and beside or below it the one of the organization or settings at hand. */
+/** The main sidebar, and on narrow screens below it that of the organization or settings at hand. */
 export const Sidebar = ({ secondary, statusUrl, isThere, onGo }: SidebarProps) => {
   const translate = useTranslate();
   return (
@@ -21,40 +22,63 @@ export const Sidebar = ({ secondary, statusUrl, isThere, onGo }: SidebarProps) =
       <Typography
         component="p"
         sx={{
+          display: 'flex',
+          alignItems: 'center',
+          gap: 1,
           px: 1.25,
-          pt: 0.75,
+          pt: 0.5,
           fontSize: 18,
           fontWeight: 700,
           letterSpacing: '-0.01em',
           color: 'primary.main',
         }}
       >
+        <Mark />
         {translate('facings.splash.product')}
       </Typography>
-      <nav aria-label={translate('facings.shell.nav.main')}>
+      <Box
+        component="nav"
+        aria-label={translate('facings.shell.nav.main')}
+        sx={{
+          display: 'flex',
+          flexDirection: 'column',
+          justifyContent: 'space-between',
+          gap: 3,
+          flexGrow: { xs: secondary ? 0 : 1, lg: 1 },
+        }}
+      >
         <NavList entries={mainNavigation.entries} isThere={isThere} onGo={onGo} />
-        <Box sx={{ mt: 3, px: 1.25, display: 'grid', gap: 0.75, fontSize: 13 }}>
+        <Box sx={{ px: 1.25, pb: 1, display: 'grid', gap: 0.5, justifyItems: 'start' }}>
           <Link
             href={statusUrl}
             target="_blank"
             rel="noopener noreferrer"
             color="text.secondary"
+            variant="body2"
             sx={{ display: 'inline-flex', alignItems: 'center', gap: 0.5, minHeight: 24 }}
           >
             {translate('facings.shell.nav.status')}
             <OpenInNew sx={{ fontSize: 14 }} aria-hidden="true" />
           </Link>
-          <Typography variant="body2" color="text.secondary" sx={{ fontSize: 12 }}>
+          <Typography variant="caption" color="text.secondary">
             {consoleVersion}
           </Typography>
         </Box>
-      </nav>
+      </Box>
       {secondary && (
         <Box
           component="nav"
           aria-label={translate(`facings.shell.nav.${secondary.group.key}`)}
-          sx={{ display: { md: 'none' }, borderTop: 1, borderColor: 'divider', pt: 2 }}
+          sx={{ display: { lg: 'none' }, borderTop: 1, borderColor: 'divider', pt: 1.5 }}
         >
+          <Typography
+            aria-hidden="true"
+            variant="caption"
+            color="text.secondary"
+            sx={{ display: 'block', px: 1.25, pb: 0.5, fontWeight: 600 }}
+          >
+            {translate(`facings.shell.nav.${secondary.group.key}`)}
+          </Typography>
           <NavList
             entries={secondary.group.entries}
             id={secondary.id}

@@ -49,9 +49,11 @@ export const TopBar = ({ onMenu, onLeave, leadRef, titleRef, toolsRef }: TopBarP
         ref={titleRef}
         sx={{
           m: 0,
-          flex: '1 1 160px',
+          flex: '1 1 0',
+          minHeight: '1.3em',
+          lineHeight: 1.3,
           minWidth: 0,
-          fontSize: 20,
+          fontSize: { xs: 18, sm: 20 },
           fontWeight: 650,
           letterSpacing: '-0.01em',
           overflow: 'hidden',
@@ -66,6 +68,7 @@ export const TopBar = ({ onMenu, onLeave, leadRef, titleRef, toolsRef }: TopBarP
           flexWrap: 'wrap',
           alignItems: 'center',
           gap: 1,
+          // Narrow: below the title, over the whole width.
           order: { xs: 1, sm: 0 },
           '&:empty': { display: 'none' },
           width: { xs: '100%', sm: 'auto' },

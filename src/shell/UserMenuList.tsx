@@ -1,3 +1,4 @@
+import Check from '@mui/icons-material/Check';
 import Divider from '@mui/material/Divider';
 import ListSubheader from '@mui/material/ListSubheader';
 import Menu from '@mui/material/Menu';
@@ -17,6 +18,22 @@ interface UserMenuListProps {
 
 const modes = ['light', 'dark', 'system'] as const;
 
+interface ChoiceProps {
+  readonly label: string;
+  readonly isChosen: boolean;
+  readonly onChoose: () => void;
+  /** Given by the menu, which moves the focus among its entries. */
+  readonly tabIndex?: number;
+  readonly autoFocus?: boolean;
+}
+
+const Choice = ({ label, isChosen, onChoose, ...ofMenu }: ChoiceProps) => (
+  <MenuItem {...ofMenu} role="menuitemradio" aria-checked={isChosen} onClick={onChoose}>
+    {label}
+    {isChosen && <Check aria-hidden="true" color="primary" sx={{ ml: 'auto', fontSize: 18 }} />}
+  </MenuItem>
+);
+
 export const UserMenuList = ({ anchor, email, onClose, onLeave }: UserMenuListProps) => {
   const translate = useTranslate();
   const { mode, setMode } = useColorScheme();
@@ -27,6 +44,8 @@ export const UserMenuList = ({ anchor, email, onClose, onLeave }: UserMenuListPr
       open
       anchorEl={anchor}
       onClose={onClose}
+      // Begins at the first entry, not at the chosen appearance.
+      variant="menu"
       anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
       transformOrigin={{ vertical: 'top', horizontal: 'right' }}
       slotProps={{ paper: { sx: { minWidth: 240 } }, list: { 'aria-label': t('menu') } }}
@@ -50,33 +69,27 @@ export const UserMenuList = ({ anchor, email, onClose, onLeave }: UserMenuListPr
         {t('appearance')}
       </ListSubheader>
       {modes.map((name) => (
-        <MenuItem
+        <Choice
           key={name}
-          role="menuitemradio"
-          aria-checked={mode === name}
-          selected={mode === name}
-          onClick={() => {
+          label={t(name)}
+          isChosen={mode === name}
+          onChoose={() => {
             setMode(name);
           }}
-        >
-          {t(name)}
-        </MenuItem>
+        />
       ))}
       <ListSubheader role="presentation" sx={{ lineHeight: '28px' }}>
         {t('density')}
       </ListSubheader>
       {densities.map((name) => (
-        <MenuItem
+        <Choice
           key={name}
-          role="menuitemradio"
-          aria-checked={density === name}
-          selected={density === name}
-          onClick={() => {
+          label={t(name)}
+          isChosen={density === name}
+          onChoose={() => {
             setDensity(name);
           }}
-        >
-          {t(name)}
-        </MenuItem>
+        />
       ))}
       <Divider />
       <MenuItem onClick={onLeave}>{t('logOut')}</MenuItem>

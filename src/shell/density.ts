@@ -1,5 +1,6 @@
-/** How close rows stand: a preference of the browser, not of the session. */
+/** How close rows and inputs stand: a preference of the browser, not of the session. */
 import { useSyncExternalStore } from 'react';
+import { readPreference, writePreference } from './preference';
 
 export const densities = ['comfortable', 'compact'] as const;
 export type Density = (typeof densities)[number];
@@ -8,15 +9,27 @@ const key = 'facings.density';
 const paddings: Readonly<Record<Density, string>> = { comfortable: '9px', compact: '4px' };
 const listeners = new Set<() => void>();
 
-const read = (): Density => (localStorage.getItem(key) === 'compact' ? 'compact' : 'comfortable');
+const isDensity = (value: unknown): value is Density =>
+  densities.some((density) => density === value);
 
-/** Puts the stored density into the page; called once before the first list is drawn. */
+let current: Density | undefined;
+
+const read = (): Density => {
+  if (current) return current;
+  const stored = readPreference(key);
+  current = isDensity(stored) ? stored : 'comfortable';
+  return current;
+};
+
+/** Puts the chosen density into the page; called once before the first list is drawn. */
 export const applyDensity = (): void => {
   document.documentElement.style.setProperty('--facings-cell-padding', paddings[read()]);
+  document.documentElement.dataset.density = read();
 };
 
 const set = (density: Density): void => {
-  localStorage.setItem(key, density);
+  current = density;
+  writePreference(key, density);
   applyDensity();
   for (const listener of listeners) listener();
 };

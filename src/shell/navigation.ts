@@ -86,3 +86,24 @@ export const secondaryNavigationOf = (pathname: string): SecondaryNavigation | n
   if (id !== undefined) return { group: organizationNavigation, id };
   return /^\/settings(\/|$)/.test(pathname) ? { group: settingsNavigation } : null;
 };
+
+/** An entry's address; `:id` is the organization at hand. */
+export const addressOf = ({ to }: NavEntry, id?: string): string =>
+  id === undefined ? to : to.replace(':id', id);
+
+/** The address of the one entry that a path stands in: the longest that the path begins with. */
+export const currentAddress = (
+  entries: readonly NavEntry[],
+  pathname: string,
+  id?: string,
+): string | undefined =>
+  entries
+    .flatMap((entry) => [entry, ...(entry.below ?? [])])
+    .map((entry) => addressOf(entry, id))
+    .filter(
+      (address) => pathname === address || (address !== '/' && pathname.startsWith(`${address}/`)),
+    )
+    .reduce<string | undefined>(
+      (longest, address) => (address.length > (longest?.length ?? 0) ? address : longest),
+      undefined,
+    );

@@ -17,16 +17,20 @@ const decoded = (part: string): string => {
 
 /** `/login`, `/login/reset`, `/login/reset/:id`, `/login/join/:id`; anything else below is sign-in. */
 export const authRouteOf = (pathname: string): AuthRoute => {
-  const [, screen, id] = pathname.slice(base.length).split('/').filter(Boolean);
+  const [login, screen, id] = pathname.slice(base.length).split('/').filter(Boolean);
+  if (login !== 'login') return { screen: 'signIn' };
   if (screen === 'reset') {
     return id ? { screen: 'newPassword', id: decoded(id) } : { screen: 'requestReset' };
   }
   return screen === 'join' && id ? { screen: 'join', id: decoded(id) } : { screen: 'signIn' };
 };
 
+/** A reset or invite link: it is followed whoever is signed in, for it may be meant for someone else. */
+export const isLinkPath = (): boolean => 'id' in authRouteOf(window.location.pathname);
+
 const moved = 'facings:moved';
 
-const subscribe = (listener: () => void) => {
+export const subscribeToPath = (listener: () => void) => {
   window.addEventListener('popstate', listener);
   window.addEventListener(moved, listener);
   return () => {
@@ -36,7 +40,7 @@ const subscribe = (listener: () => void) => {
 };
 
 export const useAuthPath = () => {
-  const pathname = useSyncExternalStore(subscribe, () => window.location.pathname);
+  const pathname = useSyncExternalStore(subscribeToPath, () => window.location.pathname);
   const go = useCallback((path: string) => {
     history.pushState(null, '', base + path);
     window.dispatchEvent(new Event(moved));

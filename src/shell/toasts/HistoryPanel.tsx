@@ -39,16 +39,28 @@ export const HistoryPanel = () => {
           <Close />
         </IconButton>
       </Box>
-      <Box sx={{ display: 'grid', gap: 1, px: 3, pb: 3 }}>
-        {told.length === 0 && (
-          <Typography color="text.secondary">{translate('facings.shell.toasts.empty')}</Typography>
-        )}
+      {told.length === 0 && (
+        <Typography color="text.secondary" sx={{ px: 3 }}>
+          {translate('facings.shell.toasts.empty')}
+        </Typography>
+      )}
+      <Box
+        role="list"
+        aria-labelledby="history-title"
+        sx={{ display: 'grid', gap: 1, px: 3, pb: 3 }}
+      >
         {told.map(({ id, at, severity, title, body }) => (
           <Alert key={id} severity={severity} role="listitem" sx={{ overflowWrap: 'anywhere' }}>
-            <Typography component="time" variant="caption" color="text.secondary">
+            {title !== undefined && <strong>{title}</strong>}
+            <div>{body}</div>
+            <Typography
+              component="time"
+              dateTime={new Date(at).toISOString()}
+              variant="caption"
+              color="text.secondary"
+            >
               {new Date(at).toLocaleTimeString(locale)}
             </Typography>
-            <div>{title === undefined ? body : `${title}: ${body}`}</div>
           </Alert>
         ))}
       </Box>

@@ -62,6 +62,8 @@ export const Toasts = () => {
       <Box
         role="region"
         aria-label={translate('facings.shell.toasts.label')}
+        // There before any message is, or some screen readers would not hear the first.
+        aria-live="polite"
         sx={{
           position: 'fixed',
           right: { xs: 16, sm: 24 },
