@@ -77,7 +77,7 @@ export const ConsoleApp = ({ session, transport, config, onLeave }: ConsoleAppPr
                 <ResourceDefinitionContextProvider definitions={definitions}>
                   <RegistryProvider registry={registry}>
                     <Shell statusUrl={config.statusUrl} isThere={isThere} onLeave={leave}>
-                      <ConsoleRoutes declarations={registry.all} />
+                      <ConsoleRoutes declarations={registry.all} isThere={isThere} />
                     </Shell>
                   </RegistryProvider>
                 </ResourceDefinitionContextProvider>

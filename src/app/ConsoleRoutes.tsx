@@ -2,7 +2,9 @@ import { lazy, Suspense, type ReactNode } from 'react';
 import { ResourceContextProvider } from 'react-admin';
 import { Route, Routes, useParams } from 'react-router';
 import type { AnyDeclaration } from '../schema/defineResource';
+import { entriesWithout } from '../shell/navigation';
 import { NotFound } from '../shell/NotFound';
+import { NotYet } from '../shell/NotYet';
 import { PageLoading } from '../shell/PageLoading';
 import { ListView } from '../views/ListView';
 import { loadManage } from '../views/load';
@@ -42,7 +44,14 @@ const within = (declaration: AnyDeclaration, screen: 'list' | 'view', page: Reac
 );
 
 /** Every address of the console: those of the declarations, and the screens made by hand. */
-export const ConsoleRoutes = ({ declarations }: { declarations: readonly AnyDeclaration[] }) => (
+export const ConsoleRoutes = ({
+  declarations,
+  isThere,
+}: {
+  readonly declarations: readonly AnyDeclaration[];
+  /** Whether an address of the navigation has its screen. */
+  readonly isThere: (path: string) => boolean;
+}) => (
   <Suspense fallback={<PageLoading />}>
     <Routes>
       <Route path="/" element={<Dashboard />} />
@@ -69,6 +78,9 @@ export const ConsoleRoutes = ({ declarations }: { declarations: readonly AnyDecl
           />
         ),
       )}
+      {entriesWithout(isThere).map(({ key, to }) => (
+        <Route key={to} path={to} element={<NotYet entry={key} />} />
+      ))}
       <Route path="*" element={<NotFound />} />
     </Routes>
   </Suspense>

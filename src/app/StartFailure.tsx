@@ -1,17 +1,20 @@
-import { splash } from '../messages/en/splash';
+import { signInCatalogue } from '../messages/en/signInCatalogue';
+import { createI18nProvider } from './i18nProvider';
 
-/** Shown where not even the settings could be loaded: no theme and no language to wait for. */
+const { translate } = createI18nProvider(signInCatalogue);
+
+/** Shown where not even the settings could be loaded, so without anything that waits for them. */
 export const StartFailure = () => (
   <main role="alert" style={{ maxWidth: 420, margin: '20vh auto', padding: 24, font: 'menu' }}>
-    <h1 style={{ fontSize: 20 }}>{splash.startFault.title}</h1>
-    <p>{splash.startFault.text}</p>
+    <h1 style={{ fontSize: 20 }}>{translate('facings.splash.startFault.title')}</h1>
+    <p>{translate('facings.splash.startFault.text')}</p>
     <button
       type="button"
       onClick={() => {
         window.location.reload();
       }}
     >
-      {splash.startFault.retry}
+      {translate('facings.splash.startFault.retry')}
     </button>
   </main>
 );

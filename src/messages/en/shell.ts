@@ -52,6 +52,7 @@ export const shell = {
     empty: 'Nothing has happened yet.',
     closeHistory: 'Close',
   },
+  notYet: 'This screen is not part of this version yet.',
   notFound: {
     title: 'Page not found',
     text: 'There is nothing at this address.',

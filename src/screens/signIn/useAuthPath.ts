@@ -25,25 +25,19 @@ export const authRouteOf = (pathname: string): AuthRoute => {
   return screen === 'join' && id ? { screen: 'join', id: decoded(id) } : { screen: 'signIn' };
 };
 
-/** A reset or invite link: it is followed whoever is signed in, for it may be meant for someone else. */
-export const isLinkPath = (): boolean => 'id' in authRouteOf(window.location.pathname);
-
-const moved = 'facings:moved';
-
-export const subscribeToPath = (listener: () => void) => {
+const subscribe = (listener: () => void) => {
   window.addEventListener('popstate', listener);
-  window.addEventListener(moved, listener);
   return () => {
     window.removeEventListener('popstate', listener);
-    window.removeEventListener(moved, listener);
   };
 };
 
 export const useAuthPath = () => {
-  const pathname = useSyncExternalStore(subscribeToPath, () => window.location.pathname);
+  const pathname = useSyncExternalStore(subscribe, () => window.location.pathname);
   const go = useCallback((path: string) => {
     history.pushState(null, '', base + path);
-    window.dispatchEvent(new Event(moved));
+    // Told as the browser tells of its own moves, so that whoever follows the address hears both.
+    window.dispatchEvent(new PopStateEvent('popstate'));
   }, []);
   return { route: authRouteOf(pathname), go, hrefOf: (path: string) => base + path };
 };
