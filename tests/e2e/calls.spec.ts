@@ -1,0 +1,133 @@
+/** What each screen asks the platform, call for call, so that nobody adds one unnoticed. */
+import type { Page } from '@playwright/test';
+import { expect, test } from './support/test';
+
+/** Part of each full load of the console. */
+const me = 'GET /api/users/me';
+
+interface Screen {
+  readonly list: string;
+  readonly one: string;
+  /** Calls of the list, of a record's page, and of going back from there to the list. */
+  readonly lists: readonly string[];
+  readonly record: readonly string[];
+}
+
+/** Create dialogs and edit panels ask nothing of their own before a person does something in them. */
+const screens: readonly Screen[] = [
+  {
+    list: '/organizations',
+    one: 'Organization',
+    lists: ['GET /api/organizations'],
+    record: ['GET /api/organizations'],
+  },
+  {
+    list: '/zones/regions',
+    one: 'Region',
+    lists: ['GET /api/regions'],
+    record: ['GET /api/regions/{id}'],
+  },
+  {
+    list: '/products',
+    one: 'Product',
+    lists: ['GET /api/products'],
+    record: ['GET /api/products/{id}', 'GET /api/products/{id}/notional'],
+  },
+  {
+    list: '/products/notionals',
+    one: 'Notional Product',
+    lists: ['GET /api/notionals'],
+    record: ['GET /api/notionals/{id}'],
+  },
+  {
+    list: '/products/items',
+    one: 'Item',
+    lists: ['GET /api/items'],
+    record: ['GET /api/items/{id}'],
+  },
+];
+
+/** `METHOD path` of each call that the page sends from here on, with records' ids as `{id}`. */
+const listen = (page: Page) => {
+  let sent: string[] = [];
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url());
+    // The browser's own question before a call to another origin is none of the console's.
+    if (request.method() === 'OPTIONS' || !pathname.startsWith('/api/')) return;
+    sent.push(`${request.method()} ${pathname.replace(/[0-9a-f]{8}(-[0-9a-f]+){4}/g, '{id}')}`);
+  });
+  return {
+    /** Exactly these calls, in any order, since the last look; none more follows them. */
+    expect: async (calls: readonly string[]) => {
+      await expect.poll(() => sent.toSorted()).toEqual(calls.toSorted());
+      // That nothing follows can only be seen by waiting.
+      await page.waitForTimeout(700);
+      expect(sent.toSorted()).toEqual(calls.toSorted());
+      sent = [];
+    },
+  };
+};
+
+const row = (page: Page) => page.locator('[data-row-link]').first();
+
+test('the dashboard asks each entity once', async ({ page, open }) => {
+  await open('/');
+  const tiles = page.getByRole('main').getByText(/^[\d,.]+$/);
+  await expect(tiles).toHaveCount(screens.length);
+  const heard = listen(page);
+  await page.reload();
+  await expect(tiles).toHaveCount(screens.length);
+  await heard.expect([me, ...screens.flatMap(({ lists }) => lists)]);
+});
+
+for (const { list, one, lists, record } of screens) {
+  test(`${list}: each address loaded whole`, async ({ page, open }) => {
+    await open(list);
+    await expect(row(page)).toBeVisible();
+    const address = (await row(page).getAttribute('href')) ?? '';
+    const heard = listen(page);
+    await page.reload();
+    await expect(row(page)).toBeVisible();
+    await heard.expect([me, ...lists]);
+    await page.goto(`${list}/create`);
+    await expect(page.getByRole('dialog', { name: `Add ${one}` })).toBeVisible();
+    await heard.expect([me, ...lists]);
+    await page.goto(address);
+    await expect(page.getByRole('button', { name: `Edit ${one}` })).toBeVisible();
+    await heard.expect([me, ...record]);
+    await page.goto(`${address}/edit`);
+    await expect(page.getByRole('dialog', { name: `Edit ${one}` })).toBeVisible();
+    await heard.expect([me, ...record]);
+  });
+
+  test(`${list}: from list to dialog to record to panel and back`, async ({ page, open }) => {
+    const heard = listen(page);
+    await open(list);
+    await expect(row(page)).toBeVisible();
+    const title = (await row(page).textContent()) ?? '';
+    await heard.expect(['POST /api/auth', me, ...lists]);
+    const add = page.getByRole('link', { name: `Add ${one}` });
+    if (list === '/products') {
+      await page.getByRole('button', { name: 'Manage Products' }).click();
+      await page.getByRole('menuitem', { name: 'Add Product' }).click();
+    } else await add.click();
+    const dialog = page.getByRole('dialog', { name: `Add ${one}` });
+    await expect(dialog).toBeVisible();
+    await heard.expect([]);
+    await dialog.getByRole('button', { name: 'Cancel' }).click();
+    await expect(dialog).toBeHidden();
+    await heard.expect([]);
+    await page.getByRole('link', { name: title, exact: true }).first().click();
+    const edit = page.getByRole('button', { name: `Edit ${one}` });
+    await expect(edit).toBeVisible();
+    await heard.expect(record);
+    await edit.click();
+    await expect(page.getByRole('dialog', { name: `Edit ${one}` })).toBeVisible();
+    await heard.expect([]);
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await page.getByRole('link', { name: /^Back to/ }).click();
+    await expect(row(page)).toBeVisible();
+    await heard.expect([]);
+  });
+}
