@@ -60,6 +60,7 @@ test('a region is added, renamed and removed', async ({ page, open, standIn }) =
   const asked = page.getByRole('alertdialog');
   await expect(asked).toContainText('Are you sure you want to remove Aardvark Bay?');
   await asked.getByRole('button', { name: 'Cancel' }).click();
+  await expect(asked).toBeHidden();
   await page.getByRole('button', { name: 'Remove' }).click();
   await asked.getByRole('button', { name: 'Remove' }).click();
   await expect(page).toHaveURL(/\/zones\/regions$/);

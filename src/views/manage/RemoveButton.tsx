@@ -41,6 +41,8 @@ export const RemoveButton = ({ declaration, record }: RemoveButtonProps) => {
   };
 
   const confirm = async () => {
+    // A dialog that is closing can still be hit for a moment: it has been answered already.
+    if (!isAsking) return;
     setRefusal(null);
     try {
       await remove(
