@@ -4,7 +4,6 @@ import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { useTranslate } from 'react-admin';
 import { consoleVersion, mainNavigation, type SecondaryNavigation } from './navigation';
-import { Mark } from './Mark';
 import { NavList } from './NavList';
 
 interface SidebarProps {
@@ -33,7 +32,7 @@ export const Sidebar = ({ secondary, statusUrl, isThere, onGo }: SidebarProps) =
           color: 'primary.main',
         }}
       >
-        <Mark />
+        <img src={`${import.meta.env.BASE_URL}favicon.svg`} width={22} height={22} alt="" />
         {translate('facings.splash.product')}
       </Typography>
       <Box

@@ -9,6 +9,7 @@ export const signIn = {
   submit: 'Sign in',
   forgot: 'Forgot your password?',
   back: 'Back to sign in',
+  retry: 'Try again',
   ended: 'Your session has ended. Please sign in again.',
   tooLarge:
     'The credentials of this account are larger than a cookie may be, so the browser would lose them. Please tell your administrator.',
@@ -27,6 +28,7 @@ export const signIn = {
   },
   newPassword: {
     title: 'Set a new password',
+    text: 'For {email}.',
     password: 'New password',
     confirm: 'Confirm password',
     submit: 'Set password',

@@ -13,31 +13,49 @@ import { useAuthPath } from './useAuthPath';
 const Layout = styled('div')(({ theme }) => ({
   minHeight: '100dvh',
   display: 'grid',
+  gridTemplateRows: 'auto 1fr',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  [theme.breakpoints.up('md')]: { gridTemplateColumns: 'minmax(0, 5fr) minmax(440px, 4fr)' },
+  [theme.breakpoints.up('md')]: {
+    gridTemplateRows: 'minmax(0, 1fr)',
+    gridTemplateColumns: 'minmax(0, 11fr) minmax(440px, 9fr)',
+  },
 }));
 
 const Brand = styled('aside')(({ theme }) => ({
-  display: 'none',
-  background: '#08332c',
+  background: 'radial-gradient(120% 90% at 12% 0%, #0f5448 0%, #08332c 55%, #06261f 100%)',
   color: '#dff3ee',
-  padding: theme.spacing(6),
-  flexDirection: 'column',
-  justifyContent: 'space-between',
-  gap: theme.spacing(4),
-  [theme.breakpoints.up('md')]: { display: 'flex' },
-  '& strong': { fontSize: 20, letterSpacing: '-0.01em' },
-  '& p': { fontSize: 30, lineHeight: 1.2, fontWeight: 600, maxWidth: 420, margin: 0 },
+  padding: theme.spacing(2, 3),
+  '& strong': { display: 'flex', alignItems: 'center', gap: theme.spacing(1), fontSize: 18 },
+  '& .picture, & .lead': { display: 'none' },
+  [theme.breakpoints.up('md')]: {
+    display: 'grid',
+    gridTemplateRows: 'auto minmax(0, 1fr) auto',
+    gap: theme.spacing(4),
+    padding: theme.spacing(5),
+    '& strong': { fontSize: 20 },
+    '& .picture': { display: 'grid', placeItems: 'center' },
+    '& .lead': { display: 'block' },
+  },
+  '& .lead': {
+    fontSize: 30,
+    lineHeight: 1.2,
+    fontWeight: 600,
+    letterSpacing: '-0.015em',
+    maxWidth: '18em',
+    margin: 0,
+  },
 }));
 
 const Main = styled('main')(({ theme }) => ({
   display: 'grid',
-  alignContent: 'center',
+  alignContent: 'start',
   justifyItems: 'center',
-  padding: theme.spacing(4, 3),
+  padding: theme.spacing(5, 3),
   background: (theme.vars ?? theme).palette.background.paper,
+  [theme.breakpoints.up('md')]: { alignContent: 'center', padding: theme.spacing(5) },
   '& > div': { width: '100%', maxWidth: 380 },
-  '& h1': { fontSize: 26, letterSpacing: '-0.01em', margin: theme.spacing(0, 0, 3) },
+  '& h1': { fontSize: 26, letterSpacing: '-0.015em', margin: theme.spacing(0, 0, 3) },
+  '& form p': { margin: 0, color: (theme.vars ?? theme).palette.text.secondary },
 }));
 
 interface AuthAppProps {
@@ -65,9 +83,14 @@ export const AuthApp = ({ session, hasEnded, demo }: AuthAppProps) => {
   return (
     <Layout>
       <Brand>
-        <strong>{translate('facings.splash.product')}</strong>
-        <Shelf />
-        <p>{translate('facings.signIn.lead')}</p>
+        <strong>
+          <img src={`${import.meta.env.BASE_URL}favicon.svg`} width={26} height={26} alt="" />
+          {translate('facings.splash.product')}
+        </strong>
+        <div className="picture">
+          <Shelf />
+        </div>
+        <p className="lead">{translate('facings.signIn.lead')}</p>
       </Brand>
       <Main>
         <div>

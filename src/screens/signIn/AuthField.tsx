@@ -16,15 +16,18 @@ interface AuthFieldProps {
   readonly type: 'email' | 'password' | 'text';
   readonly autoComplete: string;
   readonly autoFocus?: boolean;
+  /** Message that helps before it blames: it stands below the input from the start. */
+  readonly hint?: string;
 }
 
 /** One labelled input of a sign-in form; its message is bound to it and read with it. */
-export const AuthField = ({ name, label, type, autoComplete, autoFocus }: AuthFieldProps) => {
+export const AuthField = ({ name, label, type, autoComplete, autoFocus, hint }: AuthFieldProps) => {
   const translate = useTranslate();
   const id = useId();
   const [isShown, setIsShown] = useState(false);
   const { register, formState } = useFormContext<Record<string, string>>();
   const message = formState.errors[name]?.message;
+  const helper = message ?? hint;
   const { ref, ...registered } = register(name);
   const toggleLabel = translate(isShown ? 'facings.signIn.hide' : 'facings.signIn.show');
   return (
@@ -40,7 +43,7 @@ export const AuthField = ({ name, label, type, autoComplete, autoFocus }: AuthFi
         inputRef={ref}
         inputProps={{
           'aria-required': true,
-          'aria-describedby': message === undefined ? undefined : `${id}-message`,
+          'aria-describedby': helper === undefined ? undefined : `${id}-message`,
           ...(type === 'email' ? { inputMode: 'email', spellCheck: false } : {}),
         }}
         {...registered}
@@ -61,8 +64,8 @@ export const AuthField = ({ name, label, type, autoComplete, autoFocus }: AuthFi
           ) : undefined
         }
       />
-      {message !== undefined && (
-        <FormHelperText id={`${id}-message`}>{translate(message, { _: message })}</FormHelperText>
+      {helper !== undefined && (
+        <FormHelperText id={`${id}-message`}>{translate(helper, { _: helper })}</FormHelperText>
       )}
     </FormControl>
   );

@@ -17,14 +17,23 @@ interface AuthFormProps {
   readonly submit: string;
   readonly onSubmit: (values: Values) => Promise<Outcome<unknown>>;
   readonly onDone: (values: Values) => void;
-  /** Given the way to fill fields in, so that a demo account is one click. */
-  readonly children: (fill: (values: Values) => void) => ReactNode;
+  readonly children: ReactNode;
+  /** What stands below the button; given the way to fill fields in, so that a demo account is one click. */
+  readonly below?: (fill: (values: Values) => void) => ReactNode;
 }
 
 const Stack = styled('form')(({ theme }) => ({ display: 'grid', gap: theme.spacing(2.5) }));
 
 /** A form of sign-in: what is refused is told above the fields, and nothing typed is lost. */
-export const AuthForm = ({ rules, initial, submit, onSubmit, onDone, children }: AuthFormProps) => {
+export const AuthForm = ({
+  rules,
+  initial,
+  submit,
+  onSubmit,
+  onDone,
+  children,
+  below,
+}: AuthFormProps) => {
   const translate = useTranslate();
   const [refusal, setRefusal] = useState<string | null>(null);
   const form = useForm<Values>({ defaultValues: initial, resolver: yupResolver(rules) });
@@ -37,7 +46,11 @@ export const AuthForm = ({ rules, initial, submit, onSubmit, onDone, children }:
       onDone(values);
       return;
     }
-    setRefusal(outcome.message ?? translate(refusalKey(outcome)));
+    const refused = Object.entries(outcome.fields ?? {}).filter(([name]) => name in values);
+    for (const [name, message] of refused) form.setError(name, { message });
+    const [first] = refused;
+    if (first) form.setFocus(first[0]);
+    else setRefusal(outcome.message ?? translate(refusalKey(outcome)));
   };
 
   return (
@@ -48,12 +61,13 @@ export const AuthForm = ({ rules, initial, submit, onSubmit, onDone, children }:
             {refusal}
           </Alert>
         )}
-        {children((values) => {
-          form.reset(values);
-        })}
+        {children}
         <Button type="submit" variant="contained" size="large" disabled={isSubmitting}>
           {submit}
         </Button>
+        {below?.((values) => {
+          form.reset(values);
+        })}
       </Stack>
     </FormProvider>
   );

@@ -5,12 +5,7 @@ import { joinRules } from '../../schema/rules/auth';
 import { AuthField } from './AuthField';
 import { AuthForm } from './AuthForm';
 import { LinkGate } from './LinkGate';
-
-const textAt = (data: unknown, key: string): string => {
-  const value =
-    typeof data === 'object' && data !== null ? (data as Record<string, unknown>)[key] : undefined;
-  return typeof value === 'string' ? value : '';
-};
+import { textOf } from './useLinkCheck';
 
 /** Accepts an invite with a name and a password (Specification 2, 7). */
 export const Join = ({ session, id }: { session: Session; id: string }) => {
@@ -26,7 +21,7 @@ export const Join = ({ session, id }: { session: Session; id: string }) => {
       {(invite) => (
         <AuthForm
           rules={joinRules}
-          initial={{ name: textAt(invite, 'name'), password: '' }}
+          initial={{ name: textOf(invite, 'name'), password: '' }}
           submit={translate('facings.signIn.join.submit')}
           onSubmit={({ name = '', password = '' }) =>
             session.join({ invite_id: id, name, password })
@@ -35,26 +30,23 @@ export const Join = ({ session, id }: { session: Session; id: string }) => {
             setIsDone(true);
           }}
         >
-          {() => (
-            <>
-              {textAt(invite, 'email') !== '' && (
-                <p>{translate('facings.signIn.join.text', { email: textAt(invite, 'email') })}</p>
-              )}
-              <AuthField
-                name="name"
-                type="text"
-                label={translate('facings.signIn.join.name')}
-                autoComplete="name"
-                autoFocus
-              />
-              <AuthField
-                name="password"
-                type="password"
-                label={translate('facings.signIn.password')}
-                autoComplete="new-password"
-              />
-            </>
+          {textOf(invite, 'email') !== '' && (
+            <p>{translate('facings.signIn.join.text', { email: textOf(invite, 'email') })}</p>
           )}
+          <AuthField
+            name="name"
+            type="text"
+            label={translate('facings.signIn.join.name')}
+            autoComplete="name"
+            autoFocus
+          />
+          <AuthField
+            name="password"
+            type="password"
+            label={translate('facings.signIn.password')}
+            autoComplete="new-password"
+            hint="facings.signIn.rules.passwordRule"
+          />
         </AuthForm>
       )}
     </LinkGate>

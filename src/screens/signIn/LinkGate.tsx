@@ -1,4 +1,5 @@
 import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
 import type { ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
 import type { Outcome } from '../../../authProvider/session';
@@ -19,7 +20,7 @@ interface LinkGateProps {
 /** What stands behind a reset or invite link: its form, or why there is none, and the way to sign-in. */
 export const LinkGate = ({ id, read, invalid, done, children }: LinkGateProps) => {
   const translate = useTranslate();
-  const check = useLinkCheck(id, read);
+  const [check, again] = useLinkCheck(id, read);
   const body = () => {
     if (done !== null) {
       return (
@@ -30,9 +31,24 @@ export const LinkGate = ({ id, read, invalid, done, children }: LinkGateProps) =
     }
     if (check.state === 'asking') return <p role="status">{translate('facings.splash.loading')}</p>;
     if (check.state === 'good') return children(check.data);
+    if (isRefused(check)) {
+      return (
+        <Alert severity="error" role="alert">
+          {invalid}
+        </Alert>
+      );
+    }
     return (
-      <Alert severity="error" role="alert">
-        {isRefused(check) ? invalid : translate(refusalKey(check.outcome))}
+      <Alert
+        severity="error"
+        role="alert"
+        action={
+          <Button color="inherit" size="small" onClick={again}>
+            {translate('facings.signIn.retry')}
+          </Button>
+        }
+      >
+        {translate(refusalKey(check.outcome))}
       </Alert>
     );
   };

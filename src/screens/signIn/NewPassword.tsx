@@ -5,6 +5,7 @@ import { newPasswordRules } from '../../schema/rules/auth';
 import { AuthField } from './AuthField';
 import { AuthForm } from './AuthForm';
 import { LinkGate } from './LinkGate';
+import { textOf } from './useLinkCheck';
 
 /** Sets a new password through a reset link (Specification 2, 7). */
 export const NewPassword = ({ session, id }: { session: Session; id: string }) => {
@@ -17,7 +18,7 @@ export const NewPassword = ({ session, id }: { session: Session; id: string }) =
       invalid={translate('facings.signIn.newPassword.invalid')}
       done={isDone ? translate('facings.signIn.newPassword.done') : null}
     >
-      {() => (
+      {(link) => (
         <AuthForm
           rules={newPasswordRules}
           initial={{ password: '', confirm: '' }}
@@ -27,23 +28,23 @@ export const NewPassword = ({ session, id }: { session: Session; id: string }) =
             setIsDone(true);
           }}
         >
-          {() => (
-            <>
-              <AuthField
-                name="password"
-                type="password"
-                label={translate('facings.signIn.newPassword.password')}
-                autoComplete="new-password"
-                autoFocus
-              />
-              <AuthField
-                name="confirm"
-                type="password"
-                label={translate('facings.signIn.newPassword.confirm')}
-                autoComplete="new-password"
-              />
-            </>
+          {textOf(link, 'email') !== '' && (
+            <p>{translate('facings.signIn.newPassword.text', { email: textOf(link, 'email') })}</p>
           )}
+          <AuthField
+            name="password"
+            type="password"
+            label={translate('facings.signIn.newPassword.password')}
+            autoComplete="new-password"
+            hint="facings.signIn.rules.passwordRule"
+            autoFocus
+          />
+          <AuthField
+            name="confirm"
+            type="password"
+            label={translate('facings.signIn.newPassword.confirm')}
+            autoComplete="new-password"
+          />
         </AuthForm>
       )}
     </LinkGate>

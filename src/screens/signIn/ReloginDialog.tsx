@@ -40,23 +40,19 @@ export const ReloginDialog = ({ session, onGiveUp }: ReloginDialogProps) => {
             onSubmit={({ email = '', password = '' }) => session.signIn({ email, password })}
             onDone={() => undefined}
           >
-            {() => (
-              <>
-                <AuthField
-                  name="email"
-                  type="email"
-                  label={translate('facings.signIn.email')}
-                  autoComplete="username"
-                />
-                <AuthField
-                  name="password"
-                  type="password"
-                  label={translate('facings.signIn.password')}
-                  autoComplete="current-password"
-                  autoFocus
-                />
-              </>
-            )}
+            <AuthField
+              name="email"
+              type="email"
+              label={translate('facings.signIn.email')}
+              autoComplete="username"
+            />
+            <AuthField
+              name="password"
+              type="password"
+              label={translate('facings.signIn.password')}
+              autoComplete="current-password"
+              autoFocus
+            />
           </AuthForm>
         </Box>
         <Button color="inherit" sx={{ mt: 1.5 }} fullWidth onClick={onGiveUp}>

@@ -23,18 +23,14 @@ export const RequestReset = ({ session }: { session: Session }) => {
             setSentTo(email);
           }}
         >
-          {() => (
-            <>
-              <p>{translate('facings.signIn.reset.text')}</p>
-              <AuthField
-                name="email"
-                type="email"
-                label={translate('facings.signIn.email')}
-                autoComplete="username"
-                autoFocus
-              />
-            </>
-          )}
+          <p>{translate('facings.signIn.reset.text')}</p>
+          <AuthField
+            name="email"
+            type="email"
+            label={translate('facings.signIn.email')}
+            autoComplete="username"
+            autoFocus
+          />
         </AuthForm>
       ) : (
         <Alert severity="success" role="status">

@@ -28,29 +28,27 @@ export const SignIn = ({ session, hasEnded, accounts }: SignInProps) => {
         submit={translate('facings.signIn.submit')}
         onSubmit={({ email = '', password = '' }) => session.signIn({ email, password })}
         onDone={() => undefined}
-      >
-        {(fill) => (
+        below={(fill) => (
           <>
-            <AuthField
-              name="email"
-              type="email"
-              label={translate('facings.signIn.email')}
-              autoComplete="username"
-              autoFocus
-            />
-            <AuthField
-              name="password"
-              type="password"
-              label={translate('facings.signIn.password')}
-              autoComplete="current-password"
-            />
+            <AuthLink to="/login/reset">{translate('facings.signIn.forgot')}</AuthLink>
             {accounts.length > 0 && <DemoAccounts accounts={accounts} onChoose={fill} />}
           </>
         )}
+      >
+        <AuthField
+          name="email"
+          type="email"
+          label={translate('facings.signIn.email')}
+          autoComplete="username"
+          autoFocus
+        />
+        <AuthField
+          name="password"
+          type="password"
+          label={translate('facings.signIn.password')}
+          autoComplete="current-password"
+        />
       </AuthForm>
-      <p>
-        <AuthLink to="/login/reset">{translate('facings.signIn.forgot')}</AuthLink>
-      </p>
     </>
   );
 };

@@ -11,8 +11,9 @@ export type LinkCheck =
 export const useLinkCheck = (
   id: string,
   read: (id: string) => Promise<Outcome<unknown>>,
-): LinkCheck => {
+): readonly [check: LinkCheck, again: () => void] => {
   const [check, setCheck] = useState<LinkCheck>({ state: 'asking' });
+  const [round, setRound] = useState(0);
   useEffect(() => {
     let isCurrent = true;
     void read(id).then((outcome) => {
@@ -24,11 +25,22 @@ export const useLinkCheck = (
     return () => {
       isCurrent = false;
     };
-  }, [id, read]);
-  return check;
+  }, [id, read, round]);
+  const again = () => {
+    setCheck({ state: 'asking' });
+    setRound((before) => before + 1);
+  };
+  return [check, again];
 };
 
 const refusals = new Set(['notFound', 'invalid', 'forbidden', 'conflict', 'unauthorized']);
 
 export const isRefused = (check: LinkCheck): boolean =>
   check.state === 'bad' && refusals.has(check.outcome.kind);
+
+/** A text that the platform tells about a link, or '' (its answers may hold anything). */
+export const textOf = (data: unknown, key: string): string => {
+  const value =
+    typeof data === 'object' && data !== null ? (data as Record<string, unknown>)[key] : undefined;
+  return typeof value === 'string' ? value : '';
+};
