@@ -1,0 +1,128 @@
+/** The proof of the design: a new entity is its declaration, and nothing else in the console changes. */
+import { execFile } from 'node:child_process';
+import { cp, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { promisify } from 'node:util';
+import { serve } from '../../scripts/serve.mjs';
+import { expect, test } from './support/test';
+
+const repository = resolve(import.meta.dirname, '../..');
+
+/** All that a demo build reads. */
+const source = [
+  'authProvider',
+  'dataProvider',
+  'demo',
+  'public',
+  'resources',
+  'scripts',
+  'src',
+  'index.html',
+  'package.json',
+  'tsconfig.json',
+  'vite.config.ts',
+];
+
+/** The whole change: each file of tests/e2e/fixtures, and where a person who adds the entity puts it. */
+const added = [
+  { from: 'planograms.ts', to: 'resources/planograms.ts' },
+  { from: 'planograms.entity.ts', to: 'demo/entities/planograms.ts' },
+] as const;
+
+/** The fixture as it reads at its new place: paths to the rooms begin as many folders up as it stands deep. */
+const textFor = async ({ from, to }: (typeof added)[number]): Promise<string> => {
+  const text = await readFile(join(import.meta.dirname, 'fixtures', from), 'utf8');
+  return text.replaceAll("'../../../", `'${'../'.repeat(to.split('/').length - 1)}`);
+};
+
+/** Builds the demo of a copy of the repository with the entity added. */
+const buildWith = async (folder: string, texts: readonly string[]): Promise<string> => {
+  for (const name of source) {
+    await cp(join(repository, name), join(folder, name), { recursive: true });
+  }
+  await symlink(join(repository, 'node_modules'), join(folder, 'node_modules'), 'junction');
+  for (const [at, { to }] of added.entries()) {
+    // 'wx': it must be a new file, not one changed.
+    await writeFile(join(folder, to), texts[at] ?? '', { flag: 'wx' });
+  }
+  const outDir = join(folder, 'dist-demo');
+  await promisify(execFile)(
+    process.execPath,
+    [join(repository, 'node_modules/vite/bin/vite.js'), 'build', '--outDir', outDir],
+    { cwd: folder, env: { ...process.env, NODE_ENV: 'production', VITE_DEMO: '1' } },
+  );
+  return outDir;
+};
+
+test('one declaration makes list, record, add, edit and remove; one file more, its demo', async ({
+  page,
+  open,
+  standIn,
+}) => {
+  test.setTimeout(180_000);
+  const texts = await Promise.all(added.map(textFor));
+  expect(added.length).toBeLessThanOrEqual(2);
+  expect(texts.join('').trimEnd().split('\n').length).toBeLessThanOrEqual(50);
+
+  const folder = await mkdtemp(join(tmpdir(), 'facings-new-entity-'));
+  const site = await buildWith(folder, texts).then((dir) => serve({ dir, port: 0 }));
+  try {
+    const listUrl = `${site.url}planograms`;
+    await open(listUrl);
+    await expect(page.getByRole('heading', { level: 1, name: 'Planograms' })).toBeVisible();
+    await expect(page).toHaveTitle('Planograms · Facings Console');
+    await expect(page.getByRole('columnheader')).toContainText(['Name', 'Aisle']);
+    await expect(page.locator('[data-row-link]')).toHaveText(['Cereal bay', 'Dairy wall']);
+    await standIn.forget();
+
+    await page.getByRole('link', { name: 'Add Planogram' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Add Planogram' });
+    await dialog.getByRole('button', { name: 'Add Planogram' }).click();
+    await expect(dialog.getByText('Name is required.')).toBeVisible();
+    await dialog.getByLabel('Name').fill('Freezer end');
+    await dialog.getByRole('combobox', { name: 'Aisle' }).click();
+    await page.getByRole('option', { name: 'FROZEN' }).click();
+    await dialog.getByRole('button', { name: 'Add Planogram' }).click();
+    await expect(dialog).toBeHidden();
+
+    await page.getByRole('searchbox', { name: 'Search Planograms' }).fill('freezer');
+    await page.getByRole('link', { name: 'Freezer end' }).click();
+    await page.getByRole('button', { name: 'Edit Planogram' }).click();
+    const panel = page.getByRole('dialog', { name: 'Edit Planogram' });
+    await panel.getByLabel('Name').fill('Freezer island');
+    await panel.getByRole('button', { name: 'Save' }).click();
+    await expect(
+      page.getByText('Planogram "Freezer island" updated successfully!', { exact: true }),
+    ).toBeVisible();
+    await page.reload();
+    await expect(page.getByRole('heading', { level: 1, name: 'Freezer island' })).toBeVisible();
+    await expect(page.getByRole('main')).toContainText('FROZEN');
+
+    await page.getByRole('button', { name: 'Remove' }).click();
+    const asked = page.getByRole('alertdialog');
+    await expect(asked).toContainText('Are you sure you want to remove Freezer island?');
+    await asked.getByRole('button', { name: 'Remove' }).click();
+    await expect(page).toHaveURL(listUrl);
+    await page.reload();
+    await expect(page.locator('[data-row-link]')).toHaveCount(2);
+
+    const writes = (await standIn.calls()).filter(({ method }) => method !== 'GET');
+    expect(writes).toMatchObject([
+      {
+        method: 'POST',
+        path: '/api/planograms',
+        body: { name: 'Freezer end', aisle: 'FROZEN' },
+        headers: { 'x-resource-type': 'PLANOGRAM', 'x-resource-action': 'CREATE_PLANOGRAM' },
+      },
+      { method: 'PUT', body: { name: 'Freezer island', aisle: 'FROZEN' } },
+      { method: 'DELETE' },
+    ]);
+
+    await page.getByRole('link', { name: 'Dashboard' }).click();
+    await expect(page.getByRole('main').getByRole('link', { name: /Planograms/ })).toHaveText(/2$/);
+  } finally {
+    await site.close();
+    await rm(folder, { recursive: true, force: true });
+  }
+});
