@@ -26,6 +26,7 @@ const Brand = styled('aside')(({ theme }) => ({
   color: '#dff3ee',
   padding: theme.spacing(2, 3),
   '& strong': { display: 'flex', alignItems: 'center', gap: theme.spacing(1), fontSize: 18 },
+  '& img': { borderRadius: 7, boxShadow: '0 0 0 1px rgb(255 255 255 / 22%)' },
   '& .picture, & .lead': { display: 'none' },
   [theme.breakpoints.up('md')]: {
     display: 'grid',
@@ -42,6 +43,7 @@ const Brand = styled('aside')(({ theme }) => ({
     fontWeight: 600,
     letterSpacing: '-0.015em',
     maxWidth: '18em',
+    textWrap: 'balance',
     margin: 0,
   },
 }));
@@ -55,7 +57,7 @@ const Main = styled('main')(({ theme }) => ({
   [theme.breakpoints.up('md')]: { alignContent: 'center', padding: theme.spacing(5) },
   '& > div': { width: '100%', maxWidth: 380 },
   '& h1': { fontSize: 26, letterSpacing: '-0.015em', margin: theme.spacing(0, 0, 3) },
-  '& form p': { margin: 0, color: (theme.vars ?? theme).palette.text.secondary },
+  '& form > p': { margin: 0, color: (theme.vars ?? theme).palette.text.secondary },
 }));
 
 interface AuthAppProps {

@@ -32,7 +32,7 @@ export const Toast = ({ told, onClose }: { told: Told; onClose: () => void }) =>
   };
   return (
     <Alert
-      variant="filled"
+      variant="outlined"
       severity={told.severity}
       // An error interrupts, everything else waits for the reader to be done.
       role={told.severity === 'error' ? 'alert' : 'status'}
@@ -42,7 +42,15 @@ export const Toast = ({ told, onClose }: { told: Told; onClose: () => void }) =>
       onPointerLeave={letGo}
       onFocus={hold}
       onBlur={letGo}
-      sx={{ boxShadow: 6, overflowWrap: 'anywhere', alignItems: 'flex-start' }}
+      sx={{
+        boxShadow: 6,
+        bgcolor: 'background.paper',
+        color: 'text.primary',
+        borderLeftWidth: 4,
+        overflowWrap: 'anywhere',
+        whiteSpace: 'pre-line',
+        alignItems: 'flex-start',
+      }}
     >
       {told.title !== undefined && <AlertTitle>{told.title}</AlertTitle>}
       {told.body}
