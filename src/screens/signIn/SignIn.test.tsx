@@ -1,0 +1,131 @@
+// @vitest-environment jsdom
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, it } from 'vitest';
+import type { Outcome } from '../../../authProvider/session';
+import { enter, renderAuth } from './testing/renderAuth';
+
+const email = () => screen.getByRole('textbox', { name: 'Email' });
+const password = () => screen.getByLabelText('Password');
+const button = () => screen.getByRole('button', { name: 'Sign in' });
+
+const refusing = (failure: Exclude<Outcome, { type: 'ok' }>) => ({
+  answers: { signIn: () => Promise.resolve(failure) },
+});
+
+describe('sign-in', () => {
+  it('says what is missing at each field, goes to the first, and sends nothing', async () => {
+    const session = renderAuth('/login');
+    await userEvent.click(button());
+    expect(await screen.findByText('Email address is required.')).toBeInTheDocument();
+    expect(screen.getByText('Password is required.')).toBeInTheDocument();
+    expect(email()).toHaveFocus();
+    expect(email()).toBeInvalid();
+    expect(email()).toHaveAccessibleDescription('Email address is required.');
+    expect(password()).toHaveAccessibleDescription('Password is required.');
+    expect(session.signIn).not.toHaveBeenCalled();
+  });
+
+  it('refuses what is no address', async () => {
+    renderAuth('/login');
+    enter(email(), 'foo');
+    await userEvent.click(button());
+    expect(await screen.findByText('Email address must be valid.')).toBeInTheDocument();
+  });
+
+  it('sends what was typed once, however often the button is pressed', async () => {
+    let answer: (outcome: Outcome) => void = () => undefined;
+    const calls: unknown[] = [];
+    renderAuth('/login', {
+      answers: {
+        signIn: (given) => {
+          calls.push(given);
+          return new Promise((resolve) => {
+            answer = resolve;
+          });
+        },
+      },
+    });
+    enter(email(), ' olive@facings.example ');
+    enter(password(), 'weak');
+    await userEvent.click(button());
+    await waitFor(() => {
+      expect(button()).toBeDisabled();
+    });
+    await userEvent.type(password(), '{Enter}');
+    expect(calls).toEqual([{ email: 'olive@facings.example', password: 'weak' }]);
+    answer({ type: 'ok', value: undefined });
+    await waitFor(() => {
+      expect(button()).toBeEnabled();
+    });
+  });
+
+  it.each([
+    [{ kind: 'unauthorized' }, 'The email address or the password is wrong.'],
+    [{ kind: 'unauthorized', message: 'This account is locked.' }, 'This account is locked.'],
+    [{ kind: 'network' }, /could not be reached/],
+    [{ kind: 'malformed', isTooLarge: true }, /larger than a cookie/],
+    [{ kind: 'malformed', isCookieRefused: true }, /keeps no cookies/],
+  ] as const)('tells of %o and keeps what was typed', async (failure, told) => {
+    renderAuth('/login', refusing({ type: 'error', ...failure }));
+    enter(email(), 'olive@facings.example');
+    enter(password(), 'Facings-2!');
+    await userEvent.click(button());
+    expect(await screen.findByRole('alert')).toHaveTextContent(told);
+    expect(email()).toHaveValue('olive@facings.example');
+    expect(password()).toHaveValue('Facings-2!');
+  });
+
+  it('puts what the platform says of a field at that field', async () => {
+    renderAuth('/login/reset', {
+      answers: {
+        requestReset: () =>
+          Promise.resolve({
+            type: 'error',
+            kind: 'invalid',
+            fields: { email: 'Only addresses of your company.' },
+          }),
+      },
+    });
+    enter(email(), 'olive@elsewhere.example');
+    await userEvent.click(screen.getByRole('button', { name: 'Send reset link' }));
+    expect(await screen.findByText('Only addresses of your company.')).toBeInTheDocument();
+    expect(email()).toHaveFocus();
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  });
+
+  it('shows and hides the password, and tells browsers what the fields are', async () => {
+    renderAuth('/login');
+    expect(password()).toHaveAttribute('type', 'password');
+    await userEvent.click(screen.getByRole('button', { name: 'Show characters' }));
+    expect(password()).toHaveAttribute('type', 'text');
+    await userEvent.click(screen.getByRole('button', { name: 'Hide characters' }));
+    expect(password()).toHaveAttribute('type', 'password');
+    expect(email()).toHaveAttribute('autocomplete', 'username');
+    expect(password()).toHaveAttribute('autocomplete', 'current-password');
+  });
+
+  it('fills a demo account in with one click, and offers none elsewhere', async () => {
+    const account = { email: 'admin@facings.example', password: 'Facings-1!', note: 'all' };
+    const session = renderAuth('/login', { accounts: [account] });
+    await userEvent.click(screen.getByRole('button', { name: 'Use admin@facings.example' }));
+    await userEvent.click(button());
+    await waitFor(() => {
+      expect(session.signIn).toHaveBeenCalledWith({
+        email: account.email,
+        password: account.password,
+      });
+    });
+  });
+
+  it('offers no demo accounts to a real platform', () => {
+    renderAuth('/login');
+    expect(screen.queryByText('Demo accounts')).not.toBeInTheDocument();
+  });
+
+  it('says that a session has ended, in the page and not in the title', () => {
+    renderAuth('/login', { hasEnded: true });
+    expect(screen.getByText('Your session has ended. Please sign in again.')).toBeInTheDocument();
+    expect(document.title).toBe('Sign in · Facings Console');
+  });
+});

@@ -1,0 +1,65 @@
+/** The sign-in application at a path, over a session that answers as told. */
+import { fireEvent, render } from '@testing-library/react';
+import { I18nContext } from 'react-admin';
+import { vi } from 'vitest';
+import type { Session } from '../../../../authProvider/session';
+import { createI18nProvider } from '../../../app/i18nProvider';
+import { signInCatalogue } from '../../../messages/en/signInCatalogue';
+import { AuthApp } from '../AuthApp';
+import type { DemoAccount } from '../DemoAccounts';
+
+type Answer = Awaited<ReturnType<Session['readReset']>>;
+
+const fine = (value?: unknown): Answer => ({ type: 'ok', value });
+
+export const fakeSession = (answers: Partial<Session> = {}) =>
+  ({
+    state: () => 'signedOut',
+    username: () => undefined,
+    hasEnded: () => false,
+    subscribe: () => () => undefined,
+    credential: () => Promise.resolve(undefined),
+    renew: () => Promise.resolve('signedOut'),
+    identity: () => Promise.resolve({ type: 'error', kind: 'unauthorized' }),
+    signIn: vi.fn<Session['signIn']>(() => Promise.resolve({ type: 'ok', value: undefined })),
+    signOut: vi.fn(),
+    requestReset: vi.fn<Session['requestReset']>(() => Promise.resolve(fine())),
+    readReset: vi.fn<Session['readReset']>(() =>
+      Promise.resolve(fine({ id: 'r1', email: 'olive@facings.example' })),
+    ),
+    setPassword: vi.fn<Session['setPassword']>(() => Promise.resolve(fine())),
+    readInvite: vi.fn<Session['readInvite']>(() =>
+      Promise.resolve(fine({ id: 'i1', name: 'Robin', email: 'robin@facings.example' })),
+    ),
+    join: vi.fn<Session['join']>(() => Promise.resolve(fine())),
+    ...answers,
+  }) satisfies Session;
+
+interface RenderOptions {
+  readonly answers?: Partial<Session>;
+  readonly accounts?: readonly DemoAccount[];
+  readonly hasEnded?: boolean;
+}
+
+export const renderAuth = (
+  path: string,
+  { answers = {}, accounts, hasEnded = false }: RenderOptions = {},
+) => {
+  history.replaceState(null, '', path);
+  const session = fakeSession(answers);
+  render(
+    <I18nContext.Provider value={createI18nProvider(signInCatalogue)}>
+      <AuthApp
+        session={session}
+        hasEnded={hasEnded}
+        {...(accounts ? { demo: { accounts } } : {})}
+      />
+    </I18nContext.Provider>,
+  );
+  return session;
+};
+
+/** The whole text at once: these tests are about what is sent, not about keys. */
+export const enter = (input: HTMLElement, value: string): void => {
+  fireEvent.change(input, { target: { value } });
+};
