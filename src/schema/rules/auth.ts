@@ -1,5 +1,5 @@
 /** Rules of sign-in, reset and join (Specification 5, 9). Messages are keys of the catalogue. */
-import { object, ref, string } from 'yup';
+import { object, string } from 'yup';
 
 const key = (name: string): string => `facings.signIn.rules.${name}`;
 
@@ -26,7 +26,11 @@ export const newPasswordRules = object({
   password: newPassword,
   confirm: string()
     .required(key('confirmRequired'))
-    .oneOf([ref('password')], key('confirmSame')),
+    // Not oneOf: yup asks that before anything else, and an empty field would be said to differ.
+    .test('same', key('confirmSame'), (value, { parent }) => {
+      const { password } = parent as { password?: string };
+      return value === '' || value === password;
+    }),
 });
 
 export const joinRules = object({
