@@ -71,7 +71,14 @@ async function take({ path, width, colorScheme, file }) {
     await email.waitFor({ state: 'detached' });
   }
   await page.getByRole('heading', { level: 1 }).first().waitFor();
-  await page.waitForLoadState('networkidle');
+  // A service worker keeps the line busy, so it is the page that says when it is whole.
+  await page
+    .locator('.MuiSkeleton-root, [aria-busy="true"], [role=progressbar]')
+    .first()
+    .waitFor({ state: 'detached' });
+  await page.waitForFunction(
+    () => !document.getAnimations().some(({ playState }) => playState === 'running'),
+  );
   await mkdir(join(root, file, '..'), { recursive: true });
   await page.screenshot({ path: join(root, file) });
   await context.close();
