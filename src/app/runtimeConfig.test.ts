@@ -1,0 +1,34 @@
+import { describe, expect, it, vi } from 'vitest';
+import { readRuntimeConfig } from './runtimeConfig';
+
+const answering = (body: string, type = 'application/json', status = 200) => {
+  const fetching = vi.fn<(address: string, options?: RequestInit) => Promise<Response>>(() =>
+    Promise.resolve(new Response(body, { status, headers: { 'Content-Type': type } })),
+  );
+  vi.stubGlobal('fetch', fetching);
+  return fetching;
+};
+
+const sameOrigin = { platformUrl: '', statusUrl: 'https://status.facings.example' };
+
+describe('config.json', () => {
+  it('is read below the base path, never from a cache', async () => {
+    const fetching = answering(
+      '{"platformUrl":"https://platform.example/","statusUrl":"https://s.example"}',
+    );
+    expect(await readRuntimeConfig('/demo/')).toEqual({
+      platformUrl: 'https://platform.example',
+      statusUrl: 'https://s.example',
+    });
+    expect(fetching).toHaveBeenCalledWith('/demo/config.json', { cache: 'no-store' });
+  });
+  it.each([
+    ['{}', 'application/json', 200],
+    ['{"platformUrl":7,"statusUrl":null}', 'application/json', 200],
+    ['<!doctype html>', 'text/html', 200],
+    ['not here', 'text/plain', 404],
+  ])('%s (%s, %i) leaves the platform at the own origin', async (body, type, status) => {
+    answering(body, type, status);
+    expect(await readRuntimeConfig('/')).toEqual(sameOrigin);
+  });
+});
