@@ -1,0 +1,268 @@
+/** The frame around every screen: sidebars, top bar, toasts, preferences, narrow screens (Specification 2). */
+import type { Locator, Page } from '@playwright/test';
+import { admin, expect, test } from './support/test';
+
+const mainEntries = [
+  'Dashboard',
+  'Organizations',
+  'Zones',
+  'Regions',
+  'Products',
+  'Notional Products',
+  'Items',
+  'Users',
+  'Models',
+  'Settings',
+  'System Status',
+  '3.0.3',
+];
+const organizationEntries = [
+  'Details',
+  'Model Package',
+  'Pick Lists',
+  'Product Categories',
+  'Feature Flags',
+  'Job Templates',
+  'Storage Types',
+  'Units of Measure',
+  'Apps',
+  'API Keys',
+  'Webhooks',
+];
+
+const nav = (page: Page, name: string) => page.getByRole('navigation', { name, exact: true });
+const row = (page: Page) => page.locator('[data-row-link]').first();
+const userMenu = async (page: Page) => {
+  await page.getByRole('button', { name: admin.email }).click();
+  return page.getByRole('menu', { name: 'Account menu' });
+};
+
+/** What a person reads there, from top to bottom. */
+const linesOf = async (part: Locator) =>
+  (await part.innerText())
+    .split('\n')
+    .map((line) => line.trim())
+    .filter((line) => line !== '');
+
+test('the main sidebar names its entries in order, and leads', async ({ page, open }) => {
+  await open('/');
+  const main = nav(page, 'Main');
+  await expect.poll(() => linesOf(main)).toEqual(mainEntries);
+  const status = main.getByRole('link', { name: 'System Status' });
+  await expect(status).toHaveAttribute('href', /^https:\/\//);
+  await expect(status).toHaveAttribute('target', '_blank');
+  await expect(status).toHaveAttribute('rel', /noopener/);
+  for (const [name, path] of [
+    ['Organizations', '/organizations'],
+    ['Regions', '/zones/regions'],
+    ['Products', '/products'],
+    ['Notional Products', '/products/notionals'],
+    ['Items', '/products/items'],
+    ['Dashboard', '/'],
+  ] as const) {
+    const link = main.getByRole('link', { name, exact: true });
+    await link.click();
+    await expect(page).toHaveURL(new URL(path, page.url()).href);
+    await expect(page.getByRole('heading', { level: 1, name, exact: true })).toBeVisible();
+    await expect(page).toHaveTitle(`${name} · Facings Console`);
+    await expect(link).toHaveAttribute('aria-current', 'page');
+    await expect(main.locator('[aria-current]')).toHaveCount(1);
+  }
+});
+
+test('a record keeps its list as the current entry, and leads back to it', async ({
+  page,
+  open,
+}) => {
+  for (const [path, entry] of [
+    ['/zones/regions', 'Regions'],
+    ['/products', 'Products'],
+    ['/products/items', 'Items'],
+  ] as const) {
+    await open(path);
+    const name = (await row(page).textContent()) ?? '';
+    await row(page).click();
+    await expect(page).toHaveURL(/\/view\//);
+    await expect(page).toHaveTitle(/^(?!Facings).+ · Facings Console$/);
+    await expect(nav(page, 'Main').locator('[aria-current=page]')).toHaveText(entry);
+    await page.getByRole('link', { name: `Back to ${entry}` }).click();
+    await expect(page).toHaveURL(new URL(path, page.url()).href);
+    await expect(row(page)).toHaveText(name);
+  }
+});
+
+test('an organization has its own sidebar, beside the main one', async ({ page, open }) => {
+  await open('/organizations');
+  await expect(nav(page, 'Organization')).toHaveCount(0);
+  await row(page).click();
+  await expect.poll(() => linesOf(nav(page, 'Organization'))).toEqual(organizationEntries);
+  await expect(nav(page, 'Main')).toBeVisible();
+  await expect(nav(page, 'Organization').locator('[aria-current=page]')).toHaveText('Details');
+});
+
+test('the user menu has the e-mail, the account and the way out', async ({ page, open }) => {
+  await open('/products/items');
+  const menu = await userMenu(page);
+  await expect(menu).toContainText(admin.email);
+  await expect(menu.getByRole('menuitem', { name: 'Log out' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(menu).toBeHidden();
+  await expect(page.getByRole('button', { name: admin.email })).toBeFocused();
+  await (await userMenu(page)).getByRole('menuitem', { name: 'Account' }).click();
+  await expect(page).toHaveURL(/\/account$/);
+  await expect(page.getByRole('heading', { level: 1, name: 'Account' })).toBeVisible();
+});
+
+test('a toast stands at the bottom right for five seconds, and is kept', async ({ page, open }) => {
+  await open('/products/items/create');
+  const dialog = page.getByRole('dialog', { name: 'Add Item' });
+  await dialog.getByLabel('Name').fill('Told once');
+  await dialog.getByRole('button', { name: 'Add Item' }).click();
+  const toast = page.getByRole('status').filter({ hasText: 'Told once' });
+  await expect(toast).toBeVisible();
+  const at = Date.now();
+  const box = await toast.boundingBox();
+  expect(box).not.toBeNull();
+  if (!box) return;
+  expect(1440 - box.x - box.width).toBeLessThan(40);
+  expect(900 - box.y - box.height).toBeLessThan(40);
+  const text = (await toast.innerText()).trim();
+  await expect(toast).toBeHidden();
+  const seen = Date.now() - at;
+  expect(seen).toBeGreaterThan(3500);
+  // A busy machine may take its time to draw.
+  expect(seen).toBeLessThan(8000);
+  await (await userMenu(page)).getByRole('menuitem', { name: 'Notification history' }).click();
+  const history = page.getByRole('dialog', { name: 'Notification history' });
+  await expect(history.getByRole('listitem')).toHaveCount(1);
+  await expect(history.getByRole('listitem')).toContainText(text);
+  await history.getByRole('button', { name: 'Close' }).click();
+  await expect(history).toBeHidden();
+});
+
+test('a toast waits while the pointer is on it', async ({ page, open }) => {
+  await open('/products/items/create');
+  const dialog = page.getByRole('dialog', { name: 'Add Item' });
+  await dialog.getByLabel('Name').fill('Held fast');
+  await dialog.getByRole('button', { name: 'Add Item' }).click();
+  const toast = page.getByRole('status').filter({ hasText: 'Held fast' });
+  await toast.hover();
+  // That it stays can only be seen by waiting for longer than its five seconds.
+  await page.waitForTimeout(6000);
+  await expect(toast).toBeVisible();
+  await toast.getByRole('button', { name: 'Close notification' }).click();
+  await expect(toast).toBeHidden();
+});
+
+test('appearance and density are kept over a reload, and on the sign-in page', async ({
+  page,
+  open,
+}) => {
+  await open('/products/items');
+  await expect(row(page)).toBeVisible();
+  const look = () =>
+    page.evaluate(() => {
+      const [red = 0] = getComputedStyle(document.body).backgroundColor.match(/\d+/g) ?? [];
+      return Number(red) > 128 ? 'light' : 'dark';
+    });
+  const rowHeight = async () =>
+    (await page.locator('tbody tr:has([data-row-link])').first().boundingBox())?.height ?? 0;
+  expect(await look()).toBe('light');
+  const comfortable = await rowHeight();
+  const menu = await userMenu(page);
+  await menu.getByRole('menuitemradio', { name: 'Dark' }).click();
+  await menu.getByRole('menuitemradio', { name: 'Compact' }).click();
+  await expect(menu.getByRole('menuitemradio', { name: 'Dark' })).toBeChecked();
+  await expect(menu.getByRole('menuitemradio', { name: 'Compact' })).toBeChecked();
+  await page.keyboard.press('Escape');
+  await expect.poll(look).toBe('dark');
+  await expect.poll(rowHeight).toBeLessThan(comfortable - 4);
+  const compact = await rowHeight();
+  await page.reload();
+  await expect(row(page)).toBeVisible();
+  expect(await look()).toBe('dark');
+  expect(await rowHeight()).toBe(compact);
+  await (await userMenu(page)).getByRole('menuitem', { name: 'Log out' }).click();
+  await expect(page.getByLabel('Email')).toBeVisible();
+  expect(await look()).toBe('dark');
+});
+
+test('the first stop of Tab skips the sidebars', async ({ page, open }) => {
+  await open('/products/items');
+  await page.reload();
+  await expect(row(page)).toBeVisible();
+  const skip = page.getByRole('link', { name: 'Skip to content' });
+  await expect(skip).not.toBeInViewport();
+  await page.keyboard.press('Tab');
+  await expect(skip).toBeFocused();
+  await expect(skip).toBeInViewport();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('main')).toBeFocused();
+  await expect(page).toHaveURL(/\/products\/items$/);
+});
+
+test('an unknown address is told inside the console', async ({ page, open }) => {
+  await open('/products/nope/at/all');
+  await expect(page.getByRole('heading', { level: 1, name: 'Page not found' })).toBeVisible();
+  await expect(page).toHaveTitle('Page not found · Facings Console');
+  await expect(nav(page, 'Main')).toBeVisible();
+  await page.getByRole('link', { name: 'Go to the dashboard' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();
+});
+
+test.describe('on 390 px', () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+
+  /** Nothing stands out to the right of the screen: neither the page nor a dialog over it. */
+  const expectFits = async (page: Page, where: string) => {
+    const widths = await page.evaluate(() =>
+      [document.documentElement, ...document.querySelectorAll('[role=dialog]')].map(
+        ({ scrollWidth, clientWidth }) => scrollWidth - clientWidth,
+      ),
+    );
+    expect.soft(Math.max(...widths), where).toBeLessThanOrEqual(0);
+  };
+
+  test('no page is wider than the screen', async ({ page, open }) => {
+    await page.goto('/login');
+    await expect(page.getByLabel('Email')).toBeVisible();
+    await expectFits(page, '/login');
+    await open('/');
+    await expect(page.getByRole('main').getByText(/^[\d,.]+$/)).not.toHaveCount(0);
+    await expectFits(page, '/');
+    for (const path of ['/organizations', '/products']) {
+      await page.goto(path);
+      await expect(row(page)).toBeVisible();
+      await expectFits(page, path);
+    }
+    const record = (await row(page).getAttribute('href')) ?? '';
+    await page.goto(record);
+    await expect(page.getByRole('button', { name: 'Edit Product' })).toBeInViewport();
+    await expectFits(page, record);
+    await page.goto(`${record}/edit`);
+    await expect(page.getByRole('dialog', { name: 'Edit Product' })).toBeVisible();
+    await expectFits(page, `${record}/edit`);
+    await page.goto('/products/create');
+    await expect(page.getByRole('dialog', { name: 'Add Product' })).toBeVisible();
+    await expectFits(page, '/products/create');
+  });
+
+  test('the navigation is a drawer', async ({ page, open }) => {
+    await open('/');
+    const main = nav(page, 'Main');
+    const opener = page.getByRole('button', { name: 'Open navigation' });
+    await opener.click();
+    await expect.poll(() => linesOf(main)).toEqual(mainEntries);
+    await main.getByRole('link', { name: 'Organizations' }).click();
+    await expect(main).toBeHidden();
+    await expect(page).toHaveURL(/\/organizations$/);
+    await row(page).click();
+    await expect(page).toHaveURL(/\/organizations\/view\//);
+    await opener.click();
+    const organization = nav(page, 'Organization').getByRole('list');
+    await expect.poll(() => linesOf(organization)).toEqual(organizationEntries);
+    await page.keyboard.press('Escape');
+    await expect(main).toBeHidden();
+    await expect(opener).toBeFocused();
+  });
+});
