@@ -1,14 +1,20 @@
 import { styled } from '@mui/material/styles';
-import { useEffect } from 'react';
+import { lazy, Suspense, useEffect } from 'react';
 import { useTranslate } from 'react-admin';
 import type { Session } from '../../../authProvider/session';
 import type { DemoAccount } from './DemoAccounts';
-import { Join } from './Join';
-import { NewPassword } from './NewPassword';
-import { RequestReset } from './RequestReset';
 import { Shelf } from './Shelf';
 import { SignIn } from './SignIn';
 import { useAuthPath } from './useAuthPath';
+
+/** Who follows a link or has forgotten a password waits a moment longer, so that sign-in need not. */
+const Join = lazy(() => import('./Join').then(({ Join: Screen }) => ({ default: Screen })));
+const NewPassword = lazy(() =>
+  import('./NewPassword').then(({ NewPassword: Screen }) => ({ default: Screen })),
+);
+const RequestReset = lazy(() =>
+  import('./RequestReset').then(({ RequestReset: Screen }) => ({ default: Screen })),
+);
 
 const Layout = styled('div')(({ theme }) => ({
   minHeight: '100dvh',
@@ -100,11 +106,13 @@ export const AuthApp = ({ session, hasEnded, demo }: AuthAppProps) => {
           {route.screen === 'signIn' && (
             <SignIn session={session} hasEnded={hasEnded} accounts={demo?.accounts ?? []} />
           )}
-          {route.screen === 'requestReset' && <RequestReset session={session} />}
-          {route.screen === 'newPassword' && (
-            <NewPassword key={route.id} session={session} id={route.id} />
-          )}
-          {route.screen === 'join' && <Join key={route.id} session={session} id={route.id} />}
+          <Suspense fallback={null}>
+            {route.screen === 'requestReset' && <RequestReset session={session} />}
+            {route.screen === 'newPassword' && (
+              <NewPassword key={route.id} session={session} id={route.id} />
+            )}
+            {route.screen === 'join' && <Join key={route.id} session={session} id={route.id} />}
+          </Suspense>
         </div>
       </Main>
     </Layout>

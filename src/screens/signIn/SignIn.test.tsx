@@ -87,8 +87,9 @@ describe('sign-in', () => {
           }),
       },
     });
+    const send = await screen.findByRole('button', { name: 'Send reset link' });
     enter(email(), 'olive@elsewhere.example');
-    await userEvent.click(screen.getByRole('button', { name: 'Send reset link' }));
+    await userEvent.click(send);
     expect(await screen.findByText('Only addresses of your company.')).toBeInTheDocument();
     expect(email()).toHaveFocus();
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
@@ -108,7 +109,7 @@ describe('sign-in', () => {
   it('fills a demo account in with one click, and offers none elsewhere', async () => {
     const account = { email: 'admin@facings.example', password: 'Facings-1!', note: 'all' };
     const session = renderAuth('/login', { accounts: [account] });
-    await userEvent.click(screen.getByRole('button', { name: 'Use admin@facings.example' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Use admin@facings.example' }));
     await userEvent.click(button());
     await waitFor(() => {
       expect(session.signIn).toHaveBeenCalledWith({

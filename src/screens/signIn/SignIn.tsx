@@ -1,11 +1,17 @@
 import Alert from '@mui/material/Alert';
+import { lazy, Suspense } from 'react';
 import { useTranslate } from 'react-admin';
 import type { Session } from '../../../authProvider/session';
 import { signInRules } from '../../schema/rules/auth';
 import { AuthField } from './AuthField';
 import { AuthForm } from './AuthForm';
 import { AuthLink } from './AuthLink';
-import { DemoAccounts, type DemoAccount } from './DemoAccounts';
+import type { DemoAccount } from './DemoAccounts';
+
+/** Only a demo has accounts to show. */
+const DemoAccounts = lazy(() =>
+  import('./DemoAccounts').then(({ DemoAccounts: Accounts }) => ({ default: Accounts })),
+);
 
 interface SignInProps {
   readonly session: Session;
@@ -31,7 +37,11 @@ export const SignIn = ({ session, hasEnded, accounts }: SignInProps) => {
         below={(fill) => (
           <>
             <AuthLink to="/login/reset">{translate('facings.signIn.forgot')}</AuthLink>
-            {accounts.length > 0 && <DemoAccounts accounts={accounts} onChoose={fill} />}
+            {accounts.length > 0 && (
+              <Suspense fallback={null}>
+                <DemoAccounts accounts={accounts} onChoose={fill} />
+              </Suspense>
+            )}
           </>
         )}
       >

@@ -16,14 +16,14 @@ describe('the reset request', () => {
     await userEvent.click(link);
     expect(location.pathname).toBe('/login/reset');
     expect(document.title).toBe('Reset your password · Facings Console');
-    await userEvent.click(screen.getByRole('link', { name: 'Back to sign in' }));
+    await userEvent.click(await screen.findByRole('link', { name: 'Back to sign in' }));
     expect(location.pathname).toBe('/login');
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Sign in');
   });
 
   it('needs a valid address, and then says that the link is on its way', async () => {
     const session = renderAuth('/login/reset');
-    const send = screen.getByRole('button', { name: 'Send reset link' });
+    const send = await screen.findByRole('button', { name: 'Send reset link' });
     await userEvent.click(send);
     expect(await screen.findByText('Email address is required.')).toBeInTheDocument();
     enter(screen.getByLabelText('Email'), 'olive@facings.example');
@@ -59,7 +59,7 @@ describe('a reset link', () => {
     await userEvent.click(save);
     expect(await screen.findByRole('status')).toHaveTextContent('Your password was changed.');
     expect(session.setPassword).toHaveBeenCalledWith({ id: 'r/1', password: 'Str0ng-word' });
-    expect(screen.getByRole('link', { name: 'Back to sign in' })).toBeInTheDocument();
+    expect(await screen.findByRole('link', { name: 'Back to sign in' })).toBeInTheDocument();
   });
 
   it('that is unknown or spent is told, with the way to sign-in and nothing to type', async () => {
@@ -67,7 +67,7 @@ describe('a reset link', () => {
       answers: { readReset: () => Promise.resolve({ type: 'error', kind: 'notFound' }) },
     });
     expect(await screen.findByRole('alert')).toHaveTextContent('not valid any more');
-    expect(screen.getByRole('link', { name: 'Back to sign in' })).toBeInTheDocument();
+    expect(await screen.findByRole('link', { name: 'Back to sign in' })).toBeInTheDocument();
     expect(screen.queryByLabelText('New password')).not.toBeInTheDocument();
   });
 
