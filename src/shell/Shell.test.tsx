@@ -1,0 +1,139 @@
+// @vitest-environment jsdom
+import { act, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { PageBar } from '../views/page/PageBar';
+import { NotFound } from './NotFound';
+import { renderShell } from './testing/renderShell';
+
+beforeEach(() => {
+  vi.stubGlobal('scrollTo', vi.fn());
+});
+
+const Page = ({ title = 'Regions' }: { title?: string }) => (
+  <>
+    <PageBar
+      title={title}
+      back={{ to: '/zones', label: 'Back to Zones' }}
+      toggle={<button>Edit</button>}
+      actions={<button>Add Region</button>}
+    />
+    <p>the page</p>
+  </>
+);
+
+describe('the top bar', () => {
+  it('holds what the page puts there, and the tab its title', async () => {
+    renderShell({ path: '/zones/regions', page: <Page /> });
+    const bar = within(screen.getByRole('banner'));
+    expect(await bar.findByRole('heading', { level: 1 })).toHaveTextContent('Regions');
+    expect(bar.getByRole('link', { name: 'Back to Zones' })).toHaveAttribute('href', '/zones');
+    expect(bar.getByRole('button', { name: 'Edit' })).toBeInTheDocument();
+    expect(bar.getByRole('button', { name: 'Add Region' })).toBeInTheDocument();
+    expect(document.title).toBe('Regions · Facings Console');
+  });
+
+  it('has the menu of the person, with the e-mail, Account and Log out', async () => {
+    const { onLeave } = renderShell({ page: <Page /> });
+    await userEvent.click(await screen.findByRole('button', { name: 'olive@facings.example' }));
+    const menu = within(await screen.findByRole('menu'));
+    expect(menu.getByText('olive@facings.example')).toBeInTheDocument();
+    expect(menu.getByRole('menuitem', { name: 'Account' })).toHaveAttribute('href', '/account');
+    expect(onLeave).not.toHaveBeenCalled();
+    await userEvent.click(menu.getByRole('menuitem', { name: 'Log out' }));
+    expect(onLeave).toHaveBeenCalledOnce();
+  });
+
+  it('keeps the chosen density in the browser', async () => {
+    renderShell({ page: <Page /> });
+    await userEvent.click(await screen.findByRole('button', { name: 'olive@facings.example' }));
+    const compact = await screen.findByRole('menuitemradio', { name: 'Compact' });
+    expect(compact).not.toBeChecked();
+    await userEvent.click(compact);
+    expect(compact).toBeChecked();
+    expect(localStorage.getItem('facings.density')).toBe('compact');
+    expect(document.documentElement).toHaveAttribute('data-density', 'compact');
+  });
+});
+
+describe('the sidebars', () => {
+  it('mark the page, link what is there, and only name what is not', () => {
+    renderShell({ path: '/zones/regions', page: <Page />, isThere: (path) => path !== '/users' });
+    const main = within(screen.getByRole('navigation', { name: 'Main' }));
+    expect(main.getByRole('link', { name: 'Regions' })).toHaveAttribute('aria-current', 'page');
+    expect(main.getByRole('link', { name: 'Zones' })).not.toHaveAttribute('aria-current');
+    expect(main.getByText('Users')).toBeInTheDocument();
+    expect(main.queryByRole('link', { name: 'Users' })).not.toBeInTheDocument();
+    const status = main.getByRole('link', { name: 'System Status' });
+    expect(status).toHaveAttribute('href', 'https://status.example');
+    expect(status).toHaveAttribute('target', '_blank');
+    expect(status).toHaveAttribute('rel', expect.stringContaining('noopener'));
+    expect(main.getByText('3.0.3')).toBeInTheDocument();
+    expect(screen.queryByRole('navigation', { name: 'Organization' })).not.toBeInTheDocument();
+  });
+
+  it("show an organization's own entries below it", () => {
+    renderShell({ path: '/organizations/view/a%20b/uom', page: <Page /> });
+    const [own] = screen.getAllByRole('navigation', { name: 'Organization' });
+    const link = within(own as HTMLElement).getByRole('link', { name: 'Units of Measure' });
+    expect(link).toHaveAttribute('href', '/organizations/view/a%20b/uom');
+    expect(link).toHaveAttribute('aria-current', 'page');
+  });
+});
+
+it('the first Tab stop leads past them to the page', async () => {
+  renderShell({ page: <Page /> });
+  await userEvent.tab();
+  expect(screen.getByRole('link', { name: 'Skip to content' })).toHaveFocus();
+  await userEvent.keyboard('{Enter}');
+  expect(screen.getByRole('main')).toHaveFocus();
+});
+
+it('an address that leads nowhere says so, with a way back', async () => {
+  renderShell({ path: '/nope', page: <NotFound /> });
+  expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent('Page not found');
+  expect(screen.getByRole('link', { name: 'Go to the dashboard' })).toHaveAttribute('href', '/');
+});
+
+describe('a page that fails', () => {
+  let isBroken = true;
+  const Breaking = () => {
+    if (isBroken) throw new Error('cells is undefined');
+    return <p>the page again</p>;
+  };
+
+  it('takes nothing else with it, and can be tried again', async () => {
+    isBroken = true;
+    vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    renderShell({ page: <Breaking /> });
+    expect(await screen.findByRole('alert')).toHaveTextContent('This part of the page failed');
+    expect(screen.getByRole('alert')).toHaveTextContent('cells is undefined');
+    expect(screen.getByRole('navigation', { name: 'Main' })).toBeInTheDocument();
+    isBroken = false;
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(screen.getByText('the page again')).toBeInTheDocument();
+  });
+
+  it('is forgotten on the next page', async () => {
+    isBroken = true;
+    vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    const { router } = renderShell({ page: <Breaking /> });
+    await screen.findByRole('alert');
+    isBroken = false;
+    await act(() => router.navigate('/products'));
+    expect(screen.getByText('the page again')).toBeInTheDocument();
+  });
+});
+
+it('a new page begins at its top; its dialogs and the way back do not', async () => {
+  const { router } = renderShell({ path: '/products', page: <Page /> });
+  await act(() => router.navigate('/products/create'));
+  expect(window.scrollTo).not.toHaveBeenCalled();
+  await act(() => router.navigate('/products/view/7'));
+  expect(window.scrollTo).toHaveBeenCalledExactlyOnceWith(0, 0);
+  await act(() => router.navigate(-1));
+  await waitFor(() => {
+    expect(router.state.location.pathname).toBe('/products/create');
+  });
+  expect(window.scrollTo).toHaveBeenCalledOnce();
+});

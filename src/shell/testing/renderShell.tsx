@@ -1,0 +1,59 @@
+/** The frame around a page, at a path, with a person signed in. */
+import { render } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { CoreAdminContext, memoryStore, useNotify } from 'react-admin';
+import { createMemoryRouter, RouterProvider } from 'react-router';
+import { vi } from 'vitest';
+import { createI18nProvider } from '../../app/i18nProvider';
+import { createQueryClient } from '../../app/queryClient';
+import { english } from '../../messages/en/index';
+import { Shell } from '../Shell';
+
+interface RenderOptions {
+  readonly path?: string;
+  readonly page: ReactNode;
+  readonly isThere?: (path: string) => boolean;
+}
+
+type Notify = ReturnType<typeof useNotify>;
+
+export const renderShell = ({ path = '/', page, isThere = () => true }: RenderOptions) => {
+  const onLeave = vi.fn();
+  let told: Notify | undefined;
+  const Ear = () => {
+    told = useNotify();
+    return null;
+  };
+  const parts = {
+    authProvider: {
+      login: () => Promise.resolve(),
+      logout: () => Promise.resolve(),
+      checkAuth: () => Promise.resolve(),
+      checkError: () => Promise.resolve(),
+      getPermissions: () => Promise.resolve(),
+      getIdentity: () => Promise.resolve({ id: 'u1', email: 'olive@facings.example' }),
+    },
+    i18nProvider: createI18nProvider(english),
+    queryClient: createQueryClient(),
+    store: memoryStore(),
+  };
+  const router = createMemoryRouter(
+    [
+      {
+        path: '*',
+        element: (
+          <CoreAdminContext {...parts}>
+            <Shell statusUrl="https://status.example" isThere={isThere} onLeave={onLeave}>
+              <Ear />
+              {page}
+            </Shell>
+          </CoreAdminContext>
+        ),
+      },
+    ],
+    { initialEntries: [path] },
+  );
+  render(<RouterProvider router={router} useTransitions={false} />);
+  const notify: Notify = (...given) => told?.(...given);
+  return { onLeave, notify, router };
+};

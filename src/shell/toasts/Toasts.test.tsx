@@ -1,0 +1,105 @@
+// @vitest-environment jsdom
+import { act, fireEvent, screen, within } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { renderShell } from '../testing/renderShell';
+import { openHistory } from './historyStore';
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+const pass = (milliseconds: number) =>
+  act(async () => {
+    await vi.advanceTimersByTimeAsync(milliseconds);
+  });
+
+const region = () => screen.getByRole('region', { name: 'Notifications' });
+
+const start = async () => {
+  const { notify } = renderShell({ page: <p>the page</p> });
+  await pass(0);
+  return (...given: Parameters<typeof notify>) => {
+    act(() => {
+      notify(...given);
+    });
+  };
+};
+
+describe('toasts', () => {
+  it('are seen for five seconds', async () => {
+    const notify = await start();
+    notify('Region "North" updated successfully!', { type: 'success' });
+    expect(screen.getByRole('status')).toHaveTextContent('Region "North" updated successfully!');
+    await pass(4999);
+    expect(screen.getByRole('status')).toBeInTheDocument();
+    await pass(1);
+    expect(screen.queryByRole('status')).not.toBeInTheDocument();
+  });
+
+  it('have a title where one is given, and interrupt only for errors', async () => {
+    const notify = await start();
+    notify('Unselecting default pan size not allowed.', {
+      type: 'error',
+      title: 'Not allowed',
+    });
+    const toast = within(region()).getByRole('alert');
+    expect(toast).toHaveTextContent('Not allowedUnselecting default pan size not allowed.');
+  });
+
+  it('wait while they are pointed at or hold the focus', async () => {
+    const notify = await start();
+    notify('Saved.', { type: 'info' });
+    await pass(4000);
+    fireEvent.pointerEnter(screen.getByRole('status'));
+    await pass(60_000);
+    expect(screen.getByRole('status')).toBeInTheDocument();
+    fireEvent.pointerLeave(screen.getByRole('status'));
+    fireEvent.focus(screen.getByRole('button', { name: 'Close notification' }));
+    await pass(60_000);
+    expect(screen.getByRole('status')).toBeInTheDocument();
+    fireEvent.blur(screen.getByRole('button', { name: 'Close notification' }));
+    await pass(5000);
+    expect(screen.queryByRole('status')).not.toBeInTheDocument();
+  });
+
+  it('are three at most; the others wait for a place, and none is lost', async () => {
+    const notify = await start();
+    for (const name of ['one', 'two', 'three', 'four']) notify(name, { type: 'info' });
+    expect(screen.getAllByRole('status').map(({ textContent }) => textContent)).toEqual([
+      'one',
+      'two',
+      'three',
+    ]);
+    const [first] = screen.getAllByRole('button', { name: 'Close notification' });
+    fireEvent.click(first as HTMLElement);
+    expect(screen.getAllByRole('status').map(({ textContent }) => textContent)).toEqual([
+      'two',
+      'three',
+      'four',
+    ]);
+  });
+
+  it('show what is said as it is: braces, keys and markup are no commands', async () => {
+    const notify = await start();
+    notify('<b>Müller</b> {total} |||| more', { type: 'info' });
+    expect(screen.getByRole('status')).toHaveTextContent('<b>Müller</b> {total} |||| more');
+  });
+
+  it('can be read again in the history, newest first', async () => {
+    const notify = await start();
+    notify('first', { type: 'info' });
+    notify('second', { type: 'error' });
+    await pass(6000);
+    act(openHistory);
+    vi.useRealTimers();
+    const panel = within(await screen.findByRole('dialog', { name: 'Notification history' }));
+    expect(panel.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+      expect.stringMatching(/^second.*\d/),
+      expect.stringMatching(/^first.*\d/),
+    ]);
+    fireEvent.click(panel.getByRole('button', { name: 'Close' }));
+  });
+});
