@@ -1,0 +1,33 @@
+import { describe, expect, it } from 'vitest';
+import { hashIn, holds, isValue } from './condition';
+import { hashOf } from './hash';
+
+describe('holds', () => {
+  it('always, without a condition', () => {
+    expect(holds(undefined, {})).toBe(true);
+  });
+
+  it('compares plain values strictly: the word "true" is not yes', () => {
+    const open = isValue('isOpen', true);
+    expect(holds(open, { isOpen: true })).toBe(true);
+    expect(holds(open, { isOpen: 'true' })).toBe(false);
+    expect(holds(open, { isOpen: 1 })).toBe(false);
+    expect(holds(open, {})).toBe(false);
+    expect(holds(isValue('size', 'SMALL'), { size: 'LARGE' })).toBe(false);
+  });
+
+  it('finds a value by its hash, numbers by their digits', () => {
+    const chosen = hashIn('account_id', [hashOf('org-1'), hashOf('42')]);
+    expect(holds(chosen, { account_id: 'org-1' })).toBe(true);
+    expect(holds(chosen, { account_id: 42 })).toBe(true);
+    expect(holds(chosen, { account_id: 'org-2' })).toBe(false);
+  });
+
+  it.each([[undefined], [null], ['']])(
+    'no organization (%j) is no member, whatever hashes',
+    (v) => {
+      const all = hashIn('account_id', [hashOf(''), hashOf('null'), hashOf('undefined')]);
+      expect(holds(all, { account_id: v })).toBe(false);
+    },
+  );
+});
