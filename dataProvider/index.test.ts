@@ -1,0 +1,74 @@
+import { describe, expect, it } from 'vitest';
+import { declarations } from '../resources/index';
+import { createRegistry } from '../src/schema/registry';
+import { createDataProvider } from './index';
+import type { OutgoingCall, Transport } from './transport/types';
+
+/** A platform that refuses what ends in one of the given ids. */
+const refusing = (...ids: string[]) => {
+  const sent: OutgoingCall[] = [];
+  const transport = {
+    send: (call: OutgoingCall) => {
+      sent.push(call);
+      return Promise.resolve(
+        ids.some((id) => call.path.endsWith(`/${id}`))
+          ? { type: 'error', kind: 'conflict', status: 409, message: `No: ${call.path}` }
+          : { type: 'ok', status: 200, data: { results: [] }, headers: new Headers() },
+      );
+    },
+  } as Transport;
+  return {
+    sent,
+    provider: createDataProvider({ registry: createRegistry(declarations), transport }),
+  };
+};
+
+describe('createDataProvider', () => {
+  it('updates and removes many, one call each', async () => {
+    const { sent, provider } = refusing();
+    const ids = ['a', 'b'];
+    expect(await provider.updateMany('regions', { ids, data: { name: 'N' } })).toEqual({
+      data: ids,
+    });
+    expect(await provider.deleteMany('regions', { ids })).toEqual({ data: ids });
+    expect(sent.map(({ method, path, audit }) => [method, path, audit?.id])).toEqual([
+      ['PUT', '/api/regions/a', 'a'],
+      ['PUT', '/api/regions/b', 'b'],
+      ['DELETE', '/api/regions/a', 'a'],
+      ['DELETE', '/api/regions/b', 'b'],
+    ]);
+  });
+
+  it.each(['updateMany', 'deleteMany'] as const)(
+    '%s goes on after a failure and names the ids that failed',
+    async (method) => {
+      const { sent, provider } = refusing('b', 'd');
+      const ids = ['a', 'b', 'c', 'd', 'e'];
+      await expect(provider[method]('regions', { ids, data: { name: 'N' } })).rejects.toMatchObject(
+        { status: 409, message: 'No: /api/regions/b', failedIds: ['b', 'd'] },
+      );
+      expect(sent.map(({ path }) => path.at(-1))).toEqual(ids);
+    },
+  );
+
+  it('asks the records that refer to another one by its filter, others kept', async () => {
+    const { sent, provider } = refusing();
+    await provider.getManyReference('products', {
+      target: 'account_id',
+      id: 'o',
+      pagination: { page: 1, perPage: 5 },
+      sort: { field: 'id', order: 'ASC' },
+      filter: { is_archived: true },
+    });
+    expect(JSON.parse(String(sent[0]?.query?.filters))).toEqual({
+      account_id: 'o',
+      is_archived: true,
+    });
+  });
+
+  it('is loud about an entity nobody declared, and sends nothing', () => {
+    const { sent, provider } = refusing();
+    expect(() => provider.getOne('zones', { id: 1 })).toThrow("No declaration is named 'zones'");
+    expect(sent).toEqual([]);
+  });
+});

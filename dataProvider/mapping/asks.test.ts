@@ -1,0 +1,196 @@
+import { describe, expect, it } from 'vitest';
+import { organizations } from '../../resources/organizations';
+import { products } from '../../resources/products';
+import { regions } from '../../resources/regions';
+import type { SearchCall } from '../../src/schema/calls';
+import { fromPlatform } from '../../src/schema/options';
+import type { Failure } from '../failure';
+import type { OutgoingCall, Transport } from '../transport/types';
+import { createAsks } from './asks';
+
+/** Asks over a transport that answers the given body, or fails. */
+const over = (data: unknown, failure?: Failure) => {
+  const sent: OutgoingCall[] = [];
+  const transport = {
+    send: (call: OutgoingCall) => {
+      sent.push(call);
+      return Promise.resolve(failure ?? { type: 'ok', status: 200, data, headers: new Headers() });
+    },
+  } as Transport;
+  return { sent, asks: createAsks(transport) };
+};
+
+const refused: Failure = { type: 'error', kind: 'forbidden', status: 403, message: 'Not yours.' };
+
+describe('options', () => {
+  const categories = fromPlatform({
+    path: '/api/organizations/:account_id/categories',
+    read: 'categories',
+    value: 'name',
+    where: { type: 'PRIMARY' },
+  });
+
+  it('asks nothing while the organization is missing', async () => {
+    const { asks, sent } = over({ categories: [] });
+    expect(await asks.options(categories, {})).toBeNull();
+    expect(await asks.options(categories, { account_id: '' })).toBeNull();
+    expect(sent).toEqual([]);
+  });
+
+  it('keeps what fits, each value once, in the order of the platform', async () => {
+    const { asks, sent } = over({
+      categories: [
+        { name: 'Milk', type: 'PRIMARY' },
+        { name: 'Oat', type: 'SECONDARY' },
+        { name: 'Bread', type: 'PRIMARY' },
+        { name: 'Milk', type: 'PRIMARY' },
+      ],
+    });
+    expect(await asks.options(categories, { account_id: 'o/1' })).toEqual(['Milk', 'Bread']);
+    expect(sent[0]).toMatchObject({
+      method: 'GET',
+      path: '/api/organizations/o%2F1/categories',
+    });
+  });
+
+  it('reads nested lists and plain strings', async () => {
+    const nested = fromPlatform({
+      path: '/api/organizations',
+      read: 'organizations',
+      each: 'services',
+      value: 'service_name',
+    });
+    const { asks } = over({
+      organizations: [
+        { services: [{ service_name: 'A' }, { service_name: 'B' }] },
+        { services: null },
+        { services: [{ service_name: 'B' }, {}, null] },
+      ],
+    });
+    expect(await asks.options(nested, {})).toEqual(['A', 'B']);
+    const plain = fromPlatform({ path: '/api/uom', read: 'uoms' });
+    expect(await over({ uoms: ['EACH', '', 3, null] }).asks.options(plain, {})).toEqual(['EACH']);
+  });
+
+  it.each([[null], ['<html>'], [{}], [{ categories: {} }], [{ categories: [null, 3, []] }]])(
+    'reads %j as no options',
+    async (body) => {
+      expect(await over(body).asks.options(categories, { account_id: 'o' })).toEqual([]);
+    },
+  );
+
+  it('throws what the platform refuses, in its words', async () => {
+    const { asks } = over(null, refused);
+    await expect(asks.options(categories, { account_id: 'o' })).rejects.toMatchObject({
+      status: 403,
+      message: 'Not yours.',
+    });
+  });
+});
+
+describe('search', () => {
+  const call: SearchCall = {
+    method: 'POST',
+    path: '/api/notionals/search',
+    needs: ['account_id'],
+    read: 'results',
+    label: ['label', 'name'],
+    min: 3,
+  };
+
+  it('sends only what the search needs, with a caller so that a newer one replaces it', async () => {
+    const { asks, sent } = over({ results: [] });
+    await asks.search(call, 'mil', { account_id: 'o', name: 'private' });
+    expect(sent[0]).toMatchObject({
+      method: 'POST',
+      body: { account_id: 'o', text: 'mil' },
+      caller: 'search /api/notionals/search',
+    });
+  });
+
+  it('puts the text of a GET search into the query', async () => {
+    const { asks, sent } = over({ results: [] });
+    await asks.search({ ...call, method: 'GET', needs: [] }, 'a&b', {});
+    expect(sent[0]).toMatchObject({ method: 'GET', query: { text: 'a&b' } });
+    expect(sent[0]).not.toHaveProperty('body');
+  });
+
+  it.each([[undefined], [null], ['']])('asks nothing without its organization (%j)', async (id) => {
+    const { asks, sent } = over({ results: [] });
+    expect(await asks.search(call, 'milk', { account_id: id })).toBeNull();
+    expect(sent).toEqual([]);
+  });
+
+  it('names what it found by the first label there is, else by its id; no id is no find', async () => {
+    const { asks } = over({
+      results: [
+        { id: 1, label: 'One', name: 'Uno' },
+        { id: 'b', name: 'Two' },
+        { id: 'c', label: '' },
+        { name: 'nobody' },
+        null,
+        'text',
+      ],
+    });
+    const found = await asks.search(call, 'any', { account_id: 'o' });
+    expect(found?.map(({ id, label }) => [id, label])).toEqual([
+      ['1', 'One'],
+      ['b', 'Two'],
+      ['c', 'c'],
+    ]);
+  });
+});
+
+describe('extra', () => {
+  it('asks a declared read of the record', async () => {
+    const { asks, sent } = over({ id: 'n', name: 'Milk' });
+    expect(await asks.extra(products, 'notional', { id: 'p' })).toEqual({ id: 'n', name: 'Milk' });
+    expect(sent[0]).toMatchObject({ method: 'GET', path: '/api/products/p/notional' });
+  });
+
+  it('asks nothing for an unknown read or a record without an id', async () => {
+    const { asks, sent } = over({});
+    expect(await asks.extra(products, 'other', { id: 'p' })).toBeNull();
+    expect(await asks.extra(products, 'notional', {})).toBeNull();
+    expect(sent).toEqual([]);
+  });
+
+  it.each([[null], ['<html>'], [3], [undefined]])('reads %j as none', async (body) => {
+    expect(await over(body).asks.extra(products, 'notional', { id: 'p' })).toBeNull();
+  });
+});
+
+describe('followUp', () => {
+  const values = {
+    record: { id: 'org-9', name: 'Acme' },
+    identity: { id: 'u1', fullName: 'Olive', email: 'olive@facings.example' },
+  };
+
+  it('invites the creator, with exactly the declared body and audit', async () => {
+    const { asks, sent } = over({});
+    await asks.followUp(organizations, values);
+    expect(sent).toEqual([
+      {
+        method: 'POST',
+        path: '/api/organizations/invites',
+        body: {
+          name: 'Olive',
+          email: 'olive@facings.example',
+          role: 'administrator',
+          invitedBy: 'u1',
+          accountId: 'org-9',
+        },
+        audit: { type: 'INVITE', action: 'CREATE_INVITE' },
+      },
+    ]);
+  });
+
+  it('sends nothing where none is declared, and throws a refusal', async () => {
+    const { asks, sent } = over({});
+    await asks.followUp(regions, values);
+    expect(sent).toEqual([]);
+    await expect(over(null, refused).asks.followUp(organizations, values)).rejects.toThrow(
+      'Not yours.',
+    );
+  });
+});

@@ -1,0 +1,84 @@
+import { describe, expect, it } from 'vitest';
+import { items } from '../../resources/items';
+import type { Failure } from '../failure';
+import type { OutgoingCall, Transport } from '../transport/types';
+import { conventionalProvider } from './conventional';
+
+type Given = { data: unknown; headers?: Record<string, string> } | Failure;
+
+const over = (given: Given) => {
+  const sent: OutgoingCall[] = [];
+  const transport = {
+    send: (call: OutgoingCall) => {
+      sent.push(call);
+      return Promise.resolve(
+        'type' in given
+          ? given
+          : { type: 'ok', status: 200, data: given.data, headers: new Headers(given.headers) },
+      );
+    },
+  } as Transport;
+  return { sent, provider: conventionalProvider(transport, items) };
+};
+
+const resource = items.api.slice(1);
+const list = {
+  pagination: { page: 2, perPage: 10 },
+  sort: { field: 'id', order: 'ASC' as const },
+  filter: { q: 'a' },
+};
+
+describe('conventionalProvider', () => {
+  it('lists by range and sort, and takes the total from Content-Range', async () => {
+    const { sent, provider } = over({
+      data: [{ id: 11 }],
+      headers: { 'Content-Range': 'items 10-10/11' },
+    });
+    expect(await provider.getList(resource, list)).toMatchObject({
+      data: [{ id: 11 }],
+      total: 11,
+    });
+    expect(sent[0]).toMatchObject({
+      method: 'GET',
+      path: items.api,
+      query: { sort: '["id","ASC"]', range: '[10,19]', filter: '{"q":"a"}' },
+    });
+    expect(sent[0]).not.toHaveProperty('audit');
+  });
+
+  it('takes a list without Content-Range for all there is', async () => {
+    const { provider } = over({ data: [{ id: 1 }, { id: 2 }] });
+    expect(await provider.getList(resource, list)).toMatchObject({ total: 2 });
+    const empty = over({ data: [] });
+    expect(await empty.provider.getList(resource, list)).toMatchObject({ data: [], total: 0 });
+  });
+
+  it('names the action and the id of a mutation, the id unescaped', async () => {
+    const { sent, provider } = over({ data: { id: 'a/b c' } });
+    await provider.update(resource, { id: 'a/b c', data: { name: 'x' }, previousData: { id: 1 } });
+    await provider.delete(resource, { id: 'a/b c' });
+    await provider.create(resource, { data: { name: 'y' } });
+    const label = items.label.toUpperCase().replaceAll(' ', '_');
+    expect(sent.map(({ method, path, audit }) => [method, path, audit])).toEqual([
+      ['PUT', `${items.api}/a%2Fb%20c`, { type: label, action: `UPDATE_${label}`, id: 'a/b c' }],
+      ['DELETE', `${items.api}/a%2Fb%20c`, { type: label, action: `DELETE_${label}`, id: 'a/b c' }],
+      ['POST', items.api, { type: label, action: `CREATE_${label}` }],
+    ]);
+    expect(sent[0]?.body).toEqual({ name: 'x' });
+  });
+
+  it('hands the signal of a read on, so that it can be given up', async () => {
+    const { signal } = new AbortController();
+    const { sent, provider } = over({ data: { id: 1 } });
+    await provider.getOne(resource, { id: 1, signal });
+    expect(sent[0]?.signal).toBe(signal);
+  });
+
+  it('throws a refusal with its status and words', async () => {
+    const { provider } = over({ type: 'error', kind: 'invalid', status: 422, message: 'Too long' });
+    await expect(provider.create(resource, { data: {} })).rejects.toMatchObject({
+      status: 422,
+      message: 'Too long',
+    });
+  });
+});
