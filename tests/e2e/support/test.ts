@@ -13,8 +13,11 @@ interface Fixtures {
   readonly expected: RegExp[];
 }
 
-/** The browser itself reports refused calls there; a person never sees it, and tests provoke them. */
-const ofTheBrowser = /Failed to load resource|net::ERR_/;
+/**
+ * The browser itself reports refused calls there; a person never sees it, and tests provoke them. MSW lets
+ * its worker look for a newer one without waiting, which a quick navigation cuts off.
+ */
+const ofTheBrowser = /Failed to load resource|net::ERR_|Failed to update a ServiceWorker/;
 
 export const test = base.extend<Fixtures & { gate: void; world: 'demo' | 'http' }>({
   world: async ({}, use, info) => {
@@ -51,7 +54,9 @@ export const test = base.extend<Fixtures & { gate: void; world: 'demo' | 'http' 
   gate: [
     async ({ page, expected }, use) => {
       const heard: string[] = [];
-      page.on('pageerror', (error) => heard.push(String(error)));
+      page.on('pageerror', (error) => {
+        if (!ofTheBrowser.test(String(error))) heard.push(String(error));
+      });
       page.on('console', (message) => {
         if (message.type() === 'error' && !ofTheBrowser.test(message.text())) {
           heard.push(message.text());
