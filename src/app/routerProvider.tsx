@@ -7,6 +7,15 @@ import { reactRouterProvider, type RouterProvider } from 'react-admin';
 import type { AnyDeclaration } from '../schema/defineResource';
 import { createPath, editPath, listPath, matchPath, viewPath } from '../schema/routes';
 
+/** An id out of a path; null for what is no escaped text ('50%'), which then leads nowhere of ours. */
+const unescaped = (text: string): string | null => {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return null;
+  }
+};
+
 /** The declared path of one that react-admin built; any other path is given back as it is. */
 export const declaredPath = (declarations: readonly AnyDeclaration[], path: string): string => {
   const [, pathname = '', rest = ''] = /^([^?#]*)(.*)$/.exec(path) ?? [];
@@ -16,7 +25,8 @@ export const declaredPath = (declarations: readonly AnyDeclaration[], path: stri
   if (!declaration || more.length > 0) return path;
   if (id === undefined || id === '') return listPath(declaration) + rest;
   if (id === 'create') return createPath(declaration) + rest;
-  const own = decodeURIComponent(id);
+  const own = unescaped(id);
+  if (own === null) return path;
   if (action === undefined) {
     return (declaration.edit ? editPath(declaration, own) : viewPath(declaration, own)) + rest;
   }
