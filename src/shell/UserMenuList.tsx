@@ -16,6 +16,8 @@ interface UserMenuListProps {
   readonly onLeave: () => void;
 }
 
+const subheaderSx = { lineHeight: '30px', bgcolor: 'transparent' } as const;
+
 const modes = ['light', 'dark', 'system'] as const;
 
 interface ChoiceProps {
@@ -50,7 +52,7 @@ export const UserMenuList = ({ anchor, email, onClose, onLeave }: UserMenuListPr
       transformOrigin={{ vertical: 'top', horizontal: 'right' }}
       slotProps={{ paper: { sx: { minWidth: 240 } }, list: { 'aria-label': t('menu') } }}
     >
-      <ListSubheader role="presentation" sx={{ lineHeight: '32px' }}>
+      <ListSubheader role="presentation" disableSticky sx={subheaderSx}>
         {email}
       </ListSubheader>
       <MenuItem component={Link} to="/account" onClick={onClose}>
@@ -65,7 +67,7 @@ export const UserMenuList = ({ anchor, email, onClose, onLeave }: UserMenuListPr
         {t('history')}
       </MenuItem>
       <Divider />
-      <ListSubheader role="presentation" sx={{ lineHeight: '28px' }}>
+      <ListSubheader role="presentation" disableSticky sx={subheaderSx}>
         {t('appearance')}
       </ListSubheader>
       {modes.map((name) => (
@@ -78,7 +80,7 @@ export const UserMenuList = ({ anchor, email, onClose, onLeave }: UserMenuListPr
           }}
         />
       ))}
-      <ListSubheader role="presentation" sx={{ lineHeight: '28px' }}>
+      <ListSubheader role="presentation" disableSticky sx={subheaderSx}>
         {t('density')}
       </ListSubheader>
       {densities.map((name) => (

@@ -121,10 +121,7 @@ test('an invite link takes a name and a password, joins, and signs in', async ({
 for (const [path, message] of [
   ['/login/reset/none', 'This reset link is not valid any more. Please request a new one.'],
   ['/login/join/none', 'This invite is not valid any more. Please ask for a new one.'],
-  [
-    '/login/reset/%E0%A4%A',
-    'This reset link is not valid any more. Please request a new one.',
-  ],
+  ['/login/reset/%E0%A4%A', 'This reset link is not valid any more. Please request a new one.'],
 ] as const) {
   test(`${path} says that the link is none, and leads to sign-in`, async ({ page }) => {
     await page.goto(path);
