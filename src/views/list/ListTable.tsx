@@ -100,6 +100,6 @@ export const ListTable = ({ declaration, rows, label, skeletonRows, onNear }: Li
   );
 };
 
-const narrowKinds: ReadonlySet<FieldKind | undefined> = new Set(['image', 'count']);
+const narrowKinds: ReadonlySet<FieldKind | undefined> = new Set(['image', 'count', 'switch']);
 
 const hasText = (value: unknown): boolean => typeof value === 'string' && value.trim() !== '';
