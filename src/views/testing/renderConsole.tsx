@@ -1,0 +1,127 @@
+/** The console's screens at an address, over a stand-in of their own: what a person sees, and what leaves. */
+import { render } from '@testing-library/react';
+import { CoreAdminContext, memoryStore } from 'react-admin';
+import { createMemoryRouter, RouterProvider } from 'react-router';
+import { useState } from 'react';
+import { createDataProvider } from '../../../dataProvider';
+import { createTransport } from '../../../dataProvider/transport/transport';
+import { standIn } from '../../../demo/node';
+import { declarations } from '../../../resources/index';
+import { ConsoleRoutes } from '../../app/ConsoleRoutes';
+import { createI18nProvider } from '../../app/i18nProvider';
+import { createIsThere } from '../../app/isThere';
+import { createQueryClient } from '../../app/queryClient';
+import { RegistryProvider } from '../../fields/RegistryContext';
+import { english } from '../../messages/en/index';
+import { declaredMessages } from '../../schema/declaredMessages';
+import { createRegistry } from '../../schema/registry';
+import { Toasts } from '../../shell/toasts/Toasts';
+import { PageBarContext } from '../page/pageBarContext';
+import type { ReactNode } from 'react';
+
+const registry = createRegistry(declarations);
+const i18nProvider = createI18nProvider({
+  ...english,
+  resources: declaredMessages(registry.all),
+});
+
+/** The places of the shell in which a page draws its bar. */
+const Frame = ({ children }: { children: ReactNode }) => {
+  const [lead, setLead] = useState<HTMLElement | null>(null);
+  const [title, setTitle] = useState<HTMLElement | null>(null);
+  const [tools, setTools] = useState<HTMLElement | null>(null);
+  return (
+    <PageBarContext value={{ lead, title, tools }}>
+      <header>
+        <div ref={setLead} />
+        <h1 ref={setTitle} />
+        <div ref={setTools} />
+      </header>
+      <main>{children}</main>
+      <Toasts />
+    </PageBarContext>
+  );
+};
+
+export interface SentCall {
+  readonly method: string;
+  readonly path: string;
+  readonly query: URLSearchParams;
+}
+
+/** Signs in and prepares; `show` draws an address. Faults and data can be set between. */
+export const createConsole = async () => {
+  const platform = standIn();
+  const person = await platform.signIn();
+  const sent: SentCall[] = [];
+  const transport = createTransport({
+    baseUrl: 'http://stand-in.test',
+    session: {
+      credential: () => Promise.resolve({ token: person.access_token, userId: person.userId }),
+      renew: () => Promise.resolve('renewed'),
+    },
+    fetch: (input, init) => {
+      const { method, url } = new Request(input, init);
+      const { pathname, searchParams } = new URL(url);
+      sent.push({ method, path: pathname, query: searchParams });
+      return platform.fetch(input, init);
+    },
+  });
+  const show = (address: string) => {
+    const router = createMemoryRouter(
+      [
+        {
+          path: '*',
+          element: (
+            <CoreAdminContext
+              authProvider={{
+                login: () => Promise.resolve(),
+                logout: () => Promise.resolve(),
+                checkAuth: () => Promise.resolve(),
+                checkError: () => Promise.resolve(),
+                getPermissions: () => Promise.resolve(),
+                getIdentity: () =>
+                  Promise.resolve({
+                    id: person.userId,
+                    fullName: 'Avery Lindqvist',
+                    email: 'admin@facings.example',
+                  }),
+              }}
+              dataProvider={createDataProvider({ registry, transport })}
+              i18nProvider={i18nProvider}
+              queryClient={createQueryClient()}
+              store={memoryStore()}
+            >
+              <RegistryProvider registry={registry}>
+                <Frame>
+                  <ConsoleRoutes
+                    declarations={registry.all}
+                    isThere={createIsThere(registry.all)}
+                  />
+                </Frame>
+              </RegistryProvider>
+            </CoreAdminContext>
+          ),
+        },
+      ],
+      { initialEntries: [address] },
+    );
+    render(<RouterProvider router={router} useTransitions={false} />);
+    return {
+      router,
+      /** Path and query as they stand now. */
+      address: () => router.state.location.pathname + router.state.location.search,
+    };
+  };
+  return {
+    platform,
+    person,
+    show,
+    sent,
+    /** Calls of one method below one path so far. */
+    sentTo: (method: string, path: string) =>
+      sent.filter((call) => call.method === method && call.path.startsWith(path)),
+    /** Each fault meets the calls it names until it has had its times. */
+    fault: (...faults: object[]) => platform.control('POST', 'faults', { faults }),
+  };
+};
