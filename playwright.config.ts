@@ -20,8 +20,9 @@ export default defineConfig({
   // A test that passes at the second try is a fault to find, not to hide.
   retries: 0,
   workers: 2,
-  timeout: 45_000,
-  expect: { timeout: 10_000 },
+  // Generous: the checks share two cores with the browser, and axe reads whole screens twice.
+  timeout: 120_000,
+  expect: { timeout: 15_000 },
   reporter: [['list']],
   outputDir: 'test-results/e2e',
   use: {

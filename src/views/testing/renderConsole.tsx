@@ -16,6 +16,7 @@ import { english } from '../../messages/en/index';
 import { declaredMessages } from '../../schema/declaredMessages';
 import { createRegistry } from '../../schema/registry';
 import { Toasts } from '../../shell/toasts/Toasts';
+import { loadCreate, loadEdit, loadManage } from '../load';
 import { PageBarContext } from '../page/pageBarContext';
 import type { ReactNode } from 'react';
 
@@ -34,7 +35,7 @@ const Frame = ({ children }: { children: ReactNode }) => {
     <PageBarContext value={{ lead, title, tools }}>
       <header>
         <div ref={setLead} />
-        <h1 ref={setTitle} />
+        <h1 ref={setTitle}>{null}</h1>
         <div ref={setTools} />
       </header>
       <main>{children}</main>
@@ -51,6 +52,8 @@ export interface SentCall {
 
 /** Signs in and prepares; `show` draws an address. Faults and data can be set between. */
 export const createConsole = async () => {
+  // Their code is not what a test waits for.
+  await Promise.all([loadCreate(), loadManage(), loadEdit()]);
   const platform = standIn();
   const person = await platform.signIn();
   const sent: SentCall[] = [];
@@ -121,7 +124,7 @@ export const createConsole = async () => {
     /** Calls of one method below one path so far. */
     sentTo: (method: string, path: string) =>
       sent.filter((call) => call.method === method && call.path.startsWith(path)),
-    /** Each fault meets the calls it names until it has had its times. */
+    /** Each fault, in place of the ones before, meets the calls it names until it has had its times. */
     fault: (...faults: object[]) => platform.control('POST', 'faults', { faults }),
   };
 };
