@@ -36,7 +36,7 @@ describe('ListView', () => {
   it('a list that cannot be read says why, and another try shows it', async () => {
     const { show, fault } = await createConsole();
     // A 500 may be an expired session (Specification 8): it is repeated once before it is told.
-    await fault({ path: '/api/regions', status: 500, times: 2 });
+    await fault({ path: '/api/regions', status: 500, body: {}, times: 2 });
     show('/zones/regions');
     const alert = await screen.findByRole('alert', undefined, long);
     expect(alert).toHaveTextContent('The platform had a problem. Please try again.');

@@ -1,0 +1,119 @@
+// @vitest-environment jsdom
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { I18nContextProvider } from 'react-admin';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { createI18nProvider } from '../../app/i18nProvider';
+import { english } from '../../messages/en/index';
+import { SearchBox } from './SearchBox';
+
+const onSearch = vi.fn<(text: string) => void>();
+const tree = (text: string) => (
+  <I18nContextProvider value={createI18nProvider(english)}>
+    <SearchBox text={text} many="Products" onSearch={onSearch} />
+  </I18nContextProvider>
+);
+const box = () => screen.getByRole('searchbox', { name: 'Search Products' });
+const type = (value: string) => {
+  fireEvent.change(box(), { target: { value } });
+};
+const pass = (milliseconds: number) => {
+  act(() => {
+    vi.advanceTimersByTime(milliseconds);
+  });
+};
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  onSearch.mockReset();
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+describe('SearchBox', () => {
+  it('asks 300 ms after the last key, not earlier, and once', () => {
+    render(tree(''));
+    type('mil');
+    pass(299);
+    type('milk');
+    pass(299);
+    expect(onSearch).not.toHaveBeenCalled();
+    pass(1);
+    expect(onSearch.mock.calls).toEqual([['milk']]);
+    pass(5000);
+    expect(onSearch).toHaveBeenCalledOnce();
+  });
+
+  it('asks from three characters on, blanks around them not counted', () => {
+    render(tree(''));
+    for (const short of ['m', 'mi', '  mi  ']) {
+      type(short);
+      pass(1000);
+    }
+    expect(onSearch).not.toHaveBeenCalled();
+    type(' oat ');
+    pass(300);
+    expect(onSearch.mock.calls).toEqual([['oat']]);
+  });
+
+  it('what gets too short before its time is not asked for any more', () => {
+    render(tree(''));
+    type('milk');
+    pass(100);
+    type('mi');
+    pass(1000);
+    expect(onSearch).not.toHaveBeenCalled();
+  });
+
+  it('cleared, the list is whole at once', () => {
+    render(tree('milk'));
+    type('');
+    expect(onSearch.mock.calls).toEqual([['']]);
+  });
+
+  it('the button clears, and a search still waiting is dropped', () => {
+    render(tree('milk'));
+    type('milk and');
+    fireEvent.click(screen.getByRole('button', { name: 'Clear search' }));
+    expect(box()).toHaveValue('');
+    pass(1000);
+    expect(onSearch.mock.calls).toEqual([['']]);
+    expect(screen.queryByRole('button', { name: 'Clear search' })).not.toBeInTheDocument();
+  });
+
+  it('Escape clears what was typed and goes no further; in an empty box it is not ours', () => {
+    const above = vi.fn();
+    document.body.addEventListener('keydown', above);
+    render(tree('milk'));
+    fireEvent.keyDown(box(), { key: 'Escape' });
+    expect(box()).toHaveValue('');
+    expect(onSearch.mock.calls).toEqual([['']]);
+    expect(above).not.toHaveBeenCalled();
+    fireEvent.keyDown(box(), { key: 'Escape' });
+    expect(above).toHaveBeenCalledOnce();
+    document.body.removeEventListener('keydown', above);
+  });
+
+  it('follows the address, and leaves alone what is being typed', () => {
+    const { rerender } = render(tree('milk'));
+    rerender(tree('bread'));
+    expect(box()).toHaveValue('bread');
+    type('bread ro');
+    pass(300);
+    rerender(tree('bread ro'));
+    type('bread roll ');
+    rerender(tree('bread ro'));
+    expect(box()).toHaveValue('bread roll ');
+  });
+
+  it('does not ask for what is shown already, nor after it is gone', () => {
+    const { unmount } = render(tree('milk'));
+    type('milk ');
+    pass(300);
+    expect(onSearch).not.toHaveBeenCalled();
+    type('oats');
+    unmount();
+    pass(1000);
+    expect(onSearch).not.toHaveBeenCalled();
+  });
+});
