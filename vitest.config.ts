@@ -11,6 +11,7 @@ export default defineConfig({
   test: {
     // The house shares two cores between the tests and the browser they start.
     maxWorkers: 2,
+    testTimeout: 60_000,
     restoreMocks: true,
     unstubGlobals: true,
     projects: [
