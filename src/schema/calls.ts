@@ -1,6 +1,10 @@
 /**
  * Calls of the platform as data (Specification 7). Where a declaration states no call, the conventions of
  * ra-data-simple-rest on its `api` path hold; it states only where the platform differs.
+ *
+ * A path's `:name` segments are filled from the record's id and from the parents its address names ("within"):
+ * `/api/organizations/:account_id/pick-lists/:id`. Templates (`{identity.id}`, `{within.account_id}`,
+ * `{record.id}`) stand where a value is made of those.
  */
 
 /** How a list is cut into pages. `whole`: the platform sends everything, the console pages what it has. */
@@ -22,8 +26,12 @@ export interface ListCall<Name extends string = string> {
   readonly filters?: FilterParameters<Name>;
   /** Query parameter of a text search; without one the loaded rows are searched. */
   readonly search?: string;
+  /** A text search that is a call of its own; its rows come whole (`GET /api/zones/search`). */
+  readonly searchAt?: { readonly path: string; readonly parameter: string; readonly read: string };
   /** Query parameter that takes several ids, joined by comma: references on a page in one call. */
   readonly ids?: string;
+  /** Rows are plain texts; each becomes a record with the text under this key, and as its id. */
+  readonly textAs?: Name;
 }
 
 export interface OneCall {
@@ -33,6 +41,9 @@ export interface OneCall {
   readonly read?: string;
 }
 
+/** The platform has no call for one record: it is found in the list. */
+export const inList = 'inList';
+
 export interface SearchCall<Name extends string = string> {
   readonly method: 'GET' | 'POST';
   readonly path: string;
@@ -41,26 +52,48 @@ export interface SearchCall<Name extends string = string> {
   readonly read: string;
   /** Keys that may hold an entry's name, the first present one wins. */
   readonly label: readonly string[];
+  /** Key of the value that is picked; the id when absent. */
+  readonly value?: string;
   /** Least number of characters (Specification 9). */
   readonly min: number;
+  /** Letters put in place of what is typed, by character: labels are printed without 1, 0, 5 and 2. */
+  readonly typed?: Readonly<Record<string, string>>;
 }
 
 export interface WriteCall<Name extends string = string> {
+  /** POST for a creation and PUT for a change, unless the platform differs. */
+  readonly method?: 'POST' | 'PUT';
   readonly path: string;
   /** Body keys, exactly these. */
   readonly send: readonly Name[];
   /** Fields that go into the query instead. */
   readonly query?: readonly Name[];
+  /** Query parameters that never change: `?type=productState`. */
+  readonly with?: Readonly<Record<string, string>>;
+  /** Further body keys, as templates. */
+  readonly adds?: Readonly<Record<string, string>>;
+  /** Name of a field in the body, where it differs. */
+  readonly bodyNames?: { readonly [K in Name]?: string };
   /** Body key that repeats the record's id. */
   readonly idAs?: string;
   /** How the body leaves; JSON when absent. Multipart sends each key as a part. */
   readonly as?: 'multipart';
-  /** Multipart name of a key, where it differs. */
-  readonly partNames?: { readonly [K in Name]?: string };
-  /** Dotted path of the new id in the response of a creation. */
-  readonly newId?: string;
+  /** Dotted path of the new id in the response of a creation; null where it names none. */
+  readonly newId?: string | null;
   /** Call that tells whether a creation whose answer was lost has happened after all. */
   readonly check?: CheckCall<Name>;
+  /** The platform says in a 200 whether it did what was asked. */
+  readonly verdict?: Verdict;
+  /** UPPER_SNAKE action of the audit header, where it is not the verb and the entity's label. */
+  readonly action?: string;
+}
+
+/** A text in a successful answer that may be a refusal after all (Specification 8, Invite). */
+export interface Verdict {
+  /** Dotted path of the text. */
+  readonly read: string;
+  /** Texts that refuse, and what the person is told: a template over the values sent. */
+  readonly refused: Readonly<Record<string, string>>;
 }
 
 /** `POST /api/products/check {account_id, skus}`: asked before a creation is sent a second time. */
@@ -77,22 +110,46 @@ export interface CheckCall<Name extends string = string> {
 
 export interface RemoveCall {
   readonly path: string;
+  /** Query, as templates: `{ type: 'productState', id: '{record.id}' }` (readings.md 5). */
+  readonly with?: Readonly<Record<string, string>>;
+  /** JSON body, as templates: `{ user_id: '{record.id}' }` (readings.md 3). */
+  readonly body?: Readonly<Record<string, string>>;
+  readonly action?: string;
 }
 
 /** A read that is none of the five, named by the declaration: `/api/products/:id/notional`. */
 export interface ReadCall {
   readonly path: string;
+  readonly query?: Readonly<Record<string, string>>;
   readonly read?: string;
+}
+
+/** A call that changes something and is none of the five: an action of a record or a list. */
+export interface ActCall {
+  readonly method: 'POST' | 'PUT' | 'DELETE';
+  readonly path: string;
+  readonly body?: Readonly<Record<string, string>>;
+  readonly action: string;
+}
+
+/** A file that the platform makes and then hands out: POST, then GET with its path (Specification 7). */
+export interface ExportCall {
+  readonly path: string;
+  /** Dotted path of the file's path in the answer. */
+  readonly read: string;
+  /** Query parameter of the GET on the same path. */
+  readonly parameter: string;
 }
 
 export interface Calls<Name extends string = string> {
   readonly list?: ListCall<Name>;
-  readonly one?: OneCall;
+  readonly one?: OneCall | typeof inList;
   readonly search?: SearchCall<Name>;
   readonly create?: WriteCall<Name>;
   readonly update?: WriteCall<Name>;
   readonly remove?: RemoveCall;
   readonly extra?: Readonly<Record<string, ReadCall>>;
+  readonly export?: ExportCall;
 }
 
 export const byPage = (names: { page: string; size: string }): Paging => ({

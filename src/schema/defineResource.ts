@@ -1,5 +1,6 @@
 /** A declaration: one entity, said once (design.md, A declaration). */
-import type { Calls } from './calls';
+import type { ActCall, Calls } from './calls';
+import type { Condition } from './condition';
 import type { Fields, RecordOfFields } from './field';
 
 /** A call that follows a creation; body values are templates over `{record.…}` and `{identity.…}`. */
@@ -9,6 +10,66 @@ export interface FollowUp {
   /** UPPER_SNAKE action of the audit header (Specification 6). */
   readonly action: string;
   readonly done: { readonly title: string; readonly body: string };
+}
+
+/** Fields of a form that stand together behind a tab. */
+export interface Tab<FieldName extends string = string> {
+  readonly label: string;
+  readonly fields: readonly FieldName[];
+}
+
+/** What a creation answers once and never again: a key, a client's id and secret. */
+export interface Secret {
+  /** Dotted path of the value in the answer. */
+  readonly read: string;
+  readonly label: string;
+}
+
+/** Loads a component of its own, `default`; what it is given depends on the place that names it. */
+export type LazyComponent = () => Promise<{ readonly default: unknown }>;
+
+/**
+ * A section below a record's facts (or below a list): another entity's rows or document within this record,
+ * or a small component of its own.
+ */
+export type Panel<FieldName extends string = string> =
+  | {
+      /** Name of the other declaration. */
+      readonly of: string;
+      /** Heading; the other entity's own name when absent. */
+      readonly title?: string;
+      /** Its parents: name there → field here ('id' is the record's). */
+      readonly within: Readonly<Record<string, FieldName | 'id'>>;
+    }
+  | { readonly title: string; readonly screen: LazyComponent };
+
+/** Something that can be done with a record beside editing and removing it. */
+export interface Action {
+  /** Names the action in the catalogue. */
+  readonly key: string;
+  readonly label: string;
+  /** Question that is asked first; `{name}` and the record's values are filled in. */
+  readonly ask?: string;
+  readonly done: string;
+  readonly call: ActCall;
+  readonly shownIf?: Condition;
+}
+
+/** One change made to all rows of a list at once. */
+export interface Together<FieldName extends string = string> {
+  readonly title: string;
+  readonly fields: readonly FieldName[];
+  readonly done: string;
+  readonly call: {
+    readonly method: 'POST' | 'PUT';
+    readonly path: string;
+    readonly with?: Readonly<Record<string, string>>;
+    /** Body key that takes the rows. */
+    readonly as: string;
+    /** Keys of each row: its own, overlaid with the form's values. */
+    readonly each: readonly string[];
+    readonly action: string;
+  };
 }
 
 export interface Declaration<
@@ -22,16 +83,29 @@ export interface Declaration<
   readonly label: string;
   /** Several records: the list's title, the page's title and the sidebar's entry. */
   readonly labels: string;
+  /** One line on the entity for people who add or explain it; stands in the generated reference. */
+  readonly about?: string;
   /** Entity whose picker stands in every list that can be filtered by it: the organization. */
   readonly scope?: string;
-  readonly routes: { readonly list: `/${string}`; readonly view?: `/${string}/:id` };
+  /**
+   * Addresses. Segments other than `:id` name the record's parents ("within"): `/organizations/view/:account_id/apps`.
+   * An entity without a `list` is only seen as a panel of others. `up` is where the back link of `list` leads.
+   */
+  readonly routes: {
+    readonly list?: `/${string}`;
+    readonly view?: `/${string}/:id`;
+    readonly up?: `/${string}`;
+  };
   /** Base path on the platform; calls that are not stated follow ra-data-simple-rest on it. */
   readonly api: `/api/${string}`;
+  /** Dotted paths of the value a record is known by, the first present one wins; `id` when absent. */
+  readonly idFrom?: readonly string[];
   readonly fields: F;
   readonly calls?: Calls<FieldName>;
   /** Template of a record's own name: '{sku} · {product_description}'. */
   readonly represent: string;
-  readonly list: {
+  /** Absent for what is one document and no list. */
+  readonly list?: {
     readonly columns: readonly FieldName[];
     /** At most three are active at once (Specification 9). */
     readonly filters?: readonly FieldName[];
@@ -40,23 +114,48 @@ export interface Declaration<
     readonly pageSize?: number;
     /** The page's actions stand in a menu behind a gear with this name (Specification 2, bulk tools). */
     readonly gear?: string;
+    /** Rows lead to the page of another entity's record with the same id. */
+    readonly opens?: string;
+    /** Switches that can be turned in the row itself. */
+    readonly switches?: readonly FieldName[];
+    readonly together?: Together<FieldName>;
+    readonly panels?: readonly Panel<FieldName>[];
   };
-  readonly view?: { readonly fields: readonly FieldName[] };
+  /** The one document that is this entity, always open for change: an organization's units of measure. */
+  readonly document?: {
+    readonly fields: readonly FieldName[];
+    readonly done: string;
+    readonly panels?: readonly Panel<FieldName>[];
+  };
+  readonly view?: {
+    readonly fields: readonly FieldName[];
+    /** Heading above the facts. */
+    readonly title?: string;
+    readonly panels?: readonly Panel<FieldName>[];
+  };
   readonly create?: {
     readonly title: string;
     readonly fields: readonly FieldName[];
+    readonly tabs?: readonly Tab<FieldName>[];
     /** Where the person lands; `{id}` is the new record's. The list when absent. */
     readonly then?: `/${string}`;
     readonly followUp?: FollowUp;
+    /** Exact text of the success toast, where the usual one will not do. */
+    readonly done?: string;
+    /** What is said when the platform answers with nothing (Specification 8, webhooks). */
+    readonly nothing?: string;
+    readonly secrets?: readonly Secret[];
   };
   readonly edit?: {
     readonly title: string;
     readonly fields: readonly FieldName[];
+    readonly tabs?: readonly Tab<FieldName>[];
     /** Exact text of the success toast (Specification 8). */
     readonly done: string;
   };
-  /** Present when records can be removed; `then` is where the person lands. */
-  readonly remove?: { readonly then: `/${string}` };
+  /** Present when records can be removed; `then` is where the person lands, the list when absent. */
+  readonly remove?: { readonly then?: `/${string}` };
+  readonly actions?: readonly Action[];
 }
 
 /**
@@ -72,3 +171,10 @@ export type AnyDeclaration = Declaration<Fields, string, string>;
 
 /** The record type of a declaration. */
 export type RecordOf<D> = D extends { readonly fields: infer F } ? RecordOfFields<F> : never;
+
+export type ListDeclaration = NonNullable<AnyDeclaration['list']>;
+
+const noList: ListDeclaration = { columns: [] };
+
+/** How the entity is listed; a document has no columns to show. */
+export const listOf = ({ list }: Pick<AnyDeclaration, 'list'>): ListDeclaration => list ?? noList;

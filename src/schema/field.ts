@@ -37,14 +37,25 @@ export interface FieldBase<Value> {
 /** A line (or several) of text; trimmed before it is checked and sent (Specification 5, Trimming). */
 export interface TextField extends FieldBase<string> {
   readonly kind: 'text';
-  /** Least number of characters after trimming; its message is '{subject} should contain at least {min} characters.' */
+  /** Least number of characters after trimming; its message is '{label} should contain at least {min} characters.' */
   readonly min?: number;
   /** Most characters the input takes; longer text is refused in words, never cut. */
   readonly max: number;
   readonly multiline?: boolean;
   /** Codes such as a SKU: set in a fixed-width face and never corrected by the browser. */
   readonly code?: boolean;
+  /** What the text has to be: an e-mail address (sent in lower case) or a web address. */
+  readonly format?: 'email' | 'url';
+  /** Checked after `min`, in this order (Specification 5, Environment name). */
+  readonly refuses?: readonly TextRefusal[];
+  /** As it is typed, and pasted: capitals, letters and underscores only (Specification 5, Storage type). */
+  readonly forced?: 'constant';
 }
+
+/** Texts that a field does not take: words of their own, or whatever a pattern does not match. */
+export type TextRefusal =
+  | { readonly kind: 'words'; readonly words: readonly string[]; readonly message: string }
+  | { readonly kind: 'pattern'; readonly pattern: RegExp; readonly message: string };
 
 /** One of a set of values, fixed or asked from the platform. */
 export interface ChoiceField<Value extends string = string> extends FieldBase<Value> {
@@ -52,8 +63,16 @@ export interface ChoiceField<Value extends string = string> extends FieldBase<Va
   readonly options: Options;
   /** Other source for the list's filter, where it is not bound to one record. */
   readonly filterOptions?: Options;
-  /** Shows the value as a badge; values without an entry are neutral. */
+  /** What a value reads as; itself when absent. */
+  readonly optionLabels?: Readonly<Record<string, string>>;
+  /** Shows the value as a badge; values without an entry have the tone of `otherTone`, else neutral. */
   readonly tones?: Readonly<Record<string, Tone>>;
+  readonly otherTone?: Tone;
+  /**
+   * What each value means. A field with meanings is guarded: a change says what it will mean and offers the
+   * value before, and after the save it can be taken back.
+   */
+  readonly meanings?: Readonly<Record<string, string>>;
 }
 
 /** On or off. */
@@ -61,11 +80,100 @@ export interface SwitchField extends FieldBase<boolean> {
   readonly kind: 'switch';
   /** What on and off read as, in a cell and in a filter. */
   readonly words: { readonly on: string; readonly off: string };
+  /** Two buttons of which exactly one is chosen, named by `words`, instead of a switch. */
+  readonly isEither?: boolean;
 }
 
 /** A number of things, read only: a number, or the length of a list. */
 export interface CountField extends FieldBase<number> {
   readonly kind: 'count';
+}
+
+/** A number that is entered. */
+export interface NumberField extends FieldBase<number> {
+  readonly kind: 'number';
+  readonly min?: number;
+  readonly max?: number;
+  readonly step?: number;
+  /** Unit beside the input and in the cell: 'm', 'in', 'minutes'. */
+  readonly unit?: string;
+  readonly isWhole?: boolean;
+  /** The platform's number is this many times the person's: seconds for minutes are 60. */
+  readonly scale?: number;
+}
+
+/** A moment, read only: ISO text or milliseconds. Shown as a date, with 'in 3 hours' where asked for. */
+export interface MomentField extends FieldBase<string | number> {
+  readonly kind: 'moment';
+  readonly isRelative?: boolean;
+}
+
+/** Web addresses, read only: one, or a list. Only http and https become links. */
+export interface LinksField extends FieldBase<readonly string[] | string> {
+  readonly kind: 'links';
+}
+
+/** Any JSON value, entered as text; what is no JSON is refused with the place where it stops being. */
+export interface JsonField extends FieldBase<unknown> {
+  readonly kind: 'json';
+  /** Only an object will do: headers. */
+  readonly isObject?: boolean;
+}
+
+export type FlagType = 'BOOLEAN' | 'STRING' | 'UUID' | 'NUMBER';
+
+/** A value whose type another field of the record names (Specification 3, Feature flag). */
+export interface TypedField extends FieldBase<string | number | boolean> {
+  readonly kind: 'typed';
+  /** Name of the field that holds BOOLEAN, STRING, UUID or NUMBER. */
+  readonly typeFrom: string;
+}
+
+/** Any number of a set of values, as a list of them: the units an organization has enabled. */
+export interface PicksField extends FieldBase<readonly string[]> {
+  readonly kind: 'picks';
+  readonly options: Options;
+  /** Key of a line that explains an option, in the platform's entries. */
+  readonly noteFrom?: string;
+}
+
+/** An entry of a settings field, as the platform sends it. */
+export interface SettingEntry {
+  readonly id: string | number;
+  readonly name: string;
+  readonly type: FlagType;
+  readonly value?: string | number | boolean | null;
+  readonly default_value?: string | number | boolean | null;
+}
+
+/** Named settings, each with a value of its own type; leaves as a list of {id, value}. */
+export interface SettingsField extends FieldBase<readonly SettingEntry[]> {
+  readonly kind: 'settings';
+}
+
+/** One of the options for each of a set of keys that the platform gives: storage defaults. */
+export interface AssignmentsField extends FieldBase<Readonly<Record<string, string | null>>> {
+  readonly kind: 'assignments';
+  readonly options: Options;
+}
+
+/** Secrets of a partner's system, by parameter. Masked; what is stored is never sent to the console. */
+export interface CredentialsField extends FieldBase<Readonly<Record<string, string>>> {
+  readonly kind: 'credentials';
+  /** Name of the field whose value says which parameters there are. */
+  readonly of: string;
+  /** By that value: names as people read them. Sent without spaces and trailing colons (Specification 3). */
+  readonly parameters: Readonly<Record<string, readonly string[]>>;
+}
+
+/** A time zone of the IANA database, searched by city, region and UTC offset. */
+export interface TimeZoneField extends FieldBase<string> {
+  readonly kind: 'timeZone';
+}
+
+/** A cron expression of five fields, shown with its sentence; read only until it has a form of its own. */
+export interface CronField extends FieldBase<string> {
+  readonly kind: 'cron';
 }
 
 /** The id of a record of another entity. */
@@ -77,8 +185,13 @@ export interface ReferenceField extends FieldBase<string> {
   readonly nameFrom?: readonly string[];
   /** Name of an extra call of the declaration that reads the related record on the record's own page. */
   readonly via?: string;
-  /** Restricts what may be picked in a form (not in a filter): filter values of the other entity's list. */
+  /**
+   * Restricts what may be picked in a form (not in a filter): filter values of the other entity's list, or
+   * `{field}` for the value of that field in the form. Nothing is asked while that one is empty.
+   */
   readonly pick?: Readonly<Record<string, string>>;
+  /** The other entity is created from within the form, and picked at once. */
+  readonly canAdd?: boolean;
 }
 
 /** Exactly one image file on its way to the platform; the address of the image once it is there. */
@@ -86,18 +199,41 @@ export interface ImageField extends FieldBase<File | string> {
   readonly kind: 'image';
   /** Greatest size in bytes. */
   readonly maxBytes: number;
+  /** Where a new image of an existing record goes, since the record's own call takes none. */
+  readonly upload?: { readonly path: string; readonly idIn: string; readonly part: string };
 }
 
-/** Names in a list of objects, read only: services[{service_name}]. */
+/** Names in a list of objects (or plain texts), read only: services[{service_name}]. */
 export interface TagsField extends FieldBase<readonly unknown[]> {
   readonly kind: 'tags';
   /** Key of the name in each object. */
   readonly item: string;
+  /** Key of a value in each object that gives the tag its tone. */
+  readonly toneBy?: string;
+  readonly tones?: Readonly<Record<string, Tone>>;
+  readonly otherTone?: Tone;
   readonly filterOptions?: Options;
 }
 
 export type Field =
-  TextField | ChoiceField | SwitchField | CountField | ReferenceField | ImageField | TagsField;
+  | TextField
+  | ChoiceField
+  | SwitchField
+  | CountField
+  | NumberField
+  | MomentField
+  | LinksField
+  | JsonField
+  | TypedField
+  | PicksField
+  | SettingsField
+  | AssignmentsField
+  | CredentialsField
+  | TimeZoneField
+  | CronField
+  | ReferenceField
+  | ImageField
+  | TagsField;
 export type FieldKind = Field['kind'];
 export type FieldOf<K extends FieldKind> = Extract<Field, { kind: K }>;
 export type Fields = Readonly<Record<string, Field>>;

@@ -1,12 +1,23 @@
 /** Builders of fields: the words a declaration is written in. */
 import type {
+  AssignmentsField,
   ChoiceField,
   CountField,
+  CredentialsField,
+  CronField,
   ImageField,
+  JsonField,
+  LinksField,
+  MomentField,
+  NumberField,
+  PicksField,
   ReferenceField,
+  SettingsField,
   SwitchField,
   TagsField,
   TextField,
+  TimeZoneField,
+  TypedField,
 } from './field';
 
 type Given<F, Defaulted extends keyof F = never> = Omit<F, 'kind' | Defaulted> &
@@ -31,6 +42,48 @@ export const choice = <Value extends string = string>(
 export const onOff = (given: Given<SwitchField>): SwitchField => ({ kind: 'switch', ...given });
 
 export const count = (given: Given<CountField>): CountField => ({ kind: 'count', ...given });
+
+/** Two buttons of which exactly one is chosen. */
+export const either = (given: Given<SwitchField>): SwitchField =>
+  onOff({ isEither: true, ...given });
+
+export const number = (given: Given<NumberField>): NumberField => ({ kind: 'number', ...given });
+
+export const moment = (given: Given<MomentField>): MomentField => ({ kind: 'moment', ...given });
+
+export const links = (given: Given<LinksField>): LinksField => ({ kind: 'links', ...given });
+
+export const json = (given: Given<JsonField>): JsonField => ({ kind: 'json', ...given });
+
+export const typed = (typeFrom: string, given: Given<TypedField, 'typeFrom'>): TypedField => ({
+  kind: 'typed',
+  ...given,
+  typeFrom,
+});
+
+export const picks = (given: Given<PicksField>): PicksField => ({ kind: 'picks', ...given });
+
+export const settings = (given: Given<SettingsField>): SettingsField => ({
+  kind: 'settings',
+  ...given,
+});
+
+export const assignments = (given: Given<AssignmentsField>): AssignmentsField => ({
+  kind: 'assignments',
+  ...given,
+});
+
+export const credentials = (given: Given<CredentialsField>): CredentialsField => ({
+  kind: 'credentials',
+  ...given,
+});
+
+export const timeZone = (given: Given<TimeZoneField>): TimeZoneField => ({
+  kind: 'timeZone',
+  ...given,
+});
+
+export const cron = (given: Given<CronField>): CronField => ({ kind: 'cron', ...given });
 
 export const reference = (to: string, given: Given<ReferenceField, 'to'>): ReferenceField => ({
   kind: 'reference',

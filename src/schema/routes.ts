@@ -1,47 +1,83 @@
 /** Addresses of an entity's screens, both ways: declaration → path, path → screen. */
 import type { AnyDeclaration } from './defineResource';
 import type { Identifier } from './field';
+import { fillRoute, nowhere, type Within } from './within';
 
 type Routed = Pick<AnyDeclaration, 'routes'>;
 
-export const listPath = ({ routes }: Routed): string => routes.list;
-export const createPath = ({ routes }: Routed): string => `${routes.list}/create`;
+/** Path of the entity's main screen; the dashboard's for what is only seen as a panel of others. */
+export const listPath = ({ routes }: Routed, within: Within = nowhere): string =>
+  routes.list === undefined ? '/' : fillRoute(routes.list, within);
+
+export const createPath = (declaration: Routed, within: Within = nowhere): string =>
+  `${listPath(declaration, within)}/create`;
 
 /** Path of a record's own page; the list's where the entity has no page for one record. */
-export const viewPath = ({ routes }: Routed, id: Identifier): string =>
-  routes.view ? routes.view.replace(':id', encodeURIComponent(String(id))) : routes.list;
+export const viewPath = (
+  declaration: Routed,
+  id: Identifier,
+  within: Within = nowhere,
+): string =>
+  declaration.routes.view === undefined
+    ? listPath(declaration, within)
+    : fillRoute(declaration.routes.view, { ...within, id });
 
-/** Path of the edit panel over a record's page: panels have addresses too (design.md, Screens). */
-export const editPath = (declaration: Routed, id: Identifier): string =>
-  `${viewPath(declaration, id)}/edit`;
-
-/** The first path segments of the view route below the list's: '/zones/regions/view/:id' → 'view/:id'. */
-export const viewRouteBelowList = ({ routes }: Routed): string | null =>
-  routes.view?.startsWith(`${routes.list}/`) ? routes.view.slice(routes.list.length + 1) : null;
+/** Path of the edit panel: over the record's page, or over the list where the record has none. */
+export const editPath = (declaration: Routed, id: Identifier, within: Within = nowhere): string =>
+  declaration.routes.view === undefined
+    ? `${listPath(declaration, within)}/edit/${encodeURIComponent(String(id))}`
+    : `${viewPath(declaration, id, within)}/edit`;
 
 export interface MatchedRoute {
   readonly screen: 'list' | 'create' | 'view' | 'edit';
   readonly name: string;
   readonly id?: string;
+  readonly within: Within;
 }
 
+/** The named segments of a path that a route matches, or null; what is no escaped text matches nothing. */
+export const matchRoute = (route: string, path: string): Record<string, string> | null => {
+  const parts = route.split('/');
+  const given = path.split('/');
+  if (parts.length !== given.length) return null;
+  const values: Record<string, string> = {};
+  for (const [at, part] of parts.entries()) {
+    const own = given[at] ?? '';
+    if (!part.startsWith(':')) {
+      if (part !== own) return null;
+      continue;
+    }
+    if (own === '') return null;
+    try {
+      values[part.slice(1)] = decodeURIComponent(own);
+    } catch {
+      return null;
+    }
+  }
+  return values;
+};
+
 const matchOne = (
-  declaration: Routed & { readonly name: string },
+  { name, routes }: Routed & { readonly name: string },
   path: string,
 ): MatchedRoute | null => {
-  const { name, routes } = declaration;
-  if (path === routes.list) return { screen: 'list', name };
-  if (path === createPath(declaration)) return { screen: 'create', name };
-  if (!routes.view) return null;
-  const prefix = routes.view.slice(0, -':id'.length);
-  if (!path.startsWith(prefix)) return null;
-  const [id, panel, ...rest] = path.slice(prefix.length).split('/');
-  if (!id || rest.length > 0 || (panel !== undefined && panel !== 'edit')) return null;
-  try {
-    return { screen: panel ? 'edit' : 'view', name, id: decodeURIComponent(id) };
-  } catch {
-    return null;
-  }
+  const asked = (
+    screen: MatchedRoute['screen'],
+    route: string | undefined,
+  ): MatchedRoute | null => {
+    const values = route === undefined ? null : matchRoute(route, path);
+    if (!values) return null;
+    const { id, ...within } = values;
+    return { screen, name, within, ...(id === undefined ? {} : { id }) };
+  };
+  const { list, view } = routes;
+  return (
+    asked('list', list) ??
+    asked('create', list && `${list}/create`) ??
+    (view === undefined ? asked('edit', list && `${list}/edit/:id`) : null) ??
+    asked('view', view) ??
+    asked('edit', view && `${view}/edit`)
+  );
 };
 
 /** The screen a path leads to, of the declarations given; null when none of them has it. */
@@ -50,9 +86,7 @@ export const matchPath = (
   path: string,
 ): MatchedRoute | null => {
   const plain = path.length > 1 ? path.replace(/\/+$/, '') : path;
-  for (const declaration of declarations) {
-    const match = matchOne(declaration, plain);
-    if (match) return match;
-  }
-  return null;
+  const matches = declarations.flatMap((declaration) => matchOne(declaration, plain) ?? []);
+  // '/zones/regions' is a list before it is anything with an id.
+  return matches.find(({ id }) => id === undefined) ?? matches[0] ?? null;
 };
