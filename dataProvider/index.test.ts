@@ -19,7 +19,11 @@ const refusing = (...ids: string[]) => {
   } as Transport;
   return {
     sent,
-    provider: createDataProvider({ registry: createRegistry(declarations), transport }),
+    provider: createDataProvider({
+      registry: createRegistry(declarations),
+      transport,
+      whoAmI: () => Promise.resolve({ id: 'me' }),
+    }),
   };
 };
 

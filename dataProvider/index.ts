@@ -2,12 +2,15 @@
 import type { DataProvider } from 'react-admin';
 import type { Registry } from '../src/schema/registry';
 import { createOwnCalls, type OwnCalls } from './calls/own';
+import { createActs, type Acts } from './mapping/acts';
 import { createAsks, type Asks } from './mapping/asks';
 import { entityProvider, type EntityProvider } from './mapping/entityProvider';
+import type { WhoAmI } from './mapping/writes';
 import type { Transport } from './transport/types';
 
 export interface FacingsDataProvider extends DataProvider {
   readonly asks: Asks;
+  readonly acts: Acts;
   readonly own: OwnCalls;
 }
 
@@ -24,15 +27,17 @@ const each = async <Id>(ids: readonly Id[], act: (id: Id) => Promise<unknown>): 
 export const createDataProvider = ({
   registry,
   transport,
+  whoAmI,
 }: {
   registry: Registry;
   transport: Transport;
+  whoAmI: WhoAmI;
 }): FacingsDataProvider => {
   const providers = new Map<string, EntityProvider>();
   const of = (resource: string): EntityProvider => {
     const known = providers.get(resource);
     if (known) return known;
-    const made = entityProvider(transport, registry.find(resource));
+    const made = entityProvider(transport, registry.find(resource), whoAmI);
     providers.set(resource, made);
     return made;
   };
@@ -47,15 +52,20 @@ export const createDataProvider = ({
       of(resource).getList({ ...params, filter: { ...(params.filter as object), [target]: id } }),
     create: (resource, params) => of(resource).create(params),
     update: (resource, params) => of(resource).update(params),
-    updateMany: async (resource, { ids, data }) => {
-      await each(ids, (id) => of(resource).update({ id, data, previousData: { id } }));
+    updateMany: async (resource, { ids, data, meta }) => {
+      await each(ids, (id) => of(resource).update({ id, data, previousData: { id }, meta }));
       return { data: ids };
     },
     delete: (resource, params) => of(resource).remove(params),
-    deleteMany: async (resource, { ids }) => {
-      await each(ids, (id) => of(resource).remove({ id }));
+    deleteMany: async (resource, { ids, meta }) => {
+      await each(ids, (id) => of(resource).remove({ id, meta }));
       return { data: ids };
     },
   } as DataProvider;
-  return { ...provider, asks: createAsks(transport), own: createOwnCalls(transport) };
+  return {
+    ...provider,
+    asks: createAsks(transport),
+    acts: createActs(transport, whoAmI),
+    own: createOwnCalls(transport),
+  };
 };

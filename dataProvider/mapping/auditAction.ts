@@ -16,7 +16,13 @@ const upperSnake = (label: string): string =>
     .toUpperCase()
     .replace(/[^A-Z0-9]+/g, '_');
 
-export const auditOf = (declaration: AnyDeclaration, verb: Verb, id?: Identifier): Audit => {
+/** `action` replaces the verb and the label where the specification names one (DELETE_USER_MEMBERSHIP). */
+export const auditOf = (
+  declaration: Pick<AnyDeclaration, 'label'>,
+  verb: Verb,
+  id?: Identifier,
+  action?: string,
+): Audit => {
   const type = upperSnake(declaration.label);
-  return { type, action: `${verb}_${type}`, ...(id === undefined ? {} : { id }) };
+  return { type, action: action ?? `${verb}_${type}`, ...(id === undefined ? {} : { id }) };
 };

@@ -1,23 +1,39 @@
 /** From the platform's record to the console's: nested and renamed values stand under the field's name. */
 import type { RaRecord } from 'react-admin';
 import type { AnyDeclaration } from '../../src/schema/defineResource';
+import type { Identifier } from '../../src/schema/field';
 import { firstValueAt, valueAt } from '../../src/schema/template';
+import { fromPlatform } from '../../src/schema/wire';
+import { nowhere, type Within } from '../../src/schema/within';
 
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
+/** What a record is known by; undefined for what has nothing to be known by. */
+export const idOf = ({ idFrom }: AnyDeclaration, raw: unknown): Identifier | undefined => {
+  const id = firstValueAt(raw, idFrom ?? ['id']);
+  return (typeof id === 'string' && id !== '') || typeof id === 'number' ? id : undefined;
+};
+
 /**
- * The record with every declared field under its own name; other keys are kept as they came.
- * Null for what is no record at all, or has no id to be known by.
+ * The record with every declared field under its own name, and its parents' ids; other keys are kept as they
+ * came. Null for what is no record at all, or has no id to be known by.
  */
-export const decodeRecord = (declaration: AnyDeclaration, raw: unknown): RaRecord | null => {
+export const decodeRecord = (
+  declaration: AnyDeclaration,
+  raw: unknown,
+  within: Within = nowhere,
+  knownId?: Identifier,
+): RaRecord | null => {
   if (!isObject(raw)) return null;
-  const id = raw.id;
-  if (typeof id !== 'string' && typeof id !== 'number') return null;
+  const id = knownId ?? idOf(declaration, raw);
+  if (id === undefined) return null;
   const record: RaRecord = { ...raw, id };
   for (const [name, field] of Object.entries(declaration.fields)) {
-    if (field.from) record[name] = firstValueAt(raw, field.from) ?? null;
+    const value = field.from ? firstValueAt(raw, field.from) : raw[name];
+    if (value !== undefined || field.from) record[name] = fromPlatform(field, value) ?? null;
   }
+  for (const [name, value] of Object.entries(within)) record[name] ??= value;
   return record;
 };
 
@@ -27,8 +43,17 @@ export const rowsAt = (body: unknown, path: string): readonly unknown[] => {
   return Array.isArray(rows) ? rows : [];
 };
 
-export const decodeRows = (declaration: AnyDeclaration, rows: readonly unknown[]): RaRecord[] =>
-  rows.flatMap((row) => decodeRecord(declaration, row) ?? []);
+export const decodeRows = (
+  declaration: AnyDeclaration,
+  rows: readonly unknown[],
+  within: Within = nowhere,
+): RaRecord[] => {
+  const textAs = declaration.calls?.list?.textAs;
+  return rows.flatMap((row) => {
+    if (textAs === undefined) return decodeRecord(declaration, row, within) ?? [];
+    return typeof row === 'string' && row !== '' ? { id: row, [textAs]: row, ...within } : [];
+  });
+};
 
 /** The platform's own total, or undefined where it says none. */
 export const totalOf = (body: unknown): number | undefined => {

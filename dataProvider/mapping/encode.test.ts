@@ -53,13 +53,13 @@ describe('encodeBody', () => {
       query: ['sku'],
       send: ['logo'],
       as: 'multipart',
-      partNames: { logo: 'file' },
+      bodyNames: { logo: 'file' },
     } as const;
     const logo = new File(['x'], 'a.png', { type: 'image/png' });
     const body = encodeBody(declaration, call, { sku: ' A ', logo });
     expect(body).toBeInstanceOf(FormData);
     expect([...(body as FormData).keys()]).toEqual(['file']);
-    expect(encodeQuery(call, { sku: ' A ', logo })).toEqual({ sku: 'A' });
+    expect(encodeQuery(organizations, call, { sku: ' A ', logo })).toEqual({ sku: 'A' });
   });
 
   it('never sends text with blank ends', () => {

@@ -1,30 +1,61 @@
 /** From a form's values to the body of a call: exactly the declared keys, trimmed, of fields that exist. */
 import { holds } from '../../src/schema/condition';
 import type { WriteCall } from '../../src/schema/calls';
+import { fillTemplate } from '../../src/schema/template';
+import { toPlatform } from '../../src/schema/wire';
 import type { AnyDeclaration } from '../../src/schema/defineResource';
 import type { Identifier } from '../../src/schema/field';
 
 type Values = Readonly<Record<string, unknown>>;
 
-/** Text leaves trimmed (Specification 5), and a cleared value as null, so that the platform clears it. */
-const outgoing = (value: unknown): unknown => {
-  if (typeof value === 'string') return value.trim() === '' ? null : value.trim();
-  return value === undefined ? null : value;
+/**
+ * Text leaves trimmed (Specification 5), a cleared value as null, so that the platform clears it, and every
+ * other value as its field's kind sends it.
+ */
+const outgoing = (declaration: AnyDeclaration, name: string, value: unknown): unknown => {
+  const field = declaration.fields[name];
+  const own = typeof value === 'string' ? value.trim() : value;
+  if (own === '' || own == null) return null;
+  return field ? toPlatform(field, own) : own;
 };
 
 const existing = (declaration: AnyDeclaration, names: readonly string[], values: Values) =>
   names.filter((name) => holds(declaration.fields[name]?.shownIf, values));
 
-const multipart = (call: WriteCall, names: readonly string[], values: Values): FormData => {
+const multipart = (
+  declaration: AnyDeclaration,
+  call: WriteCall,
+  names: readonly string[],
+  values: Values,
+): FormData => {
   const form = new FormData();
   for (const name of names) {
-    const value = outgoing(values[name]);
-    const part = call.partNames?.[name] ?? name;
+    const value = outgoing(declaration, name, values[name]);
+    const part = call.bodyNames?.[name] ?? name;
     if (value instanceof File) form.append(part, value, value.name);
     else if (value !== null) form.append(part, String(value));
   }
   return form;
 };
+
+/** What templates of a call are filled from. */
+export interface TemplateValues {
+  readonly record: Values;
+  readonly within: Values;
+  readonly identity?: unknown;
+}
+
+/** A call's templates, filled; what is missing is left out, so that nothing leaves empty. */
+export const fillAll = (
+  templates: Readonly<Record<string, string>> | undefined,
+  values: TemplateValues,
+): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries(templates ?? {}).flatMap(([key, template]) => {
+      const text = fillTemplate(template, values);
+      return text === '' ? [] : [[key, text]];
+    }),
+  );
 
 /** The body of a create or update call. */
 export const encodeBody = (
@@ -34,18 +65,26 @@ export const encodeBody = (
   id?: Identifier,
 ): FormData | Record<string, unknown> => {
   const names = existing(declaration, call.send, values);
-  if (call.as === 'multipart') return multipart(call, names, values);
+  if (call.as === 'multipart') return multipart(declaration, call, names, values);
   const body: Record<string, unknown> = {};
   if (call.idAs && id !== undefined) body[call.idAs] = id;
-  for (const name of names) body[name] = outgoing(values[name]);
+  for (const name of names) {
+    body[call.bodyNames?.[name] ?? name] = outgoing(declaration, name, values[name]);
+  }
   return body;
 };
 
 /** The query of a create or update call. */
-export const encodeQuery = (call: WriteCall, values: Values): Record<string, string> =>
-  Object.fromEntries(
+export const encodeQuery = (
+  declaration: AnyDeclaration,
+  call: WriteCall,
+  values: Values,
+): Record<string, string> => ({
+  ...call.with,
+  ...Object.fromEntries(
     (call.query ?? []).flatMap((name) => {
-      const value = outgoing(values[name]);
+      const value = outgoing(declaration, name, values[name]);
       return value === null ? [] : [[name, String(value)]];
     }),
-  );
+  ),
+});

@@ -25,7 +25,10 @@ const on = (declaration: AnyDeclaration, ...answers: Answer[]) => {
       );
     },
   } as Transport;
-  return { sent, provider: entityProvider(transport, declaration) };
+  return {
+    sent,
+    provider: entityProvider(transport, declaration, () => Promise.resolve({ id: 'me' })),
+  };
 };
 
 const list = (page: number, filter: Record<string, unknown> = {}) => ({

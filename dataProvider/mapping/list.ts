@@ -39,10 +39,18 @@ const filterQuery = (
 /** Key of the search text among react-admin's filter values, as ra-data-simple-rest has it. */
 export const searchKey = 'q';
 
-export const listQuery = (call: ListCall, { page, perPage, filter }: ListRequest): Query => {
-  const query = filterQuery(call.filters, filter);
+/** The text a list is searched for; a call of its own may take it. */
+export const searchText = ({ filter }: ListRequest): string => {
   const text = filter[searchKey];
-  if (call.search && isSet(text)) query[call.search] = text;
+  return isSet(text) ? String(text) : '';
+};
+
+export const listQuery = (call: ListCall, request: ListRequest): Query => {
+  const { page, perPage, filter } = request;
+  const query = filterQuery(call.filters, filter);
+  const text = searchText(request);
+  if (call.searchAt && text !== '') return { ...query, [call.searchAt.parameter]: text };
+  if (call.search && text !== '') query[call.search] = text;
   if (call.paging.kind === 'page') {
     query[call.paging.page] = page;
     query[call.paging.size] = perPage;

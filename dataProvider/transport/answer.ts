@@ -107,9 +107,15 @@ const parse = (text: string): { ok: true; body: unknown } | { ok: false } => {
   }
 };
 
-export const readAnswer = async (response: Response): Promise<ReadAnswer> => {
+/** Reads an answer as JSON, or as text where a file was asked for and the platform did not refuse in JSON. */
+export const readAnswer = async (response: Response, isFile = false): Promise<ReadAnswer> => {
   const { status, headers } = response;
-  const parsed = parse(await response.text());
+  const text = await response.text();
+  const isJson = headers.get('Content-Type')?.includes('json') ?? false;
+  if (isFile && response.ok && !isJson) {
+    return { result: { type: 'ok', status, data: text, headers }, isExpiry: false };
+  }
+  const parsed = parse(text);
   const body = parsed.ok ? parsed.body : undefined;
   const object = isObject(body) ? body : {};
   const isRefused = isCredentialRefused(object);

@@ -32,6 +32,8 @@ export interface OutgoingCall {
   readonly signal?: AbortSignal;
   /** Milliseconds until the call is given up. */
   readonly timeoutMs?: number;
+  /** The answer is a file's text and not JSON. */
+  readonly isFile?: boolean;
   /** Asked before a call is repeated: what it was to do may be done already. */
   readonly beforeRetry?: () => Promise<Answer | null>;
 }

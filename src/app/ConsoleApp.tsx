@@ -44,13 +44,19 @@ const definitions = Object.fromEntries(
   ]),
 );
 
+const whoIs = (session: Session) => async (): Promise<{ readonly id: string }> => {
+  const outcome = await session.identity();
+  if (outcome.type === 'error') throw new Error(outcome.message ?? outcome.kind);
+  return outcome.value;
+};
+
 /**
  * The console of a signed-in person. Everything that remembers (query cache, store, router) is made here,
  * anew for each sign-in, so that log-out leaves nothing of one person to the next.
  */
 const makeConsole = ({ session, transport }: Pick<ConsoleAppProps, 'session' | 'transport'>) => ({
   authProvider: createAuthProvider(session),
-  dataProvider: createDataProvider({ registry, transport }),
+  dataProvider: createDataProvider({ registry, transport, whoAmI: whoIs(session) }),
   i18nProvider: createI18nProvider({ ...english, resources: declaredMessages(registry.all) }),
   queryClient: createQueryClient(),
   routerProvider: createRouterProvider(registry.all),

@@ -2,14 +2,19 @@ import { lazy, Suspense, type ReactNode } from 'react';
 import { ResourceContextProvider } from 'react-admin';
 import { Route, Routes, useParams } from 'react-router';
 import type { AnyDeclaration } from '../schema/defineResource';
+import { parentsIn } from '../schema/within';
 import { entriesWithout } from '../shell/navigation';
 import { NotFound } from '../shell/NotFound';
 import { NotYet } from '../shell/NotYet';
 import { PageLoading } from '../shell/PageLoading';
 import { ListView } from '../views/ListView';
-import { loadManage } from '../views/load';
+import { loadDocument, loadManage } from '../views/load';
+import { PlaceProvider } from '../views/place/withinContext';
 
 const ManagePage = lazy(() => loadManage().then(({ ManagePage: Page }) => ({ default: Page })));
+const DocumentPage = lazy(() =>
+  loadDocument().then(({ DocumentPage: Page }) => ({ default: Page })),
+);
 const Dashboard = lazy(() =>
   import('../screens/dashboard/Dashboard').then(({ Dashboard: Page }) => ({ default: Page })),
 );
@@ -20,7 +25,23 @@ const Account = lazy(() =>
 /** Below a screen's path only its own panels have addresses; anything else is no page. */
 const Below = ({ panels, children }: { panels: readonly string[]; children: ReactNode }) => {
   const { '*': below = '' } = useParams();
-  return below === '' || panels.includes(below) ? children : <NotFound />;
+  const isPanel = panels.some(
+    (panel) => below === panel || (panel.endsWith('/') && below.startsWith(panel)),
+  );
+  return below === '' || isPanel ? children : <NotFound />;
+};
+
+/** The panels over a list; a record without a page is edited there, under `edit/` and its id. */
+const panelsOfList = ({ create, edit, routes }: AnyDeclaration): readonly string[] => [
+  ...(create ? ['create'] : []),
+  ...(edit && routes.view === undefined ? ['edit/'] : []),
+];
+
+/** Gives a screen the ids of its parents, as its address names them. */
+const Place = ({ route, children }: { route: string; children: ReactNode }) => {
+  const parameters = useParams();
+  const within = Object.fromEntries(parentsIn(route).map((name) => [name, parameters[name] ?? '']));
+  return <PlaceProvider within={within}>{children}</PlaceProvider>;
 };
 
 /** A record's page begins anew for each record. */
@@ -39,7 +60,9 @@ const ManageRoute = ({ declaration }: { declaration: AnyDeclaration }) => {
  */
 const within = (declaration: AnyDeclaration, screen: 'list' | 'view', page: ReactNode) => (
   <ResourceContextProvider key={`${screen} ${declaration.name}`} value={declaration.name}>
-    <Suspense fallback={<PageLoading />}>{page}</Suspense>
+    <Place route={declaration.routes[screen] ?? ''}>
+      <Suspense fallback={<PageLoading />}>{page}</Suspense>
+    </Place>
   </ResourceContextProvider>
 );
 
@@ -56,19 +79,25 @@ export const ConsoleRoutes = ({
     <Routes>
       <Route path="/" element={<Dashboard />} />
       <Route path="/account" element={<Account />} />
-      {declarations.map((declaration) => (
-        <Route
-          key={declaration.routes.list}
-          path={`${declaration.routes.list}/*`}
-          element={within(
-            declaration,
-            'list',
-            <Below panels={declaration.create ? ['create'] : []}>
-              <ListView key={declaration.name} declaration={declaration} />
-            </Below>,
-          )}
-        />
-      ))}
+      {declarations.map((declaration) =>
+        declaration.routes.list === undefined ? null : (
+          <Route
+            key={declaration.routes.list}
+            path={`${declaration.routes.list}/*`}
+            element={within(
+              declaration,
+              'list',
+              <Below panels={panelsOfList(declaration)}>
+                {declaration.document ? (
+                  <DocumentPage key={declaration.name} declaration={declaration} />
+                ) : (
+                  <ListView key={declaration.name} declaration={declaration} />
+                )}
+              </Below>,
+            )}
+          />
+        ),
+      )}
       {declarations.map((declaration) =>
         declaration.routes.view === undefined ? null : (
           <Route

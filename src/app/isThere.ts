@@ -3,12 +3,15 @@ import type { AnyDeclaration } from '../schema/defineResource';
 
 const madeByHand: readonly string[] = ['/', '/account'];
 
+/** A navigation entry calls an id `:id`, a declaration by the field that holds it. */
+const anonymous = (path: string): string => path.replace(/:[A-Za-z_]+/g, ':');
+
 export const createIsThere = (
   declarations: readonly AnyDeclaration[],
 ): ((path: string) => boolean) => {
-  const paths = new Set([
-    ...madeByHand,
-    ...declarations.flatMap(({ routes }) => [routes.list, routes.view ?? routes.list]),
-  ]);
-  return (path) => paths.has(path);
+  const routes = declarations.flatMap(({ routes: { list, view } }) =>
+    [list ?? [], view ?? []].flat(),
+  );
+  const paths = new Set([...madeByHand, ...routes].map(anonymous));
+  return (path) => paths.has(anonymous(path));
 };

@@ -1,44 +1,100 @@
-/** The words of declarations as a part of the message catalogue, under react-admin's `resources.` keys. */
+/**
+ * The words of declarations as a part of the message catalogue, under react-admin's `resources.` keys. What
+ * another language has to say is this very shape (src/messages/fr/resources).
+ */
 import type { AnyDeclaration } from './defineResource';
+import type { Field } from './field';
+import { panelsOf } from './registry';
 
-interface ResourceMessages {
+type Texts = Readonly<Record<string, string>>;
+type Nested = Readonly<Record<string, Texts>>;
+
+export interface ResourceMessages {
   readonly name: string;
   readonly label: string;
-  readonly fields: Readonly<Record<string, string>>;
-  readonly hints: Readonly<Record<string, string>>;
-  readonly helps: Readonly<Record<string, string>>;
+  readonly fields: Texts;
+  readonly hints: Texts;
+  readonly helps: Texts;
+  /** By field: what on and off read as. */
+  readonly words: Nested;
+  /** By field and value. */
+  readonly options: Nested;
+  readonly meanings: Nested;
+  readonly view: string;
   readonly create: string;
+  readonly created: string;
+  /** By their order, as all texts that a declaration lists. */
+  readonly createTabs: Texts;
+  readonly secrets: Texts;
   readonly edit: string;
+  readonly editTabs: Texts;
   readonly edited: string;
+  readonly saved: string;
   readonly gear: string;
+  readonly together: string;
+  readonly togetherDone: string;
+  readonly panels: Texts;
+  /** By key: `label`, `ask` and `done`. */
+  readonly actions: Nested;
   readonly followUpTitle: string;
   readonly followUp: string;
 }
 
-const pluck = (
+const given = <T>(
   declaration: AnyDeclaration,
-  key: 'label' | 'hint' | 'help',
-): Record<string, string> =>
+  read: (field: Field) => T | undefined,
+): Readonly<Record<string, T>> =>
   Object.fromEntries(
     Object.entries(declaration.fields).flatMap(([name, field]) => {
-      const text = field[key];
-      return text === undefined ? [] : [[name, text]];
+      const value = read(field);
+      return value === undefined ? [] : [[name, value]];
     }),
   );
 
-const messagesOf = (declaration: AnyDeclaration): ResourceMessages => ({
-  name: declaration.labels,
-  label: declaration.label,
-  fields: pluck(declaration, 'label'),
-  hints: pluck(declaration, 'hint'),
-  helps: pluck(declaration, 'help'),
-  create: declaration.create?.title ?? '',
-  edit: declaration.edit?.title ?? '',
-  edited: declaration.edit?.done ?? '',
-  gear: declaration.list.gear ?? '',
-  followUpTitle: declaration.create?.followUp?.done.title ?? '',
-  followUp: declaration.create?.followUp?.done.body ?? '',
-});
+const numbered = (texts: readonly (string | undefined)[] = []): Texts =>
+  Object.fromEntries(
+    texts.flatMap((text, index) => (text === undefined ? [] : [[String(index), text]])),
+  );
+
+const actionsOf = ({ actions = [] }: AnyDeclaration): Nested =>
+  Object.fromEntries(
+    actions.map(({ key, label, ask, done }) => [
+      key,
+      { label, done, ...(ask === undefined ? {} : { ask }) },
+    ]),
+  );
+
+const messagesOf = (declaration: AnyDeclaration): ResourceMessages => {
+  const { create, edit, list, document, view } = declaration;
+  return {
+    name: declaration.labels,
+    label: declaration.label,
+    fields: given(declaration, ({ label }) => label),
+    hints: given(declaration, ({ hint }) => hint),
+    helps: given(declaration, ({ help }) => help),
+    words: given(declaration, (field) => (field.kind === 'switch' ? field.words : undefined)),
+    options: given(declaration, (field) =>
+      field.kind === 'choice' ? field.optionLabels : undefined,
+    ),
+    meanings: given(declaration, (field) => (field.kind === 'choice' ? field.meanings : undefined)),
+    view: view?.title ?? '',
+    create: create?.title ?? '',
+    created: create?.done ?? '',
+    createTabs: numbered(create?.tabs?.map(({ label }) => label)),
+    secrets: numbered(create?.secrets?.map(({ label }) => label)),
+    edit: edit?.title ?? '',
+    editTabs: numbered(edit?.tabs?.map(({ label }) => label)),
+    edited: edit?.done ?? '',
+    saved: document?.done ?? '',
+    gear: list?.gear ?? '',
+    together: list?.together?.title ?? '',
+    togetherDone: list?.together?.done ?? '',
+    panels: numbered(panelsOf(declaration).map(({ title }) => title)),
+    actions: actionsOf(declaration),
+    followUpTitle: create?.followUp?.done.title ?? '',
+    followUp: create?.followUp?.done.body ?? '',
+  };
+};
 
 /** English of every declaration: `resources.regions.fields.zones` → 'Zone Count'. */
 export const declaredMessages = (

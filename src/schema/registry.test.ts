@@ -39,7 +39,15 @@ describe('registry', () => {
     );
     expect(() => createRegistry([make('a'), make('a')])).toThrow(/named 'a'[^]*route '\/a'/);
     expect(() =>
-      createRegistry([make('a', { edit: { title: 'Edit', fields: [], done: '' } })]),
-    ).toThrow('can be edited but has no view route');
+      createRegistry([
+        make('a', {
+          list: { columns: [], opens: 'b' },
+          view: { fields: [], panels: [{ of: 'c', within: {} }] },
+          edit: { title: 'Edit', fields: ['name'], tabs: [{ label: 'T', fields: [] }], done: '' },
+        }),
+      ]),
+    ).toThrow(/panel of 'c'[^]*opens 'b'[^]*tabs of edit/);
+    const { list: _list, ...neither } = make('a');
+    expect(() => createRegistry([neither])).toThrow('neither a list nor a document');
   });
 });

@@ -1,5 +1,5 @@
 /** Checks all declarations together when the console starts: what types cannot see of one file alone. */
-import type { AnyDeclaration } from './defineResource';
+import type { AnyDeclaration, Panel } from './defineResource';
 
 export interface Registry {
   readonly all: readonly AnyDeclaration[];
@@ -9,6 +9,13 @@ export interface Registry {
 
 const twice = (values: readonly string[]): string | undefined =>
   values.find((value, index) => values.indexOf(value) !== index);
+
+/** Every panel of an entity, wherever it stands. */
+export const panelsOf = ({ list, document, view }: AnyDeclaration): readonly Panel[] => [
+  ...(list?.panels ?? []),
+  ...(document?.panels ?? []),
+  ...(view?.panels ?? []),
+];
 
 const faultsOf = (declaration: AnyDeclaration, names: ReadonlySet<string>): string[] => {
   const faults: string[] = [];
@@ -27,8 +34,26 @@ const faultsOf = (declaration: AnyDeclaration, names: ReadonlySet<string>): stri
       }
     }
   }
-  if (declaration.edit && !declaration.routes.view) {
-    faults.push(`${declaration.name} can be edited but has no view route`);
+  for (const panel of panelsOf(declaration)) {
+    if ('of' in panel && !names.has(panel.of)) {
+      faults.push(`${declaration.name} has a panel of '${panel.of}', which is not declared`);
+    }
+  }
+  const { opens } = declaration.list ?? {};
+  if (opens !== undefined && !names.has(opens)) {
+    faults.push(`${declaration.name} opens '${opens}', which is not declared`);
+  }
+  for (const [form, given] of Object.entries({
+    create: declaration.create,
+    edit: declaration.edit,
+  })) {
+    const tabbed = given?.tabs?.flatMap(({ fields }) => fields);
+    if (given && tabbed && [...tabbed].sort().join() !== [...given.fields].sort().join()) {
+      faults.push(`${declaration.name}: the tabs of ${form} are not its fields, each once`);
+    }
+  }
+  if (!declaration.list && !declaration.document) {
+    faults.push(`${declaration.name} is neither a list nor a document`);
   }
   return faults;
 };
@@ -39,7 +64,7 @@ export const createRegistry = (all: readonly AnyDeclaration[]): Registry => {
   const faults = all.flatMap((declaration) => faultsOf(declaration, names));
   const sameName = twice(all.map(({ name }) => name));
   if (sameName) faults.push(`Two declarations are named '${sameName}'`);
-  const samePath = twice(all.map(({ routes }) => routes.list));
+  const samePath = twice(all.flatMap(({ routes }) => routes.list ?? []));
   if (samePath) faults.push(`Two declarations have the route '${samePath}'`);
   if (faults.length > 0) throw new Error(`Declarations:\n${faults.join('\n')}`);
 

@@ -2,7 +2,7 @@ import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogTitle from '@mui/material/DialogTitle';
 import { useQueryClient } from '@tanstack/react-query';
-import { useCallback, useId, useRef } from 'react';
+import { useId, useRef } from 'react';
 import {
   ResourceContextProvider,
   useCreate,
@@ -11,31 +11,33 @@ import {
   type RaRecord,
 } from 'react-admin';
 import type { FieldValues } from 'react-hook-form';
-import { useLocation, useNavigate } from 'react-router';
+import { useNavigate } from 'react-router';
 import { useAsks } from '../fields/useAsks';
 import type { AnyDeclaration } from '../schema/defineResource';
 import { fillTemplate } from '../schema/template';
 import { toldOf } from './failureText';
 import { EntityForm } from './form/EntityForm';
 import { FormButtons } from './form/FormButtons';
+import { metaOf, useWithin } from './place/withinContext';
 import { useWords } from './useWords';
 
-/** Creates a record; its address is `…/create` over the list, so that Back closes it. */
-export const CreateDialog = ({ declaration }: { declaration: AnyDeclaration }) => {
+interface CreateDialogProps {
+  readonly declaration: AnyDeclaration;
+  readonly onClose: () => void;
+}
+
+/** Creates a record. It stands over its list under an address of its own, so that Back closes it. */
+export const CreateDialog = ({ declaration, onClose: close }: CreateDialogProps) => {
   const words = useWords(declaration);
   const titleId = useId();
   const navigate = useNavigate();
-  const { search } = useLocation();
+  const within = useWithin();
   const notify = useNotify();
   const queryClient = useQueryClient();
   const asks = useAsks();
   const { data: identity } = useGetIdentity();
   const [create] = useCreate<RaRecord>();
   const made = useRef<RaRecord | null>(null);
-
-  const close = useCallback(() => {
-    void navigate({ pathname: declaration.routes.list, search });
-  }, [declaration, navigate, search]);
 
   const follow = async (record: RaRecord, values: FieldValues) => {
     const followUp = declaration.create?.followUp;
@@ -62,7 +64,11 @@ export const CreateDialog = ({ declaration }: { declaration: AnyDeclaration }) =
   };
 
   const save = async (values: FieldValues) => {
-    const answer = await create(declaration.name, { data: values }, { returnPromise: true });
+    const answer = await create(
+      declaration.name,
+      { data: values, ...metaOf(within) },
+      { returnPromise: true },
+    );
     const record: RaRecord = { ...values, id: (answer as RaRecord).id };
     made.current = record;
     // What was sent is not yet the record: its page asks the platform.

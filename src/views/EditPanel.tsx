@@ -3,39 +3,35 @@ import Box from '@mui/material/Box';
 import Drawer from '@mui/material/Drawer';
 import IconButton from '@mui/material/IconButton';
 import Typography from '@mui/material/Typography';
-import { useCallback, useId } from 'react';
+import { useId } from 'react';
 import { ResourceContextProvider, useNotify, useUpdate, type RaRecord } from 'react-admin';
 import { useQueryClient } from '@tanstack/react-query';
 import type { FieldValues } from 'react-hook-form';
-import { useNavigate } from 'react-router';
 import type { AnyDeclaration } from '../schema/defineResource';
-import { viewPath } from '../schema/routes';
 import { EntityForm } from './form/EntityForm';
 import { FormButtons } from './form/FormButtons';
+import { metaOf, useWithin } from './place/withinContext';
 import { useWords } from './useWords';
 
 interface EditPanelProps {
   readonly declaration: AnyDeclaration;
   readonly record: RaRecord;
+  readonly onClose: () => void;
 }
 
-/** The slide-out over a record's page (Specification 2); its address is `…/edit`. */
-export const EditPanel = ({ declaration, record }: EditPanelProps) => {
+/** The slide-out over a record's page or its row (Specification 2); whoever opens it knows its address. */
+export const EditPanel = ({ declaration, record, onClose: close }: EditPanelProps) => {
   const words = useWords(declaration);
   const titleId = useId();
-  const navigate = useNavigate();
+  const within = useWithin();
   const notify = useNotify();
   const queryClient = useQueryClient();
   const [update] = useUpdate<RaRecord>();
 
-  const close = useCallback(() => {
-    void navigate(viewPath(declaration, record.id));
-  }, [declaration, navigate, record.id]);
-
   const save = async (values: FieldValues) => {
     const saved = await update(
       declaration.name,
-      { id: record.id, data: values, previousData: record },
+      { id: record.id, data: values, previousData: record, ...metaOf(within) },
       { returnPromise: true, mutationMode: 'pessimistic' },
     );
     notify(words.message('edited', { ...record, ...values, ...saved }), { type: 'success' });

@@ -1,39 +1,51 @@
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useCallback } from 'react';
 import { useGetOne, type RaRecord } from 'react-admin';
 import { Link, useNavigate, useParams } from 'react-router';
 import type { AnyDeclaration } from '../schema/defineResource';
 import { editPath, listPath, viewPath } from '../schema/routes';
+import { fillRoute } from '../schema/within';
 import { isNotFound } from './failureText';
 import { loadEdit } from './load';
 import { LoadFailure } from './LoadFailure';
 import { Facts } from './manage/Facts';
 import { ModeToggle } from './manage/ModeToggle';
+import { RecordActions } from './manage/RecordActions';
 import { RemoveButton } from './manage/RemoveButton';
 import { PageBar } from './page/PageBar';
+import { Panels } from './panels/Panels';
+import { metaOf, useWithin } from './place/withinContext';
 import { useWords } from './useWords';
 
 const EditPanel = lazy(() => loadEdit().then(({ EditPanel: Panel }) => ({ default: Panel })));
 
-/** One record's page: its facts, and the edit panel over them at `…/edit`. */
+/** One record's page: its facts, what belongs to it, and the edit panel over them at `…/edit`. */
 export const ManagePage = ({ declaration }: { declaration: AnyDeclaration }) => {
   const words = useWords(declaration);
   const { translate } = words;
   const navigate = useNavigate();
+  const within = useWithin();
   const { id = '', '*': below } = useParams();
   const { data, error, refetch } = useGetOne<RaRecord>(
     declaration.name,
-    { id },
+    { id, ...metaOf(within) },
     // A row of the list stands in at once, and the record itself is asked for in any case.
     { staleTime: 0 },
   );
   const record: RaRecord | undefined = data;
   const isEditing = below === 'edit' && declaration.edit !== undefined;
-  const back = {
-    to: listPath(declaration),
-    label: translate('facings.views.manage.back', { many: words.many }),
-  };
+  const { up, list } = declaration.routes;
+  const back =
+    list === undefined && up !== undefined
+      ? { to: fillRoute(up, within), label: translate('facings.views.page.up') }
+      : {
+          to: listPath(declaration, within),
+          label: translate('facings.views.manage.back', { many: words.many }),
+        };
+  const close = useCallback(() => {
+    void navigate(viewPath(declaration, id, within));
+  }, [declaration, navigate, id, within]);
 
   if (error && (isNotFound(error) || !record)) {
     const isGone = isNotFound(error);
@@ -76,16 +88,28 @@ export const ManagePage = ({ declaration }: { declaration: AnyDeclaration }) => 
               isEditing={isEditing}
               edit={words.edit}
               onChange={(toEdit) =>
-                void navigate(toEdit ? editPath(declaration, id) : viewPath(declaration, id))
+                void navigate(
+                  toEdit ? editPath(declaration, id, within) : viewPath(declaration, id, within),
+                )
               }
             />
           ) : undefined
         }
-        actions={record && <RemoveButton declaration={declaration} record={record} />}
+        actions={
+          record && (
+            <>
+              <RecordActions declaration={declaration} record={record} />
+              {declaration.remove && <RemoveButton declaration={declaration} record={record} />}
+            </>
+          )
+        }
       />
       <Facts declaration={declaration} record={record} />
+      <Panels host={declaration} panels={declaration.view?.panels ?? []} values={record} />
       <Suspense fallback={null}>
-        {isEditing && record && <EditPanel declaration={declaration} record={record} />}
+        {isEditing && record && (
+          <EditPanel declaration={declaration} record={record} onClose={close} />
+        )}
       </Suspense>
     </>
   );

@@ -15,8 +15,15 @@ export const useWords = (declaration: AnyDeclaration) => {
     gear: own('gear'),
     fieldLabel: (name: string): string => own(`fields.${name}`),
     /** A declared template such as `edited`, filled with the record's values. */
-    message: (key: 'edited' | 'followUp' | 'followUpTitle', values: unknown): string =>
-      fillTemplate(own(key), values),
+    message: (
+      key: 'edited' | 'saved' | 'created' | 'followUp' | 'followUpTitle',
+      values: unknown,
+    ): string => fillTemplate(own(key), values),
+    /** A text that stands deep in the declaration, by its place there; the declaration's own where none is. */
+    text: (place: string, declared: string): string =>
+      translate(`resources.${declaration.name}.${place}`, { _: declared }),
+    panel: (index: number, declared: string): string =>
+      translate(`resources.${declaration.name}.panels.${index}`, { _: declared }),
     /** The record's own name, as titles and questions say it. */
     nameOf: (record: object): string =>
       fillTemplate(declaration.represent, record).trim() || own('label'),

@@ -17,6 +17,18 @@ export const views = {
     previous: 'Previous',
     next: 'Next',
   },
+  page: {
+    up: 'Back',
+  },
+  document: {
+    takeBack: 'Discard changes',
+  },
+  row: {
+    actions: 'Actions',
+    edit: 'Edit {name}',
+    remove: 'Remove {name}',
+    toggled: '{label} of {one} "{name}": {state}.',
+  },
   list: {
     range: 'Showing {from}-{to} of {total}',
     rangeOfMore: 'Showing {from}-{to} of more than {total}',

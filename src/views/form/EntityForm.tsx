@@ -20,6 +20,8 @@ interface EntityFormProps {
   readonly onSave: (values: FieldValues) => Promise<void>;
   /** Called once the values are saved and leaving is free. */
   readonly onSaved: () => void;
+  /** False where the form is a part of a page that focus must not be drawn into. */
+  readonly isAutoFocused?: boolean;
   readonly children: (state: { isSaving: boolean }) => ReactNode;
 }
 
@@ -48,6 +50,7 @@ export const EntityForm = ({
   record,
   onSave,
   onSaved,
+  isAutoFocused = true,
   children,
 }: EntityFormProps) => {
   const translate = useTranslate();
@@ -112,7 +115,7 @@ export const EntityForm = ({
                 declaration={declaration}
                 name={name}
                 purpose={purpose}
-                autoFocus={index === 0}
+                autoFocus={isAutoFocused && index === 0}
               />
             ))}
           </Box>

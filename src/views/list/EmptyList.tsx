@@ -8,17 +8,19 @@ interface EmptyListProps {
   /** Plural noun, as in 'No products match your search.' (Specification 2; readings.md 40). */
   readonly many: string;
   readonly isNarrowed: boolean;
+  /** A panel's list is one of several on a page, and takes less room. */
+  readonly isCompact?: boolean;
   readonly onClear: () => void;
   /** What to do next where nothing is there at all. */
   readonly next?: ReactNode;
 }
 
-export const EmptyList = ({ many, isNarrowed, onClear, next }: EmptyListProps) => {
+export const EmptyList = ({ many, isNarrowed, isCompact, onClear, next }: EmptyListProps) => {
   const translate = useTranslate();
   const type = many.toLocaleLowerCase();
   return (
-    <Box sx={{ py: 8, textAlign: 'center' }}>
-      <Typography color="text.secondary" sx={{ mb: 2 }}>
+    <Box sx={{ py: isCompact ? 3 : 8, textAlign: 'center' }}>
+      <Typography color="text.secondary" sx={{ mb: isNarrowed || next ? 2 : 0 }}>
         {translate(isNarrowed ? 'facings.views.list.noMatch' : 'facings.views.list.none', { type })}
       </Typography>
       {isNarrowed ? (

@@ -4,7 +4,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import { lazy, Suspense, useState } from 'react';
-import type { AnyDeclaration } from '../../schema/defineResource';
+import { listOf, type AnyDeclaration } from '../../schema/defineResource';
 import { useWords } from '../useWords';
 import { mostFilters } from './limits';
 import { loadFilters } from './loadFilters';
@@ -22,14 +22,14 @@ interface FilterBarProps {
 
 /** The organization picker stands in every list that belongs to organizations (Specification 2). */
 const pinnedOf = (declaration: AnyDeclaration): readonly string[] =>
-  (declaration.list.filters ?? []).filter((name) => {
+  (listOf(declaration).filters ?? []).filter((name) => {
     const field = declaration.fields[name];
     return field?.kind === 'reference' && field.to === declaration.scope;
   });
 
 export const FilterBar = ({ declaration, state }: FilterBarProps) => {
   const words = useWords(declaration);
-  const names = declaration.list.filters ?? [];
+  const names = listOf(declaration).filters ?? [];
   const pinned = pinnedOf(declaration);
   const [opened, setOpened] = useState<readonly string[]>([]);
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);

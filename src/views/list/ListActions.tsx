@@ -2,9 +2,9 @@ import Settings from '@mui/icons-material/SettingsOutlined';
 import Add from '@mui/icons-material/Add';
 import Button from '@mui/material/Button';
 import { lazy, Suspense, useState } from 'react';
-import { Link, useLocation } from 'react-router';
+import { Link } from 'react-router';
 import type { AnyDeclaration } from '../../schema/defineResource';
-import { createPath } from '../../schema/routes';
+import { useOverlay } from '../place/useOverlay';
 import { loadCreate } from '../load';
 import { useWords } from '../useWords';
 
@@ -16,22 +16,29 @@ interface ListActionsProps {
   readonly declaration: AnyDeclaration;
   /** Without the gear's menu: the one thing to do in an empty list. */
   readonly isPlain?: boolean;
+  /** In the heading of a panel, where the page's own action stands out. */
+  readonly isSmall?: boolean;
 }
 
 /** A list's page actions: Add, or a gear that holds them (Specification 2, Manage Products). */
-export const ListActions = ({ declaration, isPlain = false }: ListActionsProps) => {
+export const ListActions = ({
+  declaration,
+  isPlain = false,
+  isSmall = false,
+}: ListActionsProps) => {
   const words = useWords(declaration);
-  const { search } = useLocation();
+  const { toCreate: to } = useOverlay(declaration);
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   if (!declaration.create) return null;
-  const to = { pathname: createPath(declaration), search };
 
-  if (declaration.list.gear === undefined || isPlain) {
+  if (declaration.list?.gear === undefined || isPlain) {
     return (
       <Button
         component={Link}
         to={to}
-        variant="contained"
+        {...(isSmall
+          ? ({ variant: 'outlined', size: 'small' } as const)
+          : ({ variant: 'contained' } as const))}
         startIcon={<Add />}
         onPointerEnter={near}
         onFocus={near}

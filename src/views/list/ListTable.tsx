@@ -4,14 +4,19 @@ import TableCell from '@mui/material/TableCell';
 import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 import Skeleton from '@mui/material/Skeleton';
+import visuallyHidden from '@mui/utils/visuallyHidden';
 import type { KeyboardEvent, ReactNode } from 'react';
 import type { RaRecord } from 'react-admin';
 import { Link } from 'react-router';
 import { FieldCell } from '../../fields/FieldCell';
-import type { AnyDeclaration } from '../../schema/defineResource';
+import { listOf, type AnyDeclaration } from '../../schema/defineResource';
 import type { FieldKind } from '../../schema/field';
 import { viewPath } from '../../schema/routes';
+import { useRegistry } from '../../fields/RegistryContext';
+import { useWithin } from '../place/withinContext';
 import { useWords } from '../useWords';
+import { hasRowActions, RowActions } from './RowActions';
+import { RowSwitch } from './RowSwitch';
 import { rowLinkSx, tableSx } from './tableStyles';
 
 interface ListTableProps {
@@ -36,25 +41,32 @@ const moveWithArrows = (event: KeyboardEvent<HTMLElement>): void => {
 
 /** The column whose cell is the row's link: the first that is text, since a picture says no name. */
 const linkColumnOf = (declaration: AnyDeclaration): string | undefined =>
-  declaration.list.columns.find((name) => declaration.fields[name]?.kind === 'text') ??
-  declaration.list.columns[0];
+  listOf(declaration).columns.find((name) => declaration.fields[name]?.kind === 'text') ??
+  listOf(declaration).columns[0];
 
 export const ListTable = ({ declaration, rows, label, skeletonRows, onNear }: ListTableProps) => {
   const words = useWords(declaration);
-  const { columns } = declaration.list;
-  const linkColumn = declaration.routes.view ? linkColumnOf(declaration) : undefined;
+  const within = useWithin();
+  const registry = useRegistry();
+  const { columns, opens, switches = [] } = listOf(declaration);
+  const opened = opens === undefined ? declaration : registry.find(opens);
+  const linkColumn = opened.routes.view ? linkColumnOf(declaration) : undefined;
+  const withActions = hasRowActions(declaration);
   const alignOf = (name: string) =>
-    declaration.fields[name]?.kind === 'count' ? ('right' as const) : ('left' as const);
+    numericKinds.has(declaration.fields[name]?.kind) ? ('right' as const) : ('left' as const);
 
   const narrowOf = (name: string) =>
     narrowKinds.has(declaration.fields[name]?.kind) ? { className: 'narrow' } : {};
 
   const cell = (name: string, row: RaRecord): ReactNode => {
+    if (switches.includes(name)) {
+      return <RowSwitch declaration={declaration} name={name} record={row} />;
+    }
     const content = <FieldCell declaration={declaration} name={name} record={row} place="row" />;
     if (name !== linkColumn) return content;
     return (
       <Link
-        to={viewPath(declaration, row.id)}
+        to={viewPath(opened, row.id, within)}
         data-row-link=""
         className="rowLink"
         aria-label={hasText(row[name]) ? undefined : words.nameOf(row)}
@@ -73,6 +85,11 @@ export const ListTable = ({ declaration, rows, label, skeletonRows, onNear }: Li
               {words.fieldLabel(name)}
             </TableCell>
           ))}
+          {withActions && (
+            <TableCell scope="col" className="narrow" align="right">
+              <span style={visuallyHidden}>{words.translate('facings.views.row.actions')}</span>
+            </TableCell>
+          )}
         </TableRow>
       </TableHead>
       <TableBody onKeyDown={moveWithArrows} onPointerEnter={onNear} onFocus={onNear} sx={rowLinkSx}>
@@ -93,6 +110,11 @@ export const ListTable = ({ declaration, rows, label, skeletonRows, onNear }: Li
                     {cell(name, row)}
                   </TableCell>
                 ))}
+                {withActions && (
+                  <TableCell align="right">
+                    <RowActions declaration={declaration} record={row} />
+                  </TableCell>
+                )}
               </TableRow>
             ))}
       </TableBody>
@@ -100,6 +122,13 @@ export const ListTable = ({ declaration, rows, label, skeletonRows, onNear }: Li
   );
 };
 
-const narrowKinds: ReadonlySet<FieldKind | undefined> = new Set(['image', 'count', 'switch']);
+const numericKinds: ReadonlySet<FieldKind | undefined> = new Set(['count', 'number']);
+
+const narrowKinds: ReadonlySet<FieldKind | undefined> = new Set([
+  'image',
+  'count',
+  'number',
+  'switch',
+]);
 
 const hasText = (value: unknown): boolean => typeof value === 'string' && value.trim() !== '';

@@ -2,8 +2,9 @@
 import { keepPreviousData } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useGetList, type RaRecord } from 'react-admin';
-import type { AnyDeclaration } from '../../schema/defineResource';
+import { listOf, type AnyDeclaration } from '../../schema/defineResource';
 import { fillTemplate } from '../../schema/template';
+import { metaOf, useWithin } from '../place/withinContext';
 import type { ListState } from './useListState';
 
 /** Rows a page has where the declaration says nothing (readings.md 46). */
@@ -26,7 +27,7 @@ export interface ListRows {
 const textOf = (declaration: AnyDeclaration, row: RaRecord): string =>
   [
     fillTemplate(declaration.represent, row),
-    ...declaration.list.columns.map((name) => {
+    ...listOf(declaration).columns.map((name) => {
       const value: unknown = row[name];
       return typeof value === 'string' ? value : '';
     }),
@@ -40,10 +41,12 @@ const matching = (declaration: AnyDeclaration, rows: readonly RaRecord[], text: 
 };
 
 export const useListRows = (declaration: AnyDeclaration, state: ListState): ListRows => {
-  const pageSize = declaration.list.pageSize ?? defaultPageSize;
+  const within = useWithin();
+  const pageSize = listOf(declaration).pageSize ?? defaultPageSize;
   const call = declaration.calls?.list;
-  const isWhole = call?.paging.kind === 'whole';
-  const searchesHere = isWhole && call.search === undefined;
+  const isSearchedWhole = call?.searchAt !== undefined && state.text !== '';
+  const isWhole = call?.paging.kind === 'whole' || isSearchedWhole;
+  const searchesHere = isWhole && call?.search === undefined && !isSearchedWhole;
   const filter: Record<string, unknown> = { ...state.filters };
   if (!searchesHere && state.text !== '') filter.q = state.text;
 
@@ -55,6 +58,7 @@ export const useListRows = (declaration: AnyDeclaration, state: ListState): List
         : { page: state.page, perPage: pageSize },
       sort: { field: 'id', order: 'ASC' },
       filter,
+      ...metaOf(within),
     },
     { placeholderData: keepPreviousData },
   );

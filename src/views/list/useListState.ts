@@ -1,7 +1,8 @@
 /** A list's page, search and filters, derived from the URL and written to it: nothing is kept twice. */
 import { useMemo } from 'react';
 import { useSearchParams } from 'react-router';
-import type { AnyDeclaration } from '../../schema/defineResource';
+import { listOf, type AnyDeclaration } from '../../schema/defineResource';
+import { usePlace } from '../place/withinContext';
 
 export type FilterValue = string | boolean;
 
@@ -19,9 +20,6 @@ export interface ListState {
   readonly clear: () => void;
 }
 
-const textKey = 'q';
-const pageKey = 'page';
-
 const pageFrom = (raw: string | null): number => {
   if (raw === null || !/^\d{1,9}$/.test(raw)) return 1;
   return Math.max(1, Number(raw));
@@ -32,10 +30,15 @@ const valueFrom = (declaration: AnyDeclaration, name: string, raw: string): Filt
 
 export const useListState = (declaration: AnyDeclaration): ListState => {
   const [parameters, setParameters] = useSearchParams();
+  const { panel } = usePlace();
   return useMemo(() => {
+    // Several lists may stand on one page, each with its own page and search.
+    const prefix = panel === null ? '' : `${panel}.`;
+    const textKey = `${prefix}q`;
+    const pageKey = `${prefix}page`;
     const filters: Record<string, FilterValue> = {};
-    for (const name of declaration.list.filters ?? []) {
-      const raw = parameters.get(name);
+    for (const name of listOf(declaration).filters ?? []) {
+      const raw = parameters.get(prefix + name);
       if (raw !== null && raw !== '') filters[name] = valueFrom(declaration, name, raw);
     }
     const changed = (name: string, value: string | null): URLSearchParams => {
@@ -58,11 +61,12 @@ export const useListState = (declaration: AnyDeclaration): ListState => {
         setParameters(changed(textKey, text), { replace: true });
       },
       setFilter: (name, value) => {
-        setParameters(changed(name, value === undefined ? null : String(value)));
+        setParameters(changed(prefix + name, value === undefined ? null : String(value)));
       },
       clear: () => {
-        setParameters(new URLSearchParams());
+        const kept = [...parameters].filter(([key]) => !key.startsWith(prefix));
+        setParameters(new URLSearchParams(prefix === '' ? [] : kept));
       },
     };
-  }, [declaration, parameters, setParameters]);
+  }, [declaration, parameters, setParameters, panel]);
 };

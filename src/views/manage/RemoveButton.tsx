@@ -6,26 +6,33 @@ import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogContentText from '@mui/material/DialogContentText';
 import DialogTitle from '@mui/material/DialogTitle';
+import IconButton from '@mui/material/IconButton';
+import Tooltip from '@mui/material/Tooltip';
 import { useQueryClient } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import { useDelete, useNotify, type RaRecord } from 'react-admin';
 import { useNavigate } from 'react-router';
 import type { AnyDeclaration } from '../../schema/defineResource';
+import { listPath } from '../../schema/routes';
 import { isAbort, toldOf } from '../failureText';
+import { metaOf, useWithin } from '../place/withinContext';
 import { useWords } from '../useWords';
 
 interface RemoveButtonProps {
   readonly declaration: AnyDeclaration;
   readonly record: RaRecord;
+  /** An icon in the record's row instead of a button in the page's bar. */
+  readonly isInRow?: boolean;
 }
 
 /** Removes a record after asking by its name (Specification 2, Remove confirmations). */
-export const RemoveButton = ({ declaration, record }: RemoveButtonProps) => {
+export const RemoveButton = ({ declaration, record, isInRow = false }: RemoveButtonProps) => {
   const words = useWords(declaration);
   const { translate } = words;
   const titleId = useId();
   const textId = useId();
   const navigate = useNavigate();
+  const within = useWithin();
   const notify = useNotify();
   const queryClient = useQueryClient();
   const [remove, { isPending }] = useDelete();
@@ -35,6 +42,9 @@ export const RemoveButton = ({ declaration, record }: RemoveButtonProps) => {
   if (!declared) return null;
   const name = words.nameOf(record);
 
+  const ask = () => {
+    setIsAsking(true);
+  };
   const close = () => {
     setIsAsking(false);
     setRefusal(null);
@@ -47,7 +57,7 @@ export const RemoveButton = ({ declaration, record }: RemoveButtonProps) => {
     try {
       await remove(
         declaration.name,
-        { id: record.id, previousData: record },
+        { id: record.id, previousData: record, ...metaOf(within) },
         { returnPromise: true, mutationMode: 'pessimistic' },
       );
     } catch (error) {
@@ -58,7 +68,8 @@ export const RemoveButton = ({ declaration, record }: RemoveButtonProps) => {
       type: 'success',
       messageArgs: { one: words.one, name },
     });
-    await navigate(declared.then);
+    close();
+    if (!isInRow) await navigate(declared.then ?? listPath(declaration, within));
     // Only now, else the page that is still mounted would ask for a record that is gone.
     queryClient.removeQueries({
       queryKey: [declaration.name, 'getOne', { id: String(record.id) }],
@@ -68,16 +79,21 @@ export const RemoveButton = ({ declaration, record }: RemoveButtonProps) => {
 
   return (
     <>
-      <Button
-        color="error"
-        variant="outlined"
-        startIcon={<DeleteOutlined />}
-        onClick={() => {
-          setIsAsking(true);
-        }}
-      >
-        {translate('facings.views.manage.remove')}
-      </Button>
+      {isInRow ? (
+        <Tooltip title={translate('facings.views.manage.remove')} describeChild={false}>
+          <IconButton
+            size="small"
+            aria-label={translate('facings.views.row.remove', { name })}
+            onClick={ask}
+          >
+            <DeleteOutlined fontSize="small" />
+          </IconButton>
+        </Tooltip>
+      ) : (
+        <Button color="error" variant="outlined" startIcon={<DeleteOutlined />} onClick={ask}>
+          {translate('facings.views.manage.remove')}
+        </Button>
+      )}
       <Dialog
         open={isAsking}
         onClose={close}

@@ -90,7 +90,11 @@ export const createConsole = async () => {
                     email: 'admin@facings.example',
                   }),
               }}
-              dataProvider={createDataProvider({ registry, transport })}
+              dataProvider={createDataProvider({
+                registry,
+                transport,
+                whoAmI: () => Promise.resolve({ id: person.userId }),
+              })}
               i18nProvider={i18nProvider}
               queryClient={createQueryClient()}
               store={memoryStore()}

@@ -1,0 +1,100 @@
+/** Declared calls that change something and are none of the five, and files that the platform makes. */
+import { fillPath, type ExportCall } from '../../src/schema/calls';
+import type { Action, AnyDeclaration, Together } from '../../src/schema/defineResource';
+import { valueAt } from '../../src/schema/template';
+import { nowhere, type Within } from '../../src/schema/within';
+import { isFailure } from '../failure';
+import type { OutgoingCall, Transport } from '../transport/types';
+import { auditOf } from './auditAction';
+import { encodeBody, fillAll } from './encode';
+import { errorOf } from './platformError';
+import { notFound } from './reads';
+import type { WhoAmI } from './writes';
+
+type Row = Readonly<Record<string, unknown>>;
+
+const filled = (path: string, values: Row): string => {
+  const whole = fillPath(path, values);
+  if (whole === null) throw errorOf(notFound);
+  return whole;
+};
+
+export const createActs = (transport: Transport, whoAmI: WhoAmI) => {
+  const send = async (call: OutgoingCall): Promise<unknown> => {
+    const result = await transport.send(call);
+    if (isFailure(result)) throw errorOf(result);
+    return result.data;
+  };
+  const typeOf = (declaration: AnyDeclaration): string => auditOf(declaration, 'UPDATE').type;
+
+  return {
+    /** One action of a record; resolves to what the platform answered. */
+    act: async (
+      declaration: AnyDeclaration,
+      { call }: Action,
+      record: Row & { readonly id: string | number },
+      within: Within = nowhere,
+    ): Promise<unknown> => {
+      const asksWho = Object.values(call.body ?? {}).some((text) => text.includes('{identity.'));
+      const identity = asksWho ? await whoAmI() : undefined;
+      return send({
+        method: call.method,
+        path: filled(call.path, { ...within, ...record }),
+        ...(call.body ? { body: fillAll(call.body, { record, within, identity }) } : {}),
+        audit: { type: typeOf(declaration), action: call.action, id: record.id },
+      });
+    },
+
+    /** The same change made to all rows in one call. */
+    together: async (
+      declaration: AnyDeclaration,
+      { call, fields }: Together,
+      rows: readonly Row[],
+      values: Row,
+      within: Within = nowhere,
+    ): Promise<void> => {
+      const changed = encodeBody(declaration, { path: call.path, send: fields }, values);
+      const list = rows.map((row) => {
+        const own = { ...row, ...(changed as Row) };
+        return Object.fromEntries(call.each.map((key) => [key, own[key] ?? null]));
+      });
+      await send({
+        method: call.method,
+        path: filled(call.path, within),
+        ...(call.with ? { query: call.with } : {}),
+        body: { [call.as]: list },
+        audit: {
+          type: typeOf(declaration),
+          action: call.action,
+          ...(Object.values(within).at(-1) === undefined
+            ? {}
+            : { id: Object.values(within).at(-1) }),
+        } as NonNullable<OutgoingCall['audit']>,
+      });
+    },
+
+    /** Has the platform make a file, and reads it. It changes nothing, so it has no audit headers (readings.md 27). */
+    exportFile: async (
+      call: ExportCall,
+      asked: Row,
+    ): Promise<{ readonly name: string; readonly file: Blob }> => {
+      const path = valueAt(
+        await send({ method: 'POST', path: call.path, body: asked, timeoutMs: 300_000 }),
+        call.read,
+      );
+      if (typeof path !== 'string' || path === '')
+        throw errorOf({ type: 'error', kind: 'malformed' });
+      const text = await send({
+        method: 'GET',
+        path: call.path,
+        query: { [call.parameter]: path },
+        isFile: true,
+        timeoutMs: 300_000,
+      });
+      const name = path.split('/').at(-1) ?? path;
+      return { name, file: new Blob([String(text)], { type: 'text/csv;charset=utf-8' }) };
+    },
+  };
+};
+
+export type Acts = ReturnType<typeof createActs>;

@@ -1,0 +1,142 @@
+/** One entity's reads: what its declaration states, and the conventions for the rest. */
+import type { GetListParams, RaRecord } from 'react-admin';
+import { fillPath, inList, type ListCall, type OneCall } from '../../src/schema/calls';
+import type { AnyDeclaration } from '../../src/schema/defineResource';
+import type { Identifier } from '../../src/schema/field';
+import { valueAt } from '../../src/schema/template';
+import { nowhere, type Within } from '../../src/schema/within';
+import { isFailure, type Failure } from '../failure';
+import type { OutgoingCall, Transport } from '../transport/types';
+import { conventionalProvider } from './conventional';
+import { decodeRecord, decodeRows, rowsAt, totalOf } from './decode';
+import { listQuery, pageOf, searchText, type ListRequest } from './list';
+import { errorOf } from './platformError';
+
+/** Whether the caller still waits; reads carry it, mutations never do. */
+interface Signal {
+  readonly signal?: AbortSignal | undefined;
+}
+
+/** What a react-admin hook says beside its parameters. */
+export interface Meta {
+  readonly within?: Within;
+}
+
+interface Asked extends Signal {
+  readonly meta?: Meta | undefined;
+}
+
+interface ListParams extends Asked, Pick<GetListParams, 'pagination' | 'sort'> {
+  readonly filter?: Readonly<Record<string, unknown>>;
+}
+
+const withSignal = ({ signal }: Signal) => (signal ? { signal } : {});
+
+export const notFound: Failure = { type: 'error', kind: 'notFound', status: 404 };
+
+export const entityReads = (transport: Transport, declaration: AnyDeclaration) => {
+  const { api, calls = {} } = declaration;
+  const conventional = conventionalProvider(transport, declaration);
+  const resource = api.slice(1);
+
+  const read = async (path: string, query: OutgoingCall['query'], signal: Signal) => {
+    const result = await transport.send({
+      method: 'GET',
+      path,
+      ...(query ? { query } : {}),
+      ...withSignal(signal),
+    });
+    if (isFailure(result)) throw errorOf(result);
+    return result.data;
+  };
+
+  const found = (raw: unknown, within: Within, id?: Identifier): RaRecord => {
+    const record = decodeRecord(declaration, raw, within, id);
+    if (!record) throw errorOf(notFound);
+    return record;
+  };
+
+  const filled = (path: string, values: Readonly<Record<string, unknown>>): string => {
+    const whole = fillPath(path, values);
+    if (whole === null) throw errorOf(notFound);
+    return whole;
+  };
+
+  const declaredList = async (call: ListCall, request: ListRequest, asked: Asked) => {
+    const within = asked.meta?.within ?? nowhere;
+    const own = { ...request, filter: { ...within, ...request.filter } };
+    const searched = searchText(request) === '' ? undefined : call.searchAt;
+    const path = filled(searched?.path ?? call.path, within);
+    const body = await read(path, listQuery(call, own), asked);
+    const rows = decodeRows(declaration, rowsAt(body, searched?.read ?? call.read), within);
+    if (searched || call.paging.kind === 'whole') {
+      return { data: pageOf(rows, request), total: rows.length };
+    }
+    const total = totalOf(body);
+    if (total !== undefined) return { data: rows, total };
+    // Without a total the known rows are counted, and a full page may have one after it.
+    const known = (request.page - 1) * request.perPage + rows.length;
+    const hasNextPage = rows.length >= request.perPage;
+    return {
+      data: rows,
+      total: known,
+      pageInfo: { hasNextPage, hasPreviousPage: request.page > 1 },
+    };
+  };
+
+  const getList = async ({ pagination, filter = {}, sort, signal, meta }: ListParams) => {
+    const request = { page: pagination?.page ?? 1, perPage: pagination?.perPage ?? 25, filter };
+    if (calls.list) return declaredList(calls.list, request, { signal, meta });
+    const answer = await conventional.getList(resource, {
+      pagination: { page: request.page, perPage: request.perPage },
+      sort: sort ?? { field: 'id', order: 'ASC' },
+      filter,
+      ...withSignal({ signal }),
+    });
+    return { ...answer, data: decodeRows(declaration, answer.data) };
+  };
+
+  const everything = { page: 1, perPage: 100_000, filter: {} };
+
+  const oneOfList = async (call: ListCall, id: Identifier, asked: Asked): Promise<RaRecord> => {
+    const { data } = await declaredList(call, everything, asked);
+    const record = data.find((row) => String(row.id) === String(id));
+    if (!record) throw errorOf(notFound);
+    return record;
+  };
+
+  const declaredOne = async ({ path, idIn, read: at }: OneCall, id: Identifier, asked: Asked) => {
+    const within = asked.meta?.within ?? nowhere;
+    const body = await read(
+      filled(path, { ...within, id }),
+      idIn ? { [idIn]: id } : undefined,
+      asked,
+    );
+    // A document is known by its parents: it has no id of its own to find.
+    return found(at ? valueAt(body, at) : body, within, declaration.document ? id : undefined);
+  };
+
+  const getOne = async ({ id, ...asked }: { readonly id: Identifier } & Asked) => {
+    const { one, list } = calls;
+    if (one === inList && list) return { data: await oneOfList(list, id, asked) };
+    if (one !== undefined && one !== inList) return { data: await declaredOne(one, id, asked) };
+    const answer = await conventional.getOne(resource, { id, ...withSignal(asked) });
+    return { data: found(answer.data, asked.meta?.within ?? nowhere) };
+  };
+
+  const getMany = async ({ ids, ...asked }: { readonly ids: readonly Identifier[] } & Asked) => {
+    const { list } = calls;
+    if (list?.ids) {
+      const body = await read(list.path, { [list.ids]: ids.join(',') }, asked);
+      return { data: decodeRows(declaration, rowsAt(body, list.read)) };
+    }
+    if (list) {
+      const answers = await Promise.all(ids.map((id) => getOne({ id, ...asked })));
+      return { data: answers.map(({ data }) => data) };
+    }
+    const { data } = await conventional.getMany(resource, { ids: [...ids], ...withSignal(asked) });
+    return { data: decodeRows(declaration, data) };
+  };
+
+  return { getList, getOne, getMany };
+};

@@ -1,0 +1,164 @@
+/** One entity's mutations, each with its audit headers: what its declaration states, and the conventions. */
+import type { RaRecord } from 'react-admin';
+import { fillPath, type WriteCall } from '../../src/schema/calls';
+import type { AnyDeclaration } from '../../src/schema/defineResource';
+import type { Identifier } from '../../src/schema/field';
+import { fillTemplate, valueAt } from '../../src/schema/template';
+import { nowhere, type Within } from '../../src/schema/within';
+import { isFailure } from '../failure';
+import type { OutgoingCall, Transport } from '../transport/types';
+import { auditOf } from './auditAction';
+import { checkCreated } from './check';
+import { decodeRecord, idOf } from './decode';
+import { encodeBody, encodeQuery, fillAll } from './encode';
+import { errorOf } from './platformError';
+import { notFound, type Meta } from './reads';
+
+type Values = Readonly<Record<string, unknown>>;
+
+/** Who is signed in, for calls that name the person (Specification 6: an invite names its inviter). */
+export type WhoAmI = () => Promise<{ readonly id: string }>;
+
+const refused = (message: string): Error => errorOf({ type: 'error', kind: 'invalid', message });
+
+export const entityWrites = (transport: Transport, declaration: AnyDeclaration, whoAmI: WhoAmI) => {
+  const { api, calls = {} } = declaration;
+
+  const send = async (call: OutgoingCall): Promise<unknown> => {
+    const result = await transport.send(call);
+    if (isFailure(result)) throw errorOf(result);
+    return result.data;
+  };
+
+  const conventionalWrite = (names: readonly string[] | undefined, path: string): WriteCall => ({
+    path,
+    send: names ?? [],
+  });
+
+  /** Body keys that are no fields: who asks, and within what. */
+  const additions = async (call: WriteCall, record: Values, within: Within) => {
+    if (!call.adds) return {};
+    const asksWho = Object.values(call.adds).some((template) => template.includes('{identity.'));
+    const identity = asksWho ? await whoAmI() : undefined;
+    return fillAll(call.adds, { record, within, identity });
+  };
+
+  const bodyOf = async (call: WriteCall, values: Values, within: Within, id?: Identifier) => {
+    const body = encodeBody(declaration, call, values, id);
+    return body instanceof FormData
+      ? body
+      : { ...body, ...(await additions(call, values, within)) };
+  };
+
+  /** A 200 that refuses after all, in the platform's own words or the specification's. */
+  const judge = (call: WriteCall, answer: unknown, values: Values): void => {
+    if (!call.verdict) return;
+    const words = valueAt(answer, call.verdict.read);
+    const told = typeof words === 'string' ? call.verdict.refused[words] : undefined;
+    if (told !== undefined) throw refused(fillTemplate(told, values));
+  };
+
+  const create = async ({ data, meta }: { readonly data: Values; readonly meta?: Meta }) => {
+    const within = meta?.within ?? nowhere;
+    const values: Values = { ...within, ...data };
+    const call = calls.create ?? conventionalWrite(declaration.create?.fields, api);
+    const path = fillPath(call.path, values);
+    if (path === null) throw errorOf(notFound);
+    const answer = await send({
+      method: call.method ?? 'POST',
+      path,
+      query: encodeQuery(declaration, call, values),
+      body: await bodyOf(call, values, within),
+      audit: auditOf(declaration, 'CREATE', undefined, call.action),
+      ...(call.check ? { beforeRetry: checkCreated(transport, call.check, values) } : {}),
+    });
+    if (answer == null && declaration.create?.nothing !== undefined) {
+      throw refused(fillTemplate(declaration.create.nothing, values));
+    }
+    judge(call, answer, values);
+    const newId =
+      call.newId === undefined
+        ? (idOf(declaration, answer) ?? (declaration.idFrom && idOf(declaration, values)))
+        : call.newId === null
+          ? (idOf(declaration, { ...values, ...(answer as object | null) }) ?? 'unnamed')
+          : valueAt(answer, call.newId);
+    if (typeof newId !== 'string' && typeof newId !== 'number') {
+      throw errorOf({ type: 'error', kind: 'malformed' });
+    }
+    const secrets = declaration.create?.secrets?.map(({ read }) => valueAt(answer, read));
+    return { data: { ...values, id: newId } as RaRecord, ...(secrets ? { secrets } : {}) };
+  };
+
+  /** A new image of a record goes by a call of its own, after the rest was taken. */
+  const sendImages = async (values: Values, id: Identifier) => {
+    for (const [name, field] of Object.entries(declaration.fields)) {
+      const file = values[name];
+      if (field.kind !== 'image' || !field.upload || !(file instanceof File)) continue;
+      const body = new FormData();
+      body.append(field.upload.part, file, file.name);
+      await send({
+        method: 'POST',
+        path: field.upload.path,
+        query: { [field.upload.idIn]: id },
+        body,
+        audit: auditOf(declaration, 'UPDATE', id),
+      });
+    }
+  };
+
+  const update = async ({
+    id,
+    data: values,
+    previousData = {},
+    meta,
+  }: {
+    readonly id: Identifier;
+    readonly data: Values;
+    readonly previousData?: Values;
+    readonly meta?: Meta;
+  }) => {
+    const within = meta?.within ?? nowhere;
+    const call = calls.update ?? conventionalWrite(declaration.edit?.fields, `${api}/:id`);
+    const path = fillPath(call.path, { ...within, id });
+    if (path === null) throw errorOf(notFound);
+    const whole = { ...within, ...previousData, ...values };
+    const answer = await send({
+      method: call.method ?? 'PUT',
+      path,
+      query: encodeQuery(declaration, call, whole),
+      body: await bodyOf(call, whole, within, id),
+      audit: auditOf(declaration, 'UPDATE', id, call.action),
+    });
+    judge(call, answer, whole);
+    await sendImages(values, id);
+    // An answer that is no whole record says only that it worked: the values sent are then the truth.
+    const own = declaration.document ? null : decodeRecord(declaration, answer, within);
+    return { data: { ...previousData, ...values, ...own, id } as RaRecord };
+  };
+
+  const remove = async ({
+    id,
+    previousData,
+    meta,
+  }: {
+    readonly id: Identifier;
+    readonly previousData?: Values;
+    readonly meta?: Meta;
+  }) => {
+    const within = meta?.within ?? nowhere;
+    const call = calls.remove;
+    const path = fillPath(call?.path ?? `${api}/:id`, { ...within, id });
+    if (path === null) throw errorOf(notFound);
+    const filling = { record: { ...previousData, id }, within };
+    await send({
+      method: 'DELETE',
+      path,
+      ...(call?.with ? { query: fillAll(call.with, filling) } : {}),
+      ...(call?.body ? { body: fillAll(call.body, filling) } : {}),
+      audit: auditOf(declaration, 'DELETE', id, call?.action),
+    });
+    return { data: { ...previousData, id } as RaRecord };
+  };
+
+  return { create, update, remove };
+};

@@ -1,0 +1,31 @@
+import Paper from '@mui/material/Paper';
+import type { AnyDeclaration } from '../schema/defineResource';
+import { fillRoute } from '../schema/within';
+import { DocumentForm } from './document/DocumentForm';
+import { PageBar } from './page/PageBar';
+import { Panels } from './panels/Panels';
+import { useWithin } from './place/withinContext';
+import { useWords } from './useWords';
+
+/** The page of an entity that is one document: an organization's units of measure. */
+export const DocumentPage = ({ declaration }: { declaration: AnyDeclaration }) => {
+  const words = useWords(declaration);
+  const within = useWithin();
+  const { up } = declaration.routes;
+  return (
+    <>
+      <PageBar
+        title={words.many}
+        {...(up === undefined
+          ? {}
+          : {
+              back: { to: fillRoute(up, within), label: words.translate('facings.views.page.up') },
+            })}
+      />
+      <Paper variant="outlined" sx={{ px: { xs: 2, sm: 3 }, pt: 1 }}>
+        <DocumentForm declaration={declaration} />
+      </Paper>
+      <Panels host={declaration} panels={declaration.document?.panels ?? []} values={within} />
+    </>
+  );
+};

@@ -1,0 +1,47 @@
+import EditOutlined from '@mui/icons-material/EditOutlined';
+import Box from '@mui/material/Box';
+import IconButton from '@mui/material/IconButton';
+import Tooltip from '@mui/material/Tooltip';
+import type { RaRecord } from 'react-admin';
+import { Link } from 'react-router';
+import type { AnyDeclaration } from '../../schema/defineResource';
+import { loadEdit } from '../load';
+import { RemoveButton } from '../manage/RemoveButton';
+import { useOverlay } from '../place/useOverlay';
+import { useWords } from '../useWords';
+
+/** Whether rows bring their own buttons: records without a page are edited and removed where they stand. */
+export const hasRowActions = ({ routes, list, edit, remove }: AnyDeclaration): boolean =>
+  routes.view === undefined && list?.opens === undefined && Boolean(edit ?? remove);
+
+const near = () => void loadEdit();
+
+interface RowActionsProps {
+  readonly declaration: AnyDeclaration;
+  readonly record: RaRecord;
+}
+
+export const RowActions = ({ declaration, record }: RowActionsProps) => {
+  const words = useWords(declaration);
+  const { toEdit } = useOverlay(declaration);
+  const name = words.nameOf(record);
+  return (
+    <Box sx={{ display: 'flex', justifyContent: 'flex-end', gap: 0.5, my: -0.75 }}>
+      {declaration.edit && (
+        <Tooltip title={words.edit} describeChild={false}>
+          <IconButton
+            component={Link}
+            to={toEdit(record.id)}
+            size="small"
+            aria-label={words.translate('facings.views.row.edit', { name })}
+            onPointerEnter={near}
+            onFocus={near}
+          >
+            <EditOutlined fontSize="small" />
+          </IconButton>
+        </Tooltip>
+      )}
+      {declaration.remove && <RemoveButton declaration={declaration} record={record} isInRow />}
+    </Box>
+  );
+};

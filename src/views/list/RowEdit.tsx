@@ -1,0 +1,30 @@
+import { useEffect } from 'react';
+import { useGetOne, useNotify, type RaRecord } from 'react-admin';
+import type { AnyDeclaration } from '../../schema/defineResource';
+import { EditPanel } from '../EditPanel';
+import { toldOf } from '../failureText';
+import { metaOf, useWithin } from '../place/withinContext';
+import { useWords } from '../useWords';
+
+interface RowEditProps {
+  readonly declaration: AnyDeclaration;
+  readonly id: string;
+  readonly onClose: () => void;
+}
+
+/** The edit panel over a list whose records have no page of their own. */
+export const RowEdit = ({ declaration, id, onClose }: RowEditProps) => {
+  const { translate } = useWords(declaration);
+  const notify = useNotify();
+  const within = useWithin();
+  const { data, error } = useGetOne<RaRecord>(declaration.name, { id, ...metaOf(within) });
+  const failure: unknown = error;
+
+  useEffect(() => {
+    if (!failure) return;
+    notify(toldOf(failure, translate).message, { type: 'error' });
+    onClose();
+  }, [failure, notify, onClose, translate]);
+
+  return data ? <EditPanel declaration={declaration} record={data} onClose={onClose} /> : null;
+};

@@ -1,0 +1,112 @@
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogContentText from '@mui/material/DialogContentText';
+import DialogTitle from '@mui/material/DialogTitle';
+import { useQueryClient } from '@tanstack/react-query';
+import { useId, useState } from 'react';
+import { useNotify, type RaRecord } from 'react-admin';
+import { useActs } from '../../fields/useAsks';
+import type { Action, AnyDeclaration } from '../../schema/defineResource';
+import { fillTemplate } from '../../schema/template';
+import { isAbort, toldOf } from '../failureText';
+import { useWithin } from '../place/withinContext';
+import { useWords } from '../useWords';
+
+interface ActionButtonProps {
+  readonly declaration: AnyDeclaration;
+  readonly action: Action;
+  readonly record: RaRecord;
+}
+
+/** Does one declared thing with a record: asks first where it says so, and tells how it went. */
+export const ActionButton = ({ declaration, action, record }: ActionButtonProps) => {
+  const words = useWords(declaration);
+  const within = useWithin();
+  const acts = useActs();
+  const notify = useNotify();
+  const queryClient = useQueryClient();
+  const titleId = useId();
+  const textId = useId();
+  const [isAsking, setIsAsking] = useState(false);
+  const [isBusy, setIsBusy] = useState(false);
+  const [refusal, setRefusal] = useState<string | null>(null);
+  const label = words.text(`actions.${action.key}.label`, action.label);
+  const values = { ...record, name: words.nameOf(record) };
+
+  const act = async () => {
+    if (isBusy) return;
+    setIsBusy(true);
+    setRefusal(null);
+    try {
+      await acts.act(declaration, action, record, within);
+      setIsAsking(false);
+      notify(fillTemplate(words.text(`actions.${action.key}.done`, action.done), values), {
+        type: 'success',
+      });
+      await queryClient.invalidateQueries({ queryKey: [declaration.name] });
+    } catch (error) {
+      if (isAbort(error)) return;
+      const { message } = toldOf(error, words.translate);
+      if (isAsking) setRefusal(message);
+      else notify(message, { type: 'error' });
+    } finally {
+      setIsBusy(false);
+    }
+  };
+
+  return (
+    <>
+      <Button
+        variant="outlined"
+        color="inherit"
+        loading={isBusy && !isAsking}
+        onClick={() => {
+          if (action.ask === undefined) void act();
+          else setIsAsking(true);
+        }}
+      >
+        {label}
+      </Button>
+      <Dialog
+        open={isAsking}
+        onClose={() => {
+          setIsAsking(false);
+          setRefusal(null);
+        }}
+        role="alertdialog"
+        aria-labelledby={titleId}
+        aria-describedby={textId}
+      >
+        <DialogTitle id={titleId}>{label}</DialogTitle>
+        <DialogContent>
+          {refusal !== null && (
+            <Alert severity="error" role="alert" sx={{ mb: 2 }}>
+              {refusal}
+            </Alert>
+          )}
+          <DialogContentText id={textId} sx={{ overflowWrap: 'anywhere' }}>
+            {fillTemplate(words.text(`actions.${action.key}.ask`, action.ask ?? ''), values)}
+          </DialogContentText>
+        </DialogContent>
+        <DialogActions>
+          <Button
+            color="inherit"
+            autoFocus
+            onClick={() => {
+              setIsAsking(false);
+              setRefusal(null);
+            }}
+          >
+            {words.translate('facings.views.form.cancel')}
+          </Button>
+          <Button variant="contained" loading={isBusy} onClick={() => void act()}>
+            {label}
+          </Button>
+        </DialogActions>
+      </Dialog>
+    </>
+  );
+};

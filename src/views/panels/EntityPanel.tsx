@@ -1,0 +1,38 @@
+import { ResourceContextProvider } from 'react-admin';
+import { useRegistry } from '../../fields/RegistryContext';
+import type { Within } from '../../schema/within';
+import { DocumentForm } from '../document/DocumentForm';
+import { ListActions } from '../list/ListActions';
+import { RecordList } from '../list/RecordList';
+import { PlaceProvider } from '../place/withinContext';
+import { useWords } from '../useWords';
+import { Section } from './Section';
+
+interface EntityPanelProps {
+  /** Name of the entity shown. */
+  readonly of: string;
+  readonly within: Within;
+  readonly title?: string;
+}
+
+/** Another entity's rows, or its document, within the record at hand. */
+export const EntityPanel = ({ of, within, title }: EntityPanelProps) => {
+  const declaration = useRegistry().find(of);
+  const words = useWords(declaration);
+  return (
+    <PlaceProvider within={within} panel={of}>
+      <ResourceContextProvider value={of}>
+        <Section
+          title={title ?? words.many}
+          actions={<ListActions declaration={declaration} isPlain isSmall />}
+        >
+          {declaration.document ? (
+            <DocumentForm declaration={declaration} />
+          ) : (
+            <RecordList declaration={declaration} />
+          )}
+        </Section>
+      </ResourceContextProvider>
+    </PlaceProvider>
+  );
+};

@@ -1,0 +1,86 @@
+import Box from '@mui/material/Box';
+import Skeleton from '@mui/material/Skeleton';
+import { lazy, Suspense, useState, type ComponentType } from 'react';
+import type { AnyDeclaration, LazyComponent, Panel } from '../../schema/defineResource';
+import { panelsOf } from '../../schema/registry';
+import type { Within } from '../../schema/within';
+import { EntityPanel } from './EntityPanel';
+import { Section } from './Section';
+import { useWords } from '../useWords';
+
+/** What a component named by a panel is given: the record (or the parents) it stands within. */
+export interface PanelScreenProps {
+  readonly values: Readonly<Record<string, unknown>>;
+}
+
+interface PanelsProps {
+  /** The entity whose page this is: its words name the panels. */
+  readonly host: AnyDeclaration;
+  readonly panels: readonly Panel[];
+  /** Undefined while the record is on its way: nothing below it can be asked for. */
+  readonly values: Readonly<Record<string, unknown>> | undefined;
+}
+
+const withinOf = (
+  { within }: Extract<Panel, { of: string }>,
+  values: Readonly<Record<string, unknown>>,
+): Within | null => {
+  const entries = Object.entries(within).map(([name, field]) => [name, values[field]] as const);
+  if (entries.some(([, value]) => value == null || value === '')) return null;
+  return Object.fromEntries(entries.map(([name, value]) => [name, String(value)]));
+};
+
+const Screen = ({
+  title,
+  screen,
+  values,
+}: {
+  readonly title: string;
+  readonly screen: LazyComponent;
+  readonly values: Readonly<Record<string, unknown>>;
+}) => {
+  // A declaration names its component without knowing React; what it takes is said in PanelScreenProps.
+  const [Own] = useState(() =>
+    lazy(async () => ({ default: (await screen()).default as ComponentType<PanelScreenProps> })),
+  );
+  return (
+    <Section title={title}>
+      <Suspense fallback={<Skeleton variant="rounded" height={120} />}>
+        <Own values={values} />
+      </Suspense>
+    </Section>
+  );
+};
+
+/** The sections below a record's facts, or below a list. */
+export const Panels = ({ host, panels, values }: PanelsProps) => {
+  const words = useWords(host);
+  if (!values || panels.length === 0) return null;
+  return (
+    <Box sx={{ display: 'flex', flexDirection: 'column', gap: 3, mt: 3 }}>
+      {panels.map((panel) => {
+        const at = panelsOf(host).indexOf(panel);
+        const title = panel.title === undefined ? undefined : words.panel(at, panel.title);
+        if (!('of' in panel)) {
+          return (
+            <Screen
+              key={panel.title}
+              title={title ?? panel.title}
+              screen={panel.screen}
+              values={values}
+            />
+          );
+        }
+        const within = withinOf(panel, values);
+        return within === null ? null : (
+          <EntityPanel
+            key={panel.of}
+            of={panel.of}
+            within={within}
+            {...(title === undefined ? {} : { title })}
+          />
+        );
+      })}
+    </Box>
+  );
+};

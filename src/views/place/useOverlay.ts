@@ -1,0 +1,72 @@
+/**
+ * The dialog or panel that stands over a list: `…/create` and `…/edit/:id` on a page of its own, and
+ * `?panel=name/create` where the list is a panel of another record's page. Back closes it either way.
+ */
+import { useMemo } from 'react';
+import { useLocation, useNavigate, type To } from 'react-router';
+import type { AnyDeclaration } from '../../schema/defineResource';
+import type { Identifier } from '../../schema/field';
+import { createPath, editPath, listPath, matchPath } from '../../schema/routes';
+import { usePlace } from './withinContext';
+
+export const panelKey = 'panel';
+
+export type Overlay =
+  { readonly kind: 'create' } | { readonly kind: 'edit'; readonly id: string } | null;
+
+const unescaped = (text: string): string => {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+};
+
+const fromParameter = (name: string, text: string | null): Overlay => {
+  const [own, kind, id] = (text ?? '').split('/');
+  if (own !== name) return null;
+  if (kind === 'create') return { kind };
+  return kind === 'edit' && id ? { kind, id: unescaped(id) } : null;
+};
+
+export interface Overlays {
+  readonly open: Overlay;
+  readonly toCreate: To;
+  readonly toEdit: (id: Identifier) => To;
+  readonly close: () => void;
+}
+
+export const useOverlay = (declaration: AnyDeclaration): Overlays => {
+  const { within, panel } = usePlace();
+  const { pathname, search } = useLocation();
+  const navigate = useNavigate();
+  return useMemo(() => {
+    if (panel !== null) {
+      const withPanel = (value: string | null): To => {
+        const parameters = new URLSearchParams(search);
+        if (value === null) parameters.delete(panelKey);
+        else parameters.set(panelKey, value);
+        return { search: parameters.toString() };
+      };
+      return {
+        open: fromParameter(declaration.name, new URLSearchParams(search).get(panelKey)),
+        toCreate: withPanel(`${declaration.name}/create`),
+        toEdit: (id) => withPanel(`${declaration.name}/edit/${encodeURIComponent(String(id))}`),
+        close: () => void navigate(withPanel(null)),
+      };
+    }
+    const matched = matchPath([declaration], pathname);
+    const open: Overlay =
+      matched?.screen === 'create'
+        ? { kind: 'create' }
+        : matched?.screen === 'edit' && matched.id !== undefined
+          ? { kind: 'edit', id: matched.id }
+          : null;
+    return {
+      open,
+      toCreate: { pathname: createPath(declaration, within), search },
+      toEdit: (id) => ({ pathname: editPath(declaration, id, within), search }),
+      close: () => void navigate({ pathname: listPath(declaration, within), search }),
+    };
+  }, [declaration, within, panel, pathname, search, navigate]);
+};
