@@ -1,0 +1,95 @@
+/** An organization's own values of the platform's feature flags (Specification 7, /features). */
+import { defineEntityDemo } from '../entityDemo';
+import { organizationOf, type Call } from '../handlers/handler';
+import { objectsOf } from '../handlers/values';
+import { refuse } from '../refusal';
+import { organizationId } from '../store/seed/organizations';
+import type { Data } from '../store/store';
+import type { Row } from '../store/tables';
+
+type FlagValue = boolean | number | string;
+
+/** Kept under the organization's id. */
+interface OrganizationFeatures extends Row {
+  /** By the flag's id; a flag that is not here has its platform-wide value. */
+  readonly values: Readonly<Record<string, FlagValue>>;
+}
+
+interface Feature extends Row {
+  readonly name: string;
+  readonly type: string;
+  readonly value: FlagValue;
+}
+
+const table = 'organizationFeatures';
+
+const isUuid = (value: string): boolean =>
+  /^[\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12}$/i.test(value);
+
+/** What a value of each type must be, and the words where it is not. */
+const kinds: Readonly<Record<string, readonly [(value: unknown) => boolean, string]>> = {
+  BOOLEAN: [(value) => typeof value === 'boolean', 'is neither true nor false'],
+  NUMBER: [(value) => typeof value === 'number' && Number.isFinite(value), 'is no number'],
+  UUID: [(value) => typeof value === 'string' && isUuid(value), 'is no UUID'],
+  STRING: [
+    (value) => typeof value === 'string' && value.length <= 500,
+    'is no text of at most 500',
+  ],
+};
+
+const flagsOf = (data: Data): readonly Feature[] =>
+  data
+    .open<Feature>('features')
+    .all()
+    .sort((a, b) => a.name.localeCompare(b.name, 'en'));
+
+const keptOf = ({ data }: Call, id: string): OrganizationFeatures =>
+  data.open<OrganizationFeatures>(table).get(id) ?? { id, values: {} };
+
+const shown = (call: Call) => {
+  const { values } = keptOf(call, organizationOf(call).id);
+  return {
+    feature_flags: flagsOf(call.data).map(({ id, name, type, value }) => ({
+      id,
+      name,
+      type,
+      default_value: value,
+      value: values[id] ?? null,
+    })),
+  };
+};
+
+/** Flags that are left out stay as they were; null gives a flag its platform-wide value back. */
+const set = (call: Call) => {
+  const own = keptOf(call, organizationOf(call).id);
+  const values = new Map(Object.entries(own.values));
+  const seen = new Set<unknown>();
+  objectsOf(call.body, 'feature_flags').forEach(({ id, value = null, ...others }, at) => {
+    const wrong = (key: string, text: string): never =>
+      refuse(400, text, { [`feature_flags.${at}.${key}`]: text });
+    const [stranger] = Object.keys(others);
+    if (stranger !== undefined) wrong(stranger, `Not in the contract: feature_flags ${stranger}`);
+    const flag =
+      flagsOf(call.data).find((one) => one.id === id) ?? wrong('id', 'There is no such flag.');
+    if (seen.has(id)) wrong('id', `${flag.name} is given twice.`);
+    seen.add(id);
+    const [fits, words] = kinds[flag.type] ?? [() => false, 'has a type that nobody knows'];
+    if (value === null) values.delete(flag.id);
+    else if (fits(value)) values.set(flag.id, value as FlagValue);
+    else wrong('value', `The value of ${flag.name} ${words}.`);
+  });
+  call.data.open<OrganizationFeatures>(table).put({ ...own, values: Object.fromEntries(values) });
+  return shown(call);
+};
+
+const path = '/api/organizations/{id}/features';
+
+export const demo = defineEntityDemo({
+  table,
+  seed: () => [0, 1, 3].map((index) => ({ id: organizationId(index), values: {} })),
+  contract: [
+    { name: `GET ${path}` },
+    { name: `PUT ${path}`, body: ['feature_flags'], needs: ['feature_flags'] },
+  ],
+  handlers: { [`GET ${path}`]: shown, [`PUT ${path}`]: set },
+});

@@ -1,0 +1,124 @@
+/** Which storage types an organization uses, and which of them it starts with (Specification 7). */
+import { defineEntityDemo } from '../entityDemo';
+import { organizationOf, type Call } from '../handlers/handler';
+import { textsOf } from '../handlers/values';
+import { refuse } from '../refusal';
+import { organizationId } from '../store/seed/organizations';
+import type { Row } from '../store/tables';
+
+/** Kept under the organization's id. */
+interface OrganizationStorages extends Row {
+  readonly storages: readonly string[];
+  /** By role; null where none is chosen. */
+  readonly account_storage_defaults: Readonly<Record<string, string | null>>;
+}
+
+interface StorageType extends Row {
+  readonly value: string;
+  readonly comment: string | null;
+}
+
+const table = 'organizationStorages';
+
+/** What a place in a store is for; each can start with a storage type of its own. */
+const roles = ['SALES_FLOOR', 'BACK_ROOM', 'RECEIVING', 'PREP', 'COLD', 'FROZEN'] as const;
+
+const noDefaults = Object.fromEntries(roles.map((role) => [role, null]));
+
+const availableOf = ({ data }: Call): readonly StorageType[] =>
+  data.open<StorageType>('storages').all();
+
+/** What is kept, without what the platform no longer offers. */
+const ownOf = (call: Call): OrganizationStorages => {
+  const { id } = organizationOf(call);
+  const kept = call.data.open<OrganizationStorages>(table).get(id);
+  const offered = new Set(availableOf(call).map(({ value }) => value));
+  const storages = kept?.storages.filter((value) => offered.has(value)) ?? [];
+  const isEnabled = (value: string | null | undefined) => value != null && storages.includes(value);
+  const defaults = roles.map((role) => {
+    const value = kept?.account_storage_defaults[role] ?? null;
+    return [role, isEnabled(value) ? value : null] as const;
+  });
+  return { id, storages, account_storage_defaults: Object.fromEntries(defaults) };
+};
+
+const storagesShown = (call: Call) => {
+  const available = availableOf(call).map(({ value, comment }) => ({ value, comment }));
+  return { storages: { enabled: ownOf(call).storages, available } };
+};
+
+const defaultsShown = (call: Call) => {
+  const { account_storage_defaults, storages } = ownOf(call);
+  const options = Object.fromEntries(roles.map((role) => [role, storages]));
+  return { account_storage_defaults, options };
+};
+
+const wrong = (key: string, text: string): never => refuse(400, text, { [key]: text });
+
+/** A storage type that is taken away is no default any longer. */
+const enable = (call: Call) => {
+  const own = ownOf(call);
+  const wanted = [...new Set(textsOf(call.body, 'storages'))];
+  const offered = availableOf(call).map(({ value }) => value);
+  const stranger = wanted.find((value) => !offered.includes(value));
+  if (stranger !== undefined) wrong('storages', `There is no storage type ${stranger}.`);
+  call.data.open<OrganizationStorages>(table).put({ ...own, storages: wanted });
+  return storagesShown(call);
+};
+
+/** Roles that are left out stay as they were; null takes a default away. */
+const choose = (call: Call) => {
+  const own = ownOf(call);
+  const key = 'account_storage_defaults';
+  const wanted = call.body[key];
+  if (typeof wanted !== 'object' || wanted === null || Array.isArray(wanted))
+    return wrong(key, `${key} is no object.`);
+  const chosen = Object.entries(wanted as Record<string, unknown>).map(([role, value]) => {
+    if (!roles.some((one) => one === role)) wrong(`${key}.${role}`, `There is no role ${role}.`);
+    if (value === null || value === '') return [role, null] as const;
+    return typeof value === 'string' && own.storages.includes(value)
+      ? ([role, value] as const)
+      : wrong(`${key}.${role}`, `The organization does not use ${String(value)}.`);
+  });
+  const defaults = { ...own[key], ...Object.fromEntries(chosen) };
+  call.data.open<OrganizationStorages>(table).put({ ...own, [key]: defaults });
+  return defaultsShown(call);
+};
+
+const groceries = ['DRY_SHELF', 'WALK_IN_COOLER', 'WALK_IN_FREEZER', 'DISPLAY_COOLER', 'BACKSTOCK'];
+const kitchens = ['DRY_SHELF', 'WALK_IN_COOLER', 'WALK_IN_FREEZER', 'PREP_TABLE'];
+/** By the order of the chains; the last of them has nothing yet. */
+const used = [groceries, groceries, kitchens, groceries.slice(0, 4), groceries, kitchens, kitchens];
+
+const path = '/api/organizations/{id}';
+
+export const demo = defineEntityDemo({
+  table,
+  seed: () =>
+    used.map((storages, index): OrganizationStorages => ({
+      id: organizationId(index),
+      storages,
+      account_storage_defaults: {
+        ...noDefaults,
+        SALES_FLOOR: 'DRY_SHELF',
+        COLD: 'WALK_IN_COOLER',
+        FROZEN: 'WALK_IN_FREEZER',
+      },
+    })),
+  contract: [
+    { name: `GET ${path}/storages` },
+    { name: `PUT ${path}/storages`, body: ['storages'], needs: ['storages'] },
+    { name: `GET ${path}/storage-defaults` },
+    {
+      name: `PUT ${path}/storage-defaults`,
+      body: ['account_storage_defaults'],
+      needs: ['account_storage_defaults'],
+    },
+  ],
+  handlers: {
+    [`GET ${path}/storages`]: storagesShown,
+    [`PUT ${path}/storages`]: enable,
+    [`GET ${path}/storage-defaults`]: defaultsShown,
+    [`PUT ${path}/storage-defaults`]: choose,
+  },
+});
