@@ -6,6 +6,7 @@ import { fillTemplate, firstValueAt, valueAt } from '../../src/schema/template';
 import { isFailure } from '../failure';
 import type { OutgoingCall, Transport } from '../transport/types';
 import { rowsAt } from './decode';
+import { fillAll } from './encode';
 import { errorOf } from './platformError';
 
 type Values = Readonly<Record<string, unknown>>;
@@ -100,7 +101,8 @@ export const createAsks = (transport: Transport) => {
       const call = declaration.calls?.extra?.[name];
       const path = call ? fillPath(call.path, values) : null;
       if (!call || path === null) return null;
-      const body = await send({ method: 'GET', path, ...withSignal(signal) });
+      const query = fillAll(call.query, { record: values, within: values });
+      const body = await send({ method: 'GET', path, query, ...withSignal(signal) });
       const value = call.read ? valueAt(body, call.read) : body;
       return typeof value === 'object' ? (value as Values | null) : null;
     },

@@ -30,6 +30,10 @@ export const decodeRecord = (
   if (id === undefined) return null;
   const record: RaRecord = { ...raw, id };
   for (const [name, field] of Object.entries(declaration.fields)) {
+    if (field.isWriteOnly) {
+      record[name] = null;
+      continue;
+    }
     const value = field.from ? firstValueAt(raw, field.from) : raw[name];
     if (value !== undefined || field.from) record[name] = fromPlatform(field, value) ?? null;
   }

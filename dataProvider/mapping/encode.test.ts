@@ -59,7 +59,7 @@ describe('encodeBody', () => {
     const body = encodeBody(declaration, call, { sku: ' A ', logo });
     expect(body).toBeInstanceOf(FormData);
     expect([...(body as FormData).keys()]).toEqual(['file']);
-    expect(encodeQuery(organizations, call, { sku: ' A ', logo })).toEqual({ sku: 'A' });
+    expect(encodeQuery(declaration, call, { sku: ' A ', logo })).toEqual({ sku: 'A' });
   });
 
   it('never sends text with blank ends', () => {

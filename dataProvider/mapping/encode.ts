@@ -69,6 +69,8 @@ export const encodeBody = (
   const body: Record<string, unknown> = {};
   if (call.idAs && id !== undefined) body[call.idAs] = id;
   for (const name of names) {
+    const isKept = id !== undefined && declaration.fields[name]?.isWriteOnly === true;
+    if (isKept && values[name] == null) continue;
     body[call.bodyNames?.[name] ?? name] = outgoing(declaration, name, values[name]);
   }
   return body;

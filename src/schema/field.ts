@@ -30,6 +30,11 @@ export interface FieldBase<Value> {
   readonly gatedBy?: string;
   /** The field exists only for records that satisfy this; otherwise it is neither shown nor sent. */
   readonly shownIf?: Condition;
+  /**
+   * What is stored never comes back: the field is empty when a record is edited, empty means 'as it was', and
+   * nothing is sent then.
+   */
+  readonly isWriteOnly?: boolean;
   /** What a missing value reads as; an en dash when absent. */
   readonly whenEmpty?: string;
 }

@@ -7,12 +7,14 @@ import { fieldRule } from './fieldRule';
 export const formRules = (
   fields: Fields,
   names: readonly string[],
+  purpose: 'create' | 'edit' = 'create',
 ): ObjectSchema<Record<string, unknown>> => {
   const shape: Record<string, AnySchema> = {};
   for (const name of names) {
     const field = fields[name];
     if (!field) continue;
-    const rule = fieldRule(field);
+    const isKept = purpose === 'edit' && field.isWriteOnly === true;
+    const rule = fieldRule(isKept ? { ...field, required: false } : field);
     shape[name] = field.shownIf
       ? rule.when([field.shownIf.field], ([other]: unknown[], own: AnySchema) =>
           holds(field.shownIf, { [field.shownIf?.field ?? '']: other }) ? own : mixed().strip(),

@@ -8,6 +8,7 @@ import { FieldInput } from '../../fields/FieldInput';
 import type { AnyDeclaration } from '../../schema/defineResource';
 import { formRules } from '../../schema/rules/formRules';
 import { isAbort, toldOf } from '../failureText';
+import { useWithin } from '../place/withinContext';
 import { UnsavedDialog } from './UnsavedDialog';
 
 interface EntityFormProps {
@@ -60,12 +61,17 @@ export const EntityForm = ({
   const isSaved = useRef(false);
 
   const resolver = useMemo(
-    () => yupResolver(formRules(declaration.fields, fields)),
-    [declaration, fields],
+    () => yupResolver(formRules(declaration.fields, fields, purpose)),
+    [declaration, fields, purpose],
   );
   // A re-read of the record while it is edited must not reset what was typed.
   const [own] = useState(record);
-  const [defaults] = useState(() => initialValues(declaration, fields, record));
+  const within = useWithin();
+  // What the form stands within is known to it: searches and options may need it.
+  const [defaults] = useState(() => ({
+    ...within,
+    ...initialValues(declaration, fields, record),
+  }));
 
   const submit = async (values: FieldValues) => {
     // Enter twice or a double click sends once.

@@ -6,6 +6,7 @@ import IconButton from '@mui/material/IconButton';
 import { lazy, Suspense, useState } from 'react';
 import { listOf, type AnyDeclaration } from '../../schema/defineResource';
 import { useWords } from '../useWords';
+import { useWithin } from '../place/withinContext';
 import { mostFilters } from './limits';
 import { loadFilters } from './loadFilters';
 import type { ListState } from './useListState';
@@ -29,7 +30,9 @@ const pinnedOf = (declaration: AnyDeclaration): readonly string[] =>
 
 export const FilterBar = ({ declaration, state }: FilterBarProps) => {
   const words = useWords(declaration);
-  const names = listOf(declaration).filters ?? [];
+  const within = useWithin();
+  // What the list stands within is no choice.
+  const names = (listOf(declaration).filters ?? []).filter((name) => !(name in within));
   const pinned = pinnedOf(declaration);
   const [opened, setOpened] = useState<readonly string[]>([]);
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);

@@ -48,7 +48,8 @@ export const ListTable = ({ declaration, rows, label, skeletonRows, onNear }: Li
   const words = useWords(declaration);
   const within = useWithin();
   const registry = useRegistry();
-  const { columns, opens, switches = [] } = listOf(declaration);
+  const { columns: declared, opens, switches = [] } = listOf(declaration);
+  const columns = declared.filter((name) => !(name in within));
   const opened = opens === undefined ? declaration : registry.find(opens);
   const linkColumn = opened.routes.view ? linkColumnOf(declaration) : undefined;
   const withActions = hasRowActions(declaration);
