@@ -1,0 +1,45 @@
+/** The handhelds and cameras of an organization, which can be told that there is news (Specification 7). */
+import { defineEntityDemo } from '../entityDemo';
+import { organizationOf, type Call } from '../handlers/handler';
+import { idsOf } from '../store/seed/idsOf';
+import { chains, organizationId } from '../store/seed/organizations';
+import type { Row } from '../store/tables';
+
+interface Device extends Row {
+  readonly account_id: string;
+  readonly name: string;
+  /** Milliseconds since 1970; null until the first time. */
+  readonly notified_at: number | null;
+}
+
+const table = 'devices';
+
+const notify = (call: Call) => {
+  const { id, name } = organizationOf(call);
+  const devices = call.data.open<Device>(table);
+  const own = devices.where(({ account_id }) => account_id === id);
+  for (const device of own) devices.put({ ...device, notified_at: call.now });
+  const count = own.length === 1 ? '1 device' : `${own.length} devices`;
+  const message =
+    own.length === 0 ? `${name} has no devices.` : `${count} of ${name} will look for news.`;
+  return { message, devices: own.length };
+};
+
+const kinds = ['Handheld', 'Shelf camera', 'Tablet'] as const;
+const seededId = idsOf('de71ce00');
+
+export const demo = defineEntityDemo({
+  table,
+  seed: () =>
+    chains
+      .flatMap(({ zoneCount }, index) =>
+        Array.from({ length: Math.ceil(zoneCount * 1.5) }, (_, at) => ({
+          account_id: organizationId(index),
+          name: `${kinds[at % kinds.length] ?? kinds[0]} ${at + 1}`,
+          notified_at: null,
+        })),
+      )
+      .map((device, at): Device => ({ ...device, id: seededId(at + 1) })),
+  contract: [{ name: 'POST /api/organizations/{id}/devices' }],
+  handlers: { 'POST /api/organizations/{id}/devices': notify },
+});

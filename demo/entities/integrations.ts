@@ -1,0 +1,139 @@
+/** An organization's ties to the back ends of its tills and kitchens (Specification 3, 7; readings.md 2). */
+import { defineEntityDemo } from '../entityDemo';
+import { knownAccount, listed, organizationOf, type Call } from '../handlers/handler';
+import { masked } from '../handlers/masked';
+import { oneOf, textOf } from '../handlers/values';
+import { refuse } from '../refusal';
+import { idsOf } from '../store/seed/idsOf';
+import { organizationId } from '../store/seed/organizations';
+import type { Row } from '../store/tables';
+
+interface Integration extends Row {
+  readonly account_id: string;
+  readonly name: string;
+  /** Masked already. */
+  readonly credentials: Readonly<Record<string, string>>;
+}
+
+const table = 'integrations';
+
+const catalogue = [
+  { integration_name: 'PAR', parameters: ['DC Key'] },
+  {
+    integration_name: 'CrunchTime',
+    parameters: [
+      'UserId',
+      'Password',
+      'Inventory Auth Token',
+      'All Products Auth Token',
+      'Locations Auth Token',
+    ],
+  },
+] as const;
+
+/** Parameters are sent without spaces and trailing colons (Specification 3). */
+const keyOf = (parameter: string): string => parameter.replaceAll(' ', '').replace(/:+$/, '');
+
+const shown = ({ name, credentials }: Integration) => ({ name, credentials });
+
+const ownOf = (call: Call, accountId: string): Integration[] =>
+  call.data.open<Integration>(table).where(({ account_id }) => account_id === accountId);
+
+const refuseAt = (errors: Readonly<Record<string, string>>): void => {
+  const [first] = Object.values(errors);
+  if (first !== undefined) refuse(400, first, errors);
+};
+
+/** A value that comes back as it was shown, masked, stays what it was. */
+const credentialsOf = (
+  call: Call,
+  parameters: readonly string[],
+  before: Integration | undefined,
+): Record<string, string> => {
+  const sent = call.body.credentials;
+  if (typeof sent !== 'object' || sent === null || Array.isArray(sent))
+    return refuse(400, 'credentials is no object.', { credentials: 'credentials is no object.' });
+  const values = sent as Readonly<Record<string, unknown>>;
+  const known = parameters.map(keyOf);
+  const strangers = Object.keys(values).filter((key) => !known.includes(key));
+  refuseAt(
+    Object.fromEntries(
+      strangers.map((key) => [`credentials.${key}`, `Not in the contract: credentials ${key}`]),
+    ),
+  );
+  const read = parameters.map((parameter) => {
+    const key = keyOf(parameter);
+    return { key, parameter, value: textOf(values, key) };
+  });
+  refuseAt(
+    Object.fromEntries(
+      read
+        .filter(({ value }) => value === '')
+        .map(({ key, parameter }) => [`credentials.${key}`, `${parameter} is required.`]),
+    ),
+  );
+  return Object.fromEntries(
+    read.map(({ key, value }) => [key, before?.credentials[key] === value ? value : masked(value)]),
+  );
+};
+
+const connect = (call: Call) => {
+  const { id: account_id } = knownAccount(call.data, textOf(call.body, 'account_id'));
+  const names = catalogue.map(({ integration_name }) => integration_name);
+  const name = oneOf(call.body, 'integration_name', names);
+  const parameters = catalogue.find((one) => one.integration_name === name)?.parameters ?? [];
+  const before = ownOf(call, account_id).find((one) => one.name === name);
+  const credentials = credentialsOf(call, parameters, before);
+  // One of a kind for each organization, so its id can say so.
+  const id = before?.id ?? `${account_id}/${name}`;
+  return shown(call.data.open<Integration>(table).put({ id, account_id, name, credentials }));
+};
+
+const path = '/api/organizations/integrations';
+const seededId = idsOf('147e6000');
+
+export const demo = defineEntityDemo({
+  table,
+  seed: (): Integration[] => [
+    {
+      id: seededId(1),
+      account_id: organizationId(2),
+      name: 'CrunchTime',
+      credentials: {
+        UserId: '••••kett',
+        Password: '••••',
+        InventoryAuthToken: '••••9f1c',
+        AllProductsAuthToken: '••••27ab',
+        LocationsAuthToken: '••••e08d',
+      },
+    },
+    {
+      id: seededId(2),
+      account_id: organizationId(5),
+      name: 'PAR',
+      credentials: { DCKey: '••••5513' },
+    },
+    {
+      id: seededId(3),
+      account_id: organizationId(6),
+      name: 'PAR',
+      credentials: { DCKey: '••••7204' },
+    },
+  ],
+  contract: [
+    { name: `GET ${path}`, query: ['account_id'] },
+    {
+      name: `PUT ${path}`,
+      body: ['account_id', 'integration_name', 'credentials'],
+      needs: ['account_id', 'integration_name', 'credentials'],
+      hasNoId: true,
+    },
+    { name: 'GET /api/organizations/{id}/integrations' },
+  ],
+  handlers: {
+    [`GET ${path}`]: () => listed('integrations', catalogue),
+    [`PUT ${path}`]: connect,
+    'GET /api/organizations/{id}/integrations': (call) =>
+      listed('integrations', ownOf(call, organizationOf(call).id).map(shown)),
+  },
+});
