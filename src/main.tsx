@@ -1,4 +1,4 @@
-/** Runtime configuration → (demo? start it) → session and transport → render. */
+/** Runtime configuration → (demo? start it) → chosen language → session and transport → render. */
 import type { ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { createCookie } from '../authProvider/cookie';
@@ -6,6 +6,7 @@ import { createSession } from '../authProvider/session';
 import { createTabs } from '../authProvider/tabs';
 import { createTransport } from '../dataProvider/transport/transport';
 import type { Transport } from '../dataProvider/transport/types';
+import { startLanguage } from './app/locale';
 import { Root, type DemoOffer } from './app/Root';
 import { readRuntimeConfig } from './app/runtimeConfig';
 import { StartFailure } from './app/StartFailure';
@@ -24,7 +25,7 @@ const startDemo = async (): Promise<{ fetch?: typeof fetch; offer: DemoOffer } |
 };
 
 const start = async (): Promise<ReactNode> => {
-  const [config, demo] = await Promise.all([readRuntimeConfig(base), startDemo()]);
+  const [config, demo] = await Promise.all([readRuntimeConfig(base), startDemo(), startLanguage()]);
   const session = createSession({
     send: () => transport.send,
     cookie: createCookie({ path: base, isSecure: location.protocol === 'https:' }),

@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
-import { CoreAdminContext, memoryStore, ResourceDefinitionContextProvider } from 'react-admin';
+import { memoryStore, ResourceDefinitionContextProvider } from 'react-admin';
 import { createBrowserRouter, RouterProvider } from 'react-router';
 import { createAuthProvider } from '../../authProvider/reactAdmin';
 import type { Session } from '../../authProvider/session';
@@ -12,9 +12,9 @@ import { declaredMessages } from '../schema/declaredMessages';
 import { createRegistry } from '../schema/registry';
 import { Shell } from '../shell/Shell';
 import { basename } from './basePath';
+import { ConsoleContext } from './ConsoleContext';
 import { ConsoleRoutes } from './ConsoleRoutes';
 import { createIsThere } from './isThere';
-import { createI18nProvider } from './i18nProvider';
 import { createQueryClient } from './queryClient';
 import { createRouterProvider } from './routerProvider';
 import type { RuntimeConfig } from './runtimeConfig';
@@ -57,7 +57,7 @@ const whoIs = (session: Session) => async (): Promise<{ readonly id: string }> =
 const makeConsole = ({ session, transport }: Pick<ConsoleAppProps, 'session' | 'transport'>) => ({
   authProvider: createAuthProvider(session),
   dataProvider: createDataProvider({ registry, transport, whoAmI: whoIs(session) }),
-  i18nProvider: createI18nProvider({ ...english, resources: declaredMessages(registry.all) }),
+  catalogue: { ...english, resources: declaredMessages(registry.all) },
   queryClient: createQueryClient(),
   routerProvider: createRouterProvider(registry.all),
   store: memoryStore(),
@@ -79,7 +79,7 @@ export const ConsoleApp = ({ session, transport, config, onLeave }: ConsoleAppPr
           {
             path: '*',
             element: (
-              <CoreAdminContext {...parts}>
+              <ConsoleContext {...parts}>
                 <ResourceDefinitionContextProvider definitions={definitions}>
                   <RegistryProvider registry={registry}>
                     <Shell statusUrl={config.statusUrl} isThere={isThere} onLeave={leave}>
@@ -87,7 +87,7 @@ export const ConsoleApp = ({ session, transport, config, onLeave }: ConsoleAppPr
                     </Shell>
                   </RegistryProvider>
                 </ResourceDefinitionContextProvider>
-              </CoreAdminContext>
+              </ConsoleContext>
             ),
           },
         ],

@@ -1,22 +1,15 @@
 /**
- * The message catalogue as react-admin's i18nProvider. Our own forty lines instead of ra-i18n-polyglot:
+ * The message catalogue as react-admin's i18nProvider. Our own few lines instead of ra-i18n-polyglot:
  * that costs sign-in 7 KiB of its budget for polyfills that no supported browser needs (issue 2 §7).
  */
 import type { I18nProvider } from 'react-admin';
 import { valueAt } from '../schema/template';
+import { changeLocale, english, languages, type Language } from './locale';
 
 /** Messages by nested keys; `one row |||| {smart_count} rows` holds a message's plural forms. */
 export type Catalogue = Readonly<Record<string, unknown>>;
 
 type Values = Readonly<Record<string, unknown>>;
-
-const locale = 'en';
-const plurals = new Intl.PluralRules(locale);
-
-const formOf = (message: string, count: unknown): string => {
-  const [one = '', many = one] = message.split('||||').map((form) => form.trim());
-  return typeof count === 'number' && plurals.select(count) !== 'one' ? many : one;
-};
 
 /** Fills `{name}`; a value that is not given leaves its braces, for whoever fills the rest. */
 const fill = (message: string, values: Values): string =>
@@ -25,10 +18,14 @@ const fill = (message: string, values: Values): string =>
     return typeof value === 'string' || typeof value === 'number' ? String(value) : whole;
   });
 
-const translateWith =
-  (catalogue: Catalogue) =>
-  (key: string, values: Values = {}): string => {
-    const found = valueAt(catalogue, key);
+const translateWith = (catalogue: Catalogue, { locale, words }: Language) => {
+  const plurals = new Intl.PluralRules(locale);
+  const formOf = (message: string, count: unknown): string => {
+    const [one = '', many = one] = message.split('||||').map((form) => form.trim());
+    return typeof count === 'number' && plurals.select(count) !== 'one' ? many : one;
+  };
+  return (key: string, values: Values = {}): string => {
+    const found = valueAt(words, key) ?? valueAt(catalogue, key);
     if (typeof found === 'string') return fill(formOf(found, values.smart_count), values);
     if (import.meta.env.DEV && /^(facings|resources)\./.test(key) && values._ === undefined) {
       throw new Error(`The message catalogue has no '${key}'`);
@@ -36,11 +33,12 @@ const translateWith =
     // Plain words (the platform's own) are given as key and default alike.
     return fill(typeof values._ === 'string' ? values._ : key, values);
   };
+};
 
-/** English only so far; a second language is another catalogue here. */
-export const createI18nProvider = (catalogue: Catalogue): I18nProvider => ({
-  translate: translateWith(catalogue),
-  getLocale: () => locale,
-  getLocales: () => [{ locale, name: 'English' }],
-  changeLocale: () => Promise.resolve(),
+/** The English catalogue with another language laid over it; made anew for each language. */
+export const createI18nProvider = (catalogue: Catalogue, language = english): I18nProvider => ({
+  translate: translateWith(catalogue, language),
+  getLocale: () => language.locale,
+  getLocales: () => languages,
+  changeLocale,
 });

@@ -4,7 +4,7 @@ import ListSubheader from '@mui/material/ListSubheader';
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import { useColorScheme } from '@mui/material/styles';
-import { useTranslate } from 'react-admin';
+import { useI18nProvider, useNotify, useTranslate } from 'react-admin';
 import { Link } from 'react-router';
 import { densities, useDensity } from './density';
 import { openHistory } from './toasts/historyStore';
@@ -24,6 +24,8 @@ interface ChoiceProps {
   readonly label: string;
   readonly isChosen: boolean;
   readonly onChoose: () => void;
+  /** Language of the label, where it is not the page's. */
+  readonly lang?: string;
   /** Given by the menu, which moves the focus among its entries. */
   readonly tabIndex?: number;
   readonly autoFocus?: boolean;
@@ -40,6 +42,8 @@ export const UserMenuList = ({ anchor, email, onClose, onLeave }: UserMenuListPr
   const translate = useTranslate();
   const { mode, setMode } = useColorScheme();
   const [density, setDensity] = useDensity();
+  const i18n = useI18nProvider();
+  const notify = useNotify();
   const t = (key: string) => translate(`facings.shell.user.${key}`);
   return (
     <Menu
@@ -90,6 +94,23 @@ export const UserMenuList = ({ anchor, email, onClose, onLeave }: UserMenuListPr
           isChosen={density === name}
           onChoose={() => {
             setDensity(name);
+          }}
+        />
+      ))}
+      <ListSubheader role="presentation" disableSticky sx={subheaderSx}>
+        {t('language')}
+      </ListSubheader>
+      {i18n.getLocales?.().map(({ locale, name }) => (
+        <Choice
+          key={locale}
+          label={name}
+          lang={locale}
+          isChosen={i18n.getLocale() === locale}
+          onChoose={() => {
+            i18n.changeLocale(locale).catch(() => {
+              // Its words are a file of their own, which could not be fetched.
+              notify('facings.failures.network', { type: 'error' });
+            });
           }}
         />
       ))}

@@ -42,6 +42,7 @@ export const shell = {
     density: 'Density',
     comfortable: 'Comfortable',
     compact: 'Compact',
+    language: 'Language',
     history: 'Notification history',
     logOut: 'Log out',
   },

@@ -1,0 +1,15 @@
+import type { account as english } from '../en/account';
+import type { Translated } from './translated';
+
+export const account: Translated<typeof english> = {
+  title: 'Compte',
+  profile: 'Profil',
+  name: 'Nom',
+  email: 'E-mail',
+  save: 'Enregistrer',
+  saved: 'Votre profil a été mis à jour !',
+  password: 'Mot de passe',
+  passwordText: 'Nous envoyons à {email} un lien qui permet de définir un nouveau mot de passe.',
+  reset: 'Envoyer le lien',
+  resetSent: 'Un lien de réinitialisation du mot de passe est en route vers {email}.',
+};

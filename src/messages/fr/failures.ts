@@ -1,0 +1,16 @@
+import type { failures as english } from '../en/failures';
+import type { Translated } from './translated';
+
+export const failures: Translated<typeof english> = {
+  aborted: 'La demande a été abandonnée.',
+  network: 'La plateforme est injoignable. Vérifiez votre connexion, puis réessayez.',
+  timeout: 'La plateforme a mis trop de temps à répondre. Veuillez réessayer.',
+  unauthorized: 'Votre session a pris fin. Veuillez vous reconnecter.',
+  forbidden: "Vous n'êtes pas autorisé à faire cela.",
+  notFound: "Introuvable. L'élément a peut-être été supprimé.",
+  conflict: 'Cela est en conflit avec un élément qui existe déjà.',
+  invalid: "La plateforme n'a pas accepté ces données. Vérifiez votre saisie.",
+  tooMany: 'Trop de demandes. Patientez un instant, puis réessayez.',
+  server: 'La plateforme a rencontré un problème. Veuillez réessayer.',
+  malformed: 'La réponse de la plateforme est incompréhensible. Veuillez réessayer.',
+};

@@ -1,0 +1,21 @@
+/** The French message catalogue, with the words of the declarations; loaded only when it is chosen. */
+import type { english } from '../en/index';
+import { account } from './account';
+import { fields, rules } from './fields';
+import { resources } from './resources/index';
+import { shell } from './shell';
+import { frenchSignIn } from './signInCatalogue';
+import type { Translated } from './translated';
+import { typesetAll } from './typeset';
+import { views } from './views';
+
+const areas: Translated<(typeof english)['facings']> = {
+  ...frenchSignIn.facings,
+  account,
+  fields,
+  rules,
+  shell,
+  views,
+};
+
+export const french = typesetAll({ facings: areas, resources });

@@ -1,0 +1,11 @@
+/** French of every declaration, by its name: each file of this folder exports one under that name. */
+import type { Words } from './words';
+
+const modules = import.meta.glob<Readonly<Record<string, Words>>>(
+  ['./*.ts', '!./index.ts', '!./words.ts'],
+  { eager: true },
+);
+
+export const resources: Readonly<Record<string, Words>> = Object.fromEntries(
+  Object.values(modules).flatMap((module) => Object.entries(module)),
+);

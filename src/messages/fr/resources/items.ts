@@ -1,0 +1,11 @@
+import type { Words } from './words';
+
+export const items: Words = {
+  name: 'Articles',
+  label: 'Article',
+  fields: { name: 'Nom' },
+  create: 'Ajouter un article',
+  edit: "Modifier l'article",
+  edited: 'Article « {name} » : mise à jour réussie !',
+  rules: { name: { requiredAs: "Le nom de l'article est obligatoire." } },
+};

@@ -1,0 +1,32 @@
+import type { Words } from './words';
+
+export const products: Words = {
+  name: 'Produits',
+  label: 'Produit',
+  fields: {
+    account_id: 'Organisation',
+    l6_id: 'Identifiant L6',
+    sku: 'SKU',
+    product_description: 'Description',
+    primary_category: 'Catégorie principale',
+    category: 'Catégorie secondaire',
+    inventory_notional_product_id: 'Produit notionnel',
+    inventory_pick_list_slot_id: 'Liste de prélèvement',
+    item_app_eligible: 'Éligibilité',
+    item_app_status: 'Statut',
+    is_archived: 'Archivage',
+    default_reporting_uom: 'Unité de rapport par défaut',
+  },
+  hints: {
+    is_archived:
+      "Un produit archivé quitte ses zones et n'apparaît plus dans les résultats des tâches.",
+  },
+  helps: {
+    default_reporting_uom: "L'unité de rapport par défaut sert à rapporter les quantités nulles.",
+  },
+  words: { is_archived: { on: 'Archivé', off: 'Non archivé' } },
+  create: 'Ajouter un produit',
+  edit: 'Modifier le produit',
+  edited: 'Produit « {product_description} » : mise à jour réussie !',
+  gear: 'Gérer les produits',
+};

@@ -1,0 +1,10 @@
+import type { Words } from './words';
+
+export const regions: Words = {
+  name: 'Régions',
+  label: 'Région',
+  fields: { account_id: 'Organisation', name: 'Nom', zones: 'Nombre de zones' },
+  create: 'Ajouter une région',
+  edit: 'Modifier la région',
+  edited: 'Région « {name} » : mise à jour réussie !',
+};

@@ -1,0 +1,38 @@
+/** What a declaration says, in French: the places of `declaredMessages` where the English has a text. */
+type Texts = Readonly<Record<string, string>>;
+type Nested = Readonly<Record<string, Texts>>;
+
+export interface Words {
+  /** Several records: 'Régions'. */
+  readonly name: string;
+  /** One record: 'Région'. */
+  readonly label: string;
+  readonly fields?: Texts;
+  readonly hints?: Texts;
+  readonly helps?: Texts;
+  /** By field: what on and off read as. */
+  readonly words?: Nested;
+  /** By field and value. */
+  readonly options?: Nested;
+  readonly meanings?: Nested;
+  readonly view?: string;
+  readonly create?: string;
+  readonly created?: string;
+  /** By their order, as all texts that a declaration lists. */
+  readonly createTabs?: Texts;
+  readonly secrets?: Texts;
+  readonly edit?: string;
+  readonly editTabs?: Texts;
+  readonly edited?: string;
+  readonly saved?: string;
+  readonly gear?: string;
+  readonly together?: string;
+  readonly togetherDone?: string;
+  readonly panels?: Texts;
+  /** By key: `label`, `ask` and `done`. */
+  readonly actions?: Nested;
+  readonly followUpTitle?: string;
+  readonly followUp?: string;
+  /** By field: what a rule says that the declaration words itself, `requiredAs` first of all. */
+  readonly rules?: Nested;
+}

@@ -1,0 +1,21 @@
+import type { splash as english } from '../en/splash';
+import type { Translated } from './translated';
+
+export const splash: Translated<typeof english> = {
+  product: 'Facings',
+  loading: 'Chargement…',
+  leaving: 'Déconnexion…',
+  fault: {
+    title: 'Cette partie de la page a échoué',
+    text: 'Le reste fonctionne toujours. Vous pouvez réessayer cette partie.',
+    retry: 'Réessayer',
+    details: 'Détails techniques',
+    copy: 'Copier les détails',
+    copied: 'Copié',
+  },
+  startFault: {
+    title: "Facings n'a pas pu démarrer",
+    text: "Ses paramètres n'ont pas pu être chargés. Vérifiez votre connexion, puis réessayez.",
+    retry: 'Réessayer',
+  },
+};

@@ -1,0 +1,69 @@
+import type { views as english } from '../en/views';
+import type { Translated } from './translated';
+
+// What is filled in is of either gender: the sentences are made so that they need not agree with it.
+export const views: Translated<typeof english> = {
+  loading: 'Chargement',
+  search: {
+    label: 'Rechercher : {many}',
+    clear: 'Effacer la recherche',
+  },
+  filter: {
+    label: 'Filtrer',
+    active: 'actif',
+    remove: 'Retirer le filtre {label}',
+    most: 'Au plus {most} filtres à la fois. Retirez-en un pour en ajouter un autre.',
+  },
+  pages: {
+    label: 'Pagination',
+    page: 'Page {page}',
+    previous: 'Précédent',
+    next: 'Suivant',
+  },
+  page: {
+    up: 'Retour',
+  },
+  document: {
+    takeBack: 'Annuler les modifications',
+  },
+  row: {
+    actions: 'Actions',
+    edit: 'Modifier {name}',
+    remove: 'Supprimer {name}',
+    toggled: '{one} « {name} », {label} : {state}.',
+  },
+  list: {
+    range: '{from}-{to} sur {total}',
+    rangeOfMore: '{from}-{to} sur plus de {total}',
+    none: 'Rien à afficher : {type}.',
+    noMatch: 'Aucun résultat de recherche : {type}.',
+    clear: 'Effacer la recherche et les filtres',
+  },
+  failure: {
+    unknown: "Une erreur s'est produite. Veuillez réessayer.",
+    retry: 'Réessayer',
+    notFoundTitle: 'Introuvable : {one}',
+    notFound: "Il n'y a rien à cette adresse. L'élément a peut-être été supprimé.",
+  },
+  form: {
+    cancel: 'Annuler',
+    save: 'Enregistrer',
+    close: 'Fermer',
+    created: '{one} « {name} » : création réussie !',
+    followUpFailed:
+      "{one} « {name} » : création réussie, mais l'étape suivante a échoué : {reason}",
+    leaveTitle: 'Quitter sans enregistrer ?',
+    leave: 'Votre saisie sera perdue.',
+    stay: 'Continuer la saisie',
+    go: 'Quitter',
+  },
+  manage: {
+    mode: 'Mode',
+    view: 'Consulter',
+    back: 'Retour : {many}',
+    remove: 'Supprimer',
+    removeTitle: 'Supprimer : {one}',
+    removeAsk: 'Voulez-vous vraiment supprimer {name} ?',
+    removed: '{one} « {name} » : suppression effectuée.',
+  },
+};
