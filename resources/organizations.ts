@@ -17,6 +17,7 @@ export const organizations = defineResource({
       required: true,
       from: ['logo', 'icon'],
       hint: 'A 300x300 png is recommended.',
+      upload: { path: '/api/organizations/media', idIn: 'id', part: 'logo' },
     }),
     services: tags({
       label: 'Services',
@@ -57,7 +58,27 @@ export const organizations = defineResource({
   },
   represent: '{name}',
   list: { columns: ['logo', 'name', 'services'], filters: ['services'], isSearchable: true },
-  view: { fields: ['logo', 'name', 'services'] },
+  view: {
+    fields: ['logo', 'name', 'services'],
+    panels: [
+      { of: 'integrations', within: { account_id: 'id' } },
+      { of: 'invites', title: 'Pending invites', within: { account_id: 'id' } },
+      { of: 'users', title: 'Members', within: { account_id: 'id' } },
+    ],
+  },
+  actions: [
+    {
+      key: 'notifyDevices',
+      label: 'Notify Devices',
+      ask: 'All devices of {name} will be told to fetch what has changed. Do you want to notify them?',
+      done: 'The devices of {name} have been notified.',
+      call: {
+        method: 'POST',
+        path: '/api/organizations/:id/devices',
+        action: 'NOTIFY_DEVICES',
+      },
+    },
+  ],
   create: {
     title: 'Add Organization',
     fields: ['name', 'logo'],
@@ -78,7 +99,7 @@ export const organizations = defineResource({
   },
   edit: {
     title: 'Edit Organization',
-    fields: ['name'],
+    fields: ['name', 'logo'],
     done: 'Organization "{name}" updated successfully!',
   },
 });

@@ -50,14 +50,11 @@ export const products = defineResource({
       nameFrom: ['inventory_notional_product.name', 'notional_name'],
       via: 'notional',
     }),
-    inventory_pick_list_slot_id: choice({
+    // The slot id is the pick list's label, so it is its own name (Specification 3, Pick list).
+    inventory_pick_list_slot_id: reference('pickLists', {
       label: 'Pick List',
       gatedBy: 'account_id',
-      options: fromPlatform({
-        path: '/api/organizations/:account_id/pick-lists',
-        read: 'pick_lists',
-        value: 'label_identifier',
-      }),
+      nameFrom: ['inventory_pick_list_slot_id'],
     }),
     item_app_eligible: choice({
       label: 'Eligibility',

@@ -21,6 +21,9 @@ const Dashboard = lazy(() =>
 const Account = lazy(() =>
   import('../screens/account/Account').then(({ Account: Page }) => ({ default: Page })),
 );
+const General = lazy(() =>
+  import('../screens/settings/General').then(({ General: Page }) => ({ default: Page })),
+);
 
 /** Below a screen's path only its own panels have addresses; anything else is no page. */
 const Below = ({ panels, children }: { panels: readonly string[]; children: ReactNode }) => {
@@ -79,6 +82,7 @@ export const ConsoleRoutes = ({
     <Routes>
       <Route path="/" element={<Dashboard />} />
       <Route path="/account" element={<Account />} />
+      <Route path="/settings" element={<General />} />
       {declarations.map((declaration) =>
         declaration.routes.list === undefined ? null : (
           <Route

@@ -1,7 +1,7 @@
 /** Which entries of the navigation have their screen: those that routes lead to, no more. */
 import type { AnyDeclaration } from '../schema/defineResource';
 
-const madeByHand: readonly string[] = ['/', '/account'];
+const madeByHand: readonly string[] = ['/', '/account', '/settings'];
 
 /** A navigation entry calls an id `:id`, a declaration by the field that holds it. */
 const anonymous = (path: string): string => path.replace(/:[A-Za-z_]+/g, ':');

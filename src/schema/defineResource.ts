@@ -32,14 +32,14 @@ export type LazyComponent = () => Promise<{ readonly default: unknown }>;
  * A section below a record's facts (or below a list): another entity's rows or document within this record,
  * or a small component of its own.
  */
-export type Panel<FieldName extends string = string> =
+export type Panel =
   | {
       /** Name of the other declaration. */
       readonly of: string;
       /** Heading; the other entity's own name when absent. */
       readonly title?: string;
-      /** Its parents: name there → field here ('id' is the record's). */
-      readonly within: Readonly<Record<string, FieldName | 'id'>>;
+      /** Its parents: name there → field or parent here ('id' is the record's). The registry checks them. */
+      readonly within: Readonly<Record<string, string>>;
     }
   | { readonly title: string; readonly screen: LazyComponent };
 
@@ -119,19 +119,19 @@ export interface Declaration<
     /** Switches that can be turned in the row itself. */
     readonly switches?: readonly FieldName[];
     readonly together?: Together<FieldName>;
-    readonly panels?: readonly Panel<FieldName>[];
+    readonly panels?: readonly Panel[];
   };
   /** The one document that is this entity, always open for change: an organization's units of measure. */
   readonly document?: {
     readonly fields: readonly FieldName[];
     readonly done: string;
-    readonly panels?: readonly Panel<FieldName>[];
+    readonly panels?: readonly Panel[];
   };
   readonly view?: {
     readonly fields: readonly FieldName[];
     /** Heading above the facts. */
     readonly title?: string;
-    readonly panels?: readonly Panel<FieldName>[];
+    readonly panels?: readonly Panel[];
   };
   readonly create?: {
     readonly title: string;

@@ -1,5 +1,6 @@
 /** Checks all declarations together when the console starts: what types cannot see of one file alone. */
 import type { AnyDeclaration, Panel } from './defineResource';
+import { parentsIn } from './within';
 
 export interface Registry {
   readonly all: readonly AnyDeclaration[];
@@ -19,6 +20,13 @@ export const panelsOf = ({ list, document, view }: AnyDeclaration): readonly Pan
 
 const faultsOf = (declaration: AnyDeclaration, names: ReadonlySet<string>): string[] => {
   const faults: string[] = [];
+  const { list: listRoute, view: viewRoute } = declaration.routes;
+  const known = new Set([
+    'id',
+    ...Object.keys(declaration.fields),
+    ...parentsIn(listRoute),
+    ...parentsIn(viewRoute),
+  ]);
   for (const [name, field] of Object.entries(declaration.fields)) {
     if (field.kind === 'reference' && !names.has(field.to)) {
       faults.push(`${declaration.name}.${name} refers to '${field.to}', which is not declared`);
@@ -37,6 +45,11 @@ const faultsOf = (declaration: AnyDeclaration, names: ReadonlySet<string>): stri
   for (const panel of panelsOf(declaration)) {
     if ('of' in panel && !names.has(panel.of)) {
       faults.push(`${declaration.name} has a panel of '${panel.of}', which is not declared`);
+    }
+    for (const source of 'of' in panel ? Object.values(panel.within) : []) {
+      if (!known.has(source)) {
+        faults.push(`${declaration.name} gives a panel '${source}', which it does not have`);
+      }
     }
   }
   const { opens } = declaration.list ?? {};

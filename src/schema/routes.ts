@@ -13,11 +13,7 @@ export const createPath = (declaration: Routed, within: Within = nowhere): strin
   `${listPath(declaration, within)}/create`;
 
 /** Path of a record's own page; the list's where the entity has no page for one record. */
-export const viewPath = (
-  declaration: Routed,
-  id: Identifier,
-  within: Within = nowhere,
-): string =>
+export const viewPath = (declaration: Routed, id: Identifier, within: Within = nowhere): string =>
   declaration.routes.view === undefined
     ? listPath(declaration, within)
     : fillRoute(declaration.routes.view, { ...within, id });

@@ -24,7 +24,10 @@ export const mainNavigation: NavGroup = {
       key: 'zones',
       to: '/zones',
       icon: 'zones',
-      below: [{ key: 'regions', to: '/zones/regions' }],
+      below: [
+        { key: 'regions', to: '/zones/regions' },
+        { key: 'jobs', to: '/zones/jobs' },
+      ],
     },
     {
       key: 'products',

@@ -10,6 +10,7 @@ export const shell = {
     organizations: 'Organizations',
     zones: 'Zones',
     regions: 'Regions',
+    jobs: 'Jobs',
     products: 'Products',
     notionals: 'Notional Products',
     items: 'Items',

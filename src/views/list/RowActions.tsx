@@ -11,8 +11,8 @@ import { useOverlay } from '../place/useOverlay';
 import { useWords } from '../useWords';
 
 /** Whether rows bring their own buttons: records without a page are edited and removed where they stand. */
-export const hasRowActions = ({ routes, list, edit, remove }: AnyDeclaration): boolean =>
-  routes.view === undefined && list?.opens === undefined && Boolean(edit ?? remove);
+export const hasRowActions = ({ routes, edit, remove }: AnyDeclaration): boolean =>
+  routes.view === undefined && Boolean(edit ?? remove);
 
 const near = () => void loadEdit();
 

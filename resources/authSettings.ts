@@ -1,0 +1,56 @@
+import { inList, whole } from '../src/schema/calls';
+import { defineResource, type RecordOf } from '../src/schema/defineResource';
+import { choice, json, organization, text } from '../src/schema/fields';
+import { fixed } from '../src/schema/options';
+
+/** How the platform proves itself to the receiver of a webhook (Specification 3, 7, 9). */
+export const authSettings = defineResource({
+  name: 'authSettings',
+  label: 'Authentication',
+  labels: 'Authentication settings',
+  routes: {},
+  api: '/api/auth/settings',
+  fields: {
+    account_id: organization(),
+    name: text({ label: 'Name', required: true }),
+    environment: choice({
+      label: 'Environment',
+      required: true,
+      initial: 'dev',
+      options: fixed(['dev', 'prod']),
+      optionLabels: { dev: 'Development', prod: 'Production' },
+      tones: { prod: 'primary' },
+    }),
+    auth_details: json({
+      label: 'Details',
+      isObject: true,
+      isWriteOnly: true,
+      required: true,
+      hint: 'JSON, as in {"type": "bearer", "token": "…"}. What is stored is never shown; leave empty to keep it.',
+    }),
+  },
+  calls: {
+    list: {
+      path: '/api/auth/settings',
+      read: 'settings',
+      paging: whole,
+      filters: { kind: 'query', names: { account_id: 'account_id' } },
+    },
+    one: inList,
+    create: {
+      path: '/api/auth/settings',
+      send: ['account_id', 'name', 'environment', 'auth_details'],
+    },
+    update: { path: '/api/auth/settings/:id', send: ['name', 'environment', 'auth_details'] },
+  },
+  represent: '{name}',
+  list: { columns: ['name', 'environment'] },
+  create: { title: 'Add Authentication', fields: ['name', 'environment', 'auth_details'] },
+  edit: {
+    title: 'Edit Authentication',
+    fields: ['name', 'environment', 'auth_details'],
+    done: 'Authentication "{name}" updated successfully!',
+  },
+});
+
+export type AuthSetting = RecordOf<typeof authSettings>;

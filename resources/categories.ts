@@ -1,0 +1,58 @@
+import { inList, whole } from '../src/schema/calls';
+import { defineResource, type RecordOf } from '../src/schema/defineResource';
+import { choice, text } from '../src/schema/fields';
+import { fromPlatform } from '../src/schema/options';
+
+/** Product categories of an organization (Specification 3, 7). */
+export const categories = defineResource({
+  name: 'categories',
+  label: 'Category',
+  labels: 'Product Categories',
+  routes: {
+    list: '/organizations/view/:account_id/product-categories',
+    up: '/organizations/view/:account_id',
+  },
+  api: '/api/categories',
+  fields: {
+    account_id: text({ label: 'Organization' }),
+    name: text({ label: 'Name', required: true }),
+    type: choice({
+      label: 'Type',
+      required: true,
+      initial: 'PRIMARY',
+      options: fromPlatform({
+        path: '/api/organizations/:account_id/categories/types',
+        read: 'types',
+      }),
+      tones: { PRIMARY: 'primary' },
+    }),
+  },
+  calls: {
+    list: {
+      path: '/api/organizations/:account_id/categories',
+      read: 'categories',
+      paging: whole,
+    },
+    one: inList,
+    create: {
+      path: '/api/organizations/:account_id/categories',
+      send: ['account_id', 'name', 'type'],
+    },
+    update: {
+      path: '/api/organizations/:account_id/categories/:id',
+      send: ['account_id', 'name', 'type'],
+    },
+    remove: { path: '/api/organizations/:account_id/categories/:id' },
+  },
+  represent: '{name}',
+  list: { columns: ['name', 'type'], isSearchable: true },
+  create: { title: 'Add Category', fields: ['name', 'type'] },
+  edit: {
+    title: 'Edit Category',
+    fields: ['name', 'type'],
+    done: 'Category "{name}" updated successfully!',
+  },
+  remove: {},
+});
+
+export type Category = RecordOf<typeof categories>;

@@ -1,0 +1,95 @@
+import { inList, whole } from '../src/schema/calls';
+import { isValue } from '../src/schema/condition';
+import { defineResource, type RecordOf } from '../src/schema/defineResource';
+import { choice, either, links, moment, text } from '../src/schema/fields';
+import { fromPlatform } from '../src/schema/options';
+
+/** Environments, made from a snapshot or by taking one (Specification 2, 3, 5, 7; readings.md 22, 49). */
+export const environments = defineResource({
+  name: 'environments',
+  label: 'Environment',
+  labels: 'Environments',
+  routes: { list: '/settings/environments', view: '/settings/environments/view/:id' },
+  api: '/api/environments',
+  idFrom: ['id', 'name'],
+  fields: {
+    name: text({
+      label: 'Environment Name',
+      required: true,
+      min: 2,
+      max: 63,
+      code: true,
+      refuses: [
+        {
+          kind: 'words',
+          words: ['dev', 'develop', 'development', 'prod', 'production'],
+          message: 'Environment name is reserved.',
+        },
+        {
+          kind: 'pattern',
+          pattern: /^[a-z0-9-]+$/,
+          message: 'Environment name must contain only letters, numbers and hyphens',
+        },
+      ],
+    }),
+    takeSnapshot: either({
+      label: 'Snapshot',
+      initial: false,
+      words: { on: 'Take Snapshot', off: 'Use Existing Snapshot' },
+    }),
+    snapshotName: choice({
+      label: 'Snapshot name',
+      required: true,
+      shownIf: isValue('takeSnapshot', false),
+      options: fromPlatform({
+        path: '/api/environments/snapshots',
+        read: 'snapshots',
+        value: 'name',
+      }),
+    }),
+    clusterName: choice({
+      label: 'Cluster name',
+      required: true,
+      shownIf: isValue('takeSnapshot', true),
+      options: fromPlatform({
+        path: '/api/environments/clusters',
+        read: 'clusters',
+        value: 'name',
+      }),
+    }),
+    created_at: moment({ label: 'Created' }),
+    expires: moment({ label: 'Expires', isRelative: true, whenEmpty: 'Never' }),
+    urls: links({ label: 'URLs' }),
+    user: text({ label: 'Created by', from: ['user.name', 'user.email', 'user'] }),
+  },
+  calls: {
+    list: { path: '/api/environments', read: 'environments', paging: whole },
+    one: inList,
+    create: {
+      path: '/api/environments',
+      send: ['name', 'clusterName', 'snapshotName', 'takeSnapshot'],
+    },
+  },
+  represent: '{name}',
+  list: { columns: ['name', 'created_at', 'expires', 'user', 'urls'], isSearchable: true },
+  view: {
+    title: 'Edit Environment',
+    fields: [
+      'name',
+      'takeSnapshot',
+      'snapshotName',
+      'clusterName',
+      'created_at',
+      'expires',
+      'user',
+      'urls',
+    ],
+  },
+  create: {
+    title: 'Add Environment',
+    fields: ['name', 'takeSnapshot', 'snapshotName', 'clusterName'],
+  },
+  remove: { then: '/settings/environments' },
+});
+
+export type Environment = RecordOf<typeof environments>;

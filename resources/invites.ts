@@ -1,0 +1,60 @@
+import { inList, whole } from '../src/schema/calls';
+import { defineResource, type RecordOf } from '../src/schema/defineResource';
+import { choice, entityName, organization, text } from '../src/schema/fields';
+import { fixed } from '../src/schema/options';
+
+const alreadyMember = 'Team member is already in organization';
+
+/** Invitations that were sent and not yet taken up (Specification 3, 5, 6, 8). */
+export const invites = defineResource({
+  name: 'invites',
+  label: 'Invite',
+  labels: 'Invites',
+  routes: {},
+  api: '/api/organizations/invites',
+  fields: {
+    account_id: organization(),
+    name: entityName(),
+    email: text({ label: 'Email address', required: true, format: 'email', max: 254 }),
+    role: choice({
+      label: 'Role',
+      required: true,
+      initial: 'user',
+      options: fixed(['user', 'administrator']),
+      optionLabels: { user: 'User', administrator: 'Administrator' },
+    }),
+  },
+  calls: {
+    list: {
+      path: '/api/organizations/invites',
+      read: 'invites',
+      paging: whole,
+      filters: { kind: 'query', names: { account_id: 'account_id' } },
+    },
+    one: inList,
+    create: {
+      path: '/api/organizations/invites',
+      send: ['name', 'email', 'role'],
+      adds: { invitedBy: '{identity.id}', accountId: '{within.account_id}' },
+      newId: null,
+      verdict: {
+        read: 'message',
+        refused: {
+          [alreadyMember]: alreadyMember,
+          'Invite to this email already exists': 'Invite to {email} already exists',
+        },
+      },
+    },
+    remove: { path: '/api/organizations/invites/:id' },
+  },
+  represent: '{email}',
+  list: { columns: ['name', 'email', 'role'] },
+  create: {
+    title: 'Invite Team Member',
+    fields: ['name', 'email', 'role'],
+    done: 'An email invite has been sent to {email}',
+  },
+  remove: {},
+});
+
+export type Invite = RecordOf<typeof invites>;

@@ -1,0 +1,61 @@
+import { whole } from '../src/schema/calls';
+import { defineResource, type RecordOf } from '../src/schema/defineResource';
+import { choice, moment, organization, reference, text } from '../src/schema/fields';
+import { fixed } from '../src/schema/options';
+
+/** Recent jobs of all zones, each with what it was given to do (Specification 7, Jobs). */
+export const jobs = defineResource({
+  name: 'jobs',
+  label: 'Job',
+  labels: 'Jobs',
+  routes: { list: '/zones/jobs', view: '/zones/jobs/view/:id' },
+  scope: 'organizations',
+  api: '/api/jobs',
+  fields: {
+    account_id: organization({ required: false }),
+    zone_id: reference('zones', {
+      label: 'Zone',
+      from: ['zone_id', 'zone.id'],
+      nameFrom: ['zone.name'],
+    }),
+    name: text({ label: 'Name' }),
+    state: choice({
+      label: 'State',
+      options: fixed(['QUEUED', 'RUNNING', 'DONE', 'FAILED']),
+      tones: { DONE: 'success', RUNNING: 'info', FAILED: 'danger' },
+    }),
+    started_at: moment({ label: 'Started', isRelative: true }),
+    ended_at: moment({ label: 'Ended' }),
+  },
+  calls: {
+    list: {
+      path: '/api/jobs/recent',
+      read: 'jobs',
+      paging: whole,
+      filters: { kind: 'query', names: { account_id: 'account_id' } },
+    },
+    one: { path: '/api/jobs/:id' },
+    extra: {
+      payload: { path: '/api/jobs/payload', query: { id: '{record.id}' }, read: 'payload' },
+    },
+    export: { path: '/api/jobs/export', read: 'filepath', parameter: 'filepath' },
+  },
+  represent: '{name}',
+  list: {
+    columns: ['name', 'zone_id', 'state', 'started_at', 'ended_at', 'account_id'],
+    filters: ['account_id'],
+    isSearchable: true,
+  },
+  view: {
+    fields: ['name', 'state', 'zone_id', 'account_id', 'started_at', 'ended_at'],
+    panels: [
+      {
+        title: 'Payload',
+        screen: () =>
+          import('../src/screens/jobs/Payload').then(({ Payload }) => ({ default: Payload })),
+      },
+    ],
+  },
+});
+
+export type Job = RecordOf<typeof jobs>;

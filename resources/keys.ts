@@ -1,0 +1,55 @@
+import { inList, whole } from '../src/schema/calls';
+import { defineResource, type RecordOf } from '../src/schema/defineResource';
+import { choice, moment, organization, text } from '../src/schema/fields';
+import { fixed } from '../src/schema/options';
+
+/** API keys of an organization; the key is told once (Specification 2, 3, 6, 7). */
+export const keys = defineResource({
+  name: 'keys',
+  label: 'API Key',
+  labels: 'API Keys',
+  routes: {
+    list: '/organizations/view/:organization_id/keys',
+    up: '/organizations/view/:organization_id',
+  },
+  api: '/api/organizations/keys',
+  fields: {
+    organization_id: organization({ from: ['organization_id', 'account_id'] }),
+    name: text({ label: 'Name', required: true, requiredMessage: 'Key name is required.' }),
+    role: choice({
+      label: 'Permission',
+      required: true,
+      initial: 'user',
+      options: fixed(['user', 'administrator']),
+      optionLabels: { user: 'Read', administrator: 'Read + Write' },
+      tones: { administrator: 'warning' },
+    }),
+    created_at: moment({ label: 'Created' }),
+  },
+  calls: {
+    list: {
+      path: '/api/organizations/keys',
+      read: 'keys',
+      paging: whole,
+      filters: { kind: 'query', names: { organization_id: 'organization_id' } },
+    },
+    one: inList,
+    create: {
+      path: '/api/organizations/keys',
+      send: ['organization_id', 'name', 'role'],
+      adds: { user_id: '{identity.id}' },
+      newId: null,
+    },
+    remove: { path: '/api/organizations/keys/:id' },
+  },
+  represent: '{name}',
+  list: { columns: ['name', 'role', 'created_at'], isSearchable: true },
+  create: {
+    title: 'New API Key',
+    fields: ['name', 'role'],
+    secrets: [{ read: 'key', label: 'Secret key' }],
+  },
+  remove: {},
+});
+
+export type ApiKey = RecordOf<typeof keys>;

@@ -1,0 +1,28 @@
+import { inList, whole } from '../src/schema/calls';
+import { defineResource } from '../src/schema/defineResource';
+import { tags, text } from '../src/schema/fields';
+
+/** The models an organization is served by. No call is named for it: all models (readings.md 23). */
+export const modelPackage = defineResource({
+  name: 'modelPackage',
+  label: 'Model Package',
+  labels: 'Model Package',
+  routes: {
+    list: '/organizations/view/:account_id/models',
+    up: '/organizations/view/:account_id',
+  },
+  api: '/api/mdl/models',
+  fields: {
+    name: text({ label: 'Name' }),
+    versions: tags({
+      label: 'Versions',
+      item: 'version',
+      toneBy: 'status',
+      tones: { stable: 'success' },
+      otherTone: 'primary',
+    }),
+  },
+  calls: { list: { path: '/api/mdl/models', read: 'models', paging: whole }, one: inList },
+  represent: '{name}',
+  list: { columns: ['name', 'versions'], isSearchable: true, opens: 'models' },
+});

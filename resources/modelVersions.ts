@@ -1,0 +1,55 @@
+import { whole } from '../src/schema/calls';
+import { defineResource, type RecordOf } from '../src/schema/defineResource';
+import { choice, moment, text } from '../src/schema/fields';
+import { fixed } from '../src/schema/options';
+
+/** Versions of a model (Specification 4: a stable one is green, any other has the primary colour). */
+export const modelVersions = defineResource({
+  name: 'modelVersions',
+  label: 'Model Version',
+  labels: 'Model Versions',
+  routes: { view: '/models/view/:model_id/:id', up: '/models/view/:model_id' },
+  api: '/api/mdl/models',
+  idFrom: ['version'],
+  fields: {
+    version: text({ label: 'Version', code: true }),
+    name: text({ label: 'Model' }),
+    status: choice({
+      label: 'Status',
+      options: fixed(['validating', 'stable']),
+      tones: { stable: 'success' },
+      otherTone: 'primary',
+    }),
+    created_at: moment({ label: 'Created' }),
+  },
+  calls: {
+    list: { path: '/api/mdl/models/:model_id', read: 'versions', paging: whole },
+    one: { path: '/api/mdl/models/:model_id/:id' },
+    update: { path: '/api/mdl/models/:model_id/:id', send: ['status'] },
+    extra: {
+      reports: {
+        path: '/api/mdl/reports',
+        query: { model_id: '{record.model_id}', version: '{record.version}' },
+      },
+    },
+  },
+  represent: '{name} {version}',
+  list: { columns: ['version', 'status', 'created_at'] },
+  view: {
+    fields: ['name', 'version', 'status', 'created_at'],
+    panels: [
+      {
+        title: 'Reports',
+        screen: () =>
+          import('../src/screens/models/Reports').then(({ Reports }) => ({ default: Reports })),
+      },
+    ],
+  },
+  edit: {
+    title: 'Edit Version Status',
+    fields: ['status'],
+    done: 'Model "{name}" version "{version}" updated successfully!',
+  },
+});
+
+export type ModelVersion = RecordOf<typeof modelVersions>;

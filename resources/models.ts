@@ -1,0 +1,34 @@
+import { whole } from '../src/schema/calls';
+import { defineResource, type RecordOf } from '../src/schema/defineResource';
+import { tags, text } from '../src/schema/fields';
+
+/** Machine-learning models (Specification 3, 4, 7). */
+export const models = defineResource({
+  name: 'models',
+  label: 'Model',
+  labels: 'Models',
+  routes: { list: '/models', view: '/models/view/:id' },
+  api: '/api/mdl/models',
+  fields: {
+    name: text({ label: 'Name' }),
+    versions: tags({
+      label: 'Versions',
+      item: 'version',
+      toneBy: 'status',
+      tones: { stable: 'success' },
+      otherTone: 'primary',
+    }),
+  },
+  calls: {
+    list: { path: '/api/mdl/models', read: 'models', paging: whole },
+    one: { path: '/api/mdl/models/:id' },
+  },
+  represent: '{name}',
+  list: { columns: ['name', 'versions'], isSearchable: true },
+  view: {
+    fields: ['name'],
+    panels: [{ of: 'modelVersions', title: 'Versions', within: { model_id: 'id' } }],
+  },
+});
+
+export type Model = RecordOf<typeof models>;

@@ -1,0 +1,35 @@
+import { defineResource, type RecordOf } from '../src/schema/defineResource';
+import { picks } from '../src/schema/fields';
+import { fromPlatform } from '../src/schema/options';
+
+/** The storage types an organization uses, and below them what stands for which by default. */
+export const organizationStorages = defineResource({
+  name: 'organizationStorages',
+  label: 'Organization Storages',
+  labels: 'Storage Types',
+  routes: {
+    list: '/organizations/view/:account_id/storage-types',
+    up: '/organizations/view/:account_id',
+  },
+  api: '/api/organizations',
+  fields: {
+    storages: picks({
+      label: 'Enabled storage types',
+      from: ['storages.enabled'],
+      options: fromPlatform({ path: '/api/storages', read: 'storages', value: 'value' }),
+      noteFrom: 'comment',
+    }),
+  },
+  calls: {
+    one: { path: '/api/organizations/:account_id/storages' },
+    update: { path: '/api/organizations/:account_id/storages', send: ['storages'] },
+  },
+  represent: 'Storage Types',
+  document: {
+    fields: ['storages'],
+    done: 'Storage types saved.',
+    panels: [{ of: 'storageDefaults', within: { account_id: 'account_id' } }],
+  },
+});
+
+export type OrganizationStorages = RecordOf<typeof organizationStorages>;

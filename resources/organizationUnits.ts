@@ -1,0 +1,30 @@
+import { defineResource, type RecordOf } from '../src/schema/defineResource';
+import { picks } from '../src/schema/fields';
+import { fromPlatform } from '../src/schema/options';
+
+/** The units of measure an organization has enabled (Specification 7, uoms.enabled). */
+export const organizationUnits = defineResource({
+  name: 'organizationUnits',
+  label: 'Organization Units of Measure',
+  labels: 'Units of Measure',
+  routes: {
+    list: '/organizations/view/:account_id/uom',
+    up: '/organizations/view/:account_id',
+  },
+  api: '/api/organizations',
+  fields: {
+    uoms: picks({
+      label: 'Enabled units',
+      from: ['uoms.enabled'],
+      options: fromPlatform({ path: '/api/products/states/options', read: 'uoms' }),
+    }),
+  },
+  calls: {
+    one: { path: '/api/organizations/:account_id/uom' },
+    update: { path: '/api/organizations/:account_id/uom', send: ['uoms'] },
+  },
+  represent: 'Units of Measure',
+  document: { fields: ['uoms'], done: 'Units of measure saved.' },
+});
+
+export type OrganizationUnits = RecordOf<typeof organizationUnits>;

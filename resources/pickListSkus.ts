@@ -1,0 +1,49 @@
+import { inList, whole } from '../src/schema/calls';
+import { defineResource, type RecordOf } from '../src/schema/defineResource';
+import { reference, text } from '../src/schema/fields';
+
+/** Products of a pick list (Specification 7, Pick lists). */
+export const pickListSkus = defineResource({
+  name: 'pickListSkus',
+  label: 'SKU',
+  labels: 'SKUs',
+  routes: {},
+  api: '/api/pick-lists',
+  fields: {
+    skuId: reference('pickListSkus', { label: 'SKU', required: true }),
+    account_id: text({ label: 'Organization' }),
+    sku: text({ label: 'SKU', code: true }),
+    product_description: text({ label: 'Description' }),
+  },
+  calls: {
+    list: { path: '/api/pick-lists/:pick_list_id', read: 'skus', paging: whole },
+    one: inList,
+    search: {
+      method: 'GET',
+      path: '/api/pick-lists/skus/search',
+      needs: ['account_id'],
+      read: 'results',
+      label: ['sku', 'product_description'],
+      min: 2,
+    },
+    create: {
+      method: 'PUT',
+      path: '/api/pick-lists/:pick_list_id',
+      with: { type: 'productSku' },
+      send: ['skuId'],
+      newId: null,
+      action: 'CREATE_PICK_LIST_SKU',
+    },
+    remove: {
+      path: '/api/pick-lists/:pick_list_id',
+      with: { type: 'productSku', id: '{record.id}' },
+      action: 'DELETE_PICK_LIST_SKU',
+    },
+  },
+  represent: '{sku}',
+  list: { columns: ['sku', 'product_description'], isSearchable: true, opens: 'products' },
+  create: { title: 'Add SKU', fields: ['skuId'], done: 'SKU added to the pick list.' },
+  remove: {},
+});
+
+export type PickListSku = RecordOf<typeof pickListSkus>;

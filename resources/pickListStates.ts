@@ -1,0 +1,66 @@
+import { inList, whole } from '../src/schema/calls';
+import { defineResource, type RecordOf } from '../src/schema/defineResource';
+import { choice, number, text } from '../src/schema/fields';
+import { fromPlatform } from '../src/schema/options';
+
+/** How each product state of a pick list is shown (Specification 3, Pick list; readings.md 4, 5). */
+export const pickListStates = defineResource({
+  name: 'pickListStates',
+  label: 'Product State',
+  labels: 'Product States',
+  routes: {},
+  api: '/api/pick-lists',
+  idFrom: ['stateId'],
+  fields: {
+    sku: text({ label: 'SKU', code: true, from: ['product.sku', 'sku'] }),
+    state: text({ label: 'State', from: ['state', 'name'] }),
+    displayStyle: choice({
+      label: 'Display style',
+      required: true,
+      options: fromPlatform({ path: '/api/pick-lists/options', read: 'display_styles' }),
+    }),
+    displayStyleStep: number({ label: 'Display style step', min: 0 }),
+  },
+  calls: {
+    list: { path: '/api/pick-lists/:pick_list_id', read: 'states', paging: whole },
+    one: inList,
+    update: {
+      path: '/api/pick-lists/:pick_list_id',
+      with: { type: 'productState' },
+      idAs: 'stateId',
+      send: ['displayStyle', 'displayStyleStep'],
+      action: 'UPDATE_PICK_LIST_STATE',
+    },
+    remove: {
+      path: '/api/pick-lists/:pick_list_id',
+      with: { type: 'productState', id: '{record.id}' },
+      action: 'DELETE_PICK_LIST_STATE',
+    },
+  },
+  represent: '{sku} {state}',
+  list: {
+    columns: ['sku', 'state', 'displayStyle', 'displayStyleStep'],
+    isSearchable: true,
+    together: {
+      title: 'Set All States',
+      fields: ['displayStyle', 'displayStyleStep'],
+      done: 'All states of the pick list updated.',
+      call: {
+        method: 'PUT',
+        path: '/api/pick-lists/:pick_list_id',
+        with: { type: 'updateStates' },
+        as: 'pickListStates',
+        each: ['stateId', 'displayStyle', 'displayStyleStep'],
+        action: 'UPDATE_PICK_LIST_STATES',
+      },
+    },
+  },
+  edit: {
+    title: 'Edit State',
+    fields: ['displayStyle', 'displayStyleStep'],
+    done: 'State "{state}" of "{sku}" updated.',
+  },
+  remove: {},
+});
+
+export type PickListState = RecordOf<typeof pickListStates>;

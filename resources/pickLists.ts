@@ -1,0 +1,70 @@
+import { whole } from '../src/schema/calls';
+import { defineResource, type RecordOf } from '../src/schema/defineResource';
+import { count, text } from '../src/schema/fields';
+
+/** Pick lists of an organization; products name one by its label (Specification 3, 7; readings.md 6). */
+export const pickLists = defineResource({
+  name: 'pickLists',
+  label: 'Pick List',
+  labels: 'Pick Lists',
+  routes: {
+    list: '/organizations/view/:account_id/pick-lists',
+    view: '/organizations/view/:account_id/pick-lists/view/:id',
+    up: '/organizations/view/:account_id',
+  },
+  api: '/api/pick-lists',
+  fields: {
+    account_id: text({ label: 'Organization' }),
+    label_identifier: text({ label: 'Label', required: true, code: true, max: 100 }),
+    states: count({ label: 'Product states' }),
+    skus: count({ label: 'SKUs' }),
+  },
+  calls: {
+    list: {
+      path: '/api/organizations/:account_id/pick-lists',
+      read: 'pick_lists',
+      paging: whole,
+    },
+    one: { path: '/api/pick-lists/:id' },
+    // Labels are printed without these digits, since people read them as letters (Specification 5, Search).
+    search: {
+      method: 'GET',
+      path: '/api/pick-lists/search',
+      needs: ['account_id'],
+      read: 'results',
+      label: ['label_identifier'],
+      value: 'label_identifier',
+      min: 2,
+      typed: { '1': 'I', '0': 'O', '5': 'S', '2': 'Z' },
+    },
+    create: { path: '/api/organizations/:account_id/pick-lists', send: ['label_identifier'] },
+    update: { path: '/api/organizations/:account_id/pick-lists/:id', send: ['label_identifier'] },
+    remove: { path: '/api/pick-lists/:id', with: { type: 'pickList' } },
+  },
+  represent: '{label_identifier}',
+  list: { columns: ['label_identifier', 'states'], isSearchable: true },
+  view: {
+    fields: ['label_identifier', 'states', 'skus'],
+    panels: [
+      {
+        of: 'pickListSkus',
+        title: 'SKUs',
+        within: { pick_list_id: 'id', account_id: 'account_id' },
+      },
+      { of: 'pickListStates', title: 'Product states', within: { pick_list_id: 'id' } },
+    ],
+  },
+  create: {
+    title: 'Add Pick List',
+    fields: ['label_identifier'],
+    then: '/organizations/view/{account_id}/pick-lists/view/{id}',
+  },
+  edit: {
+    title: 'Edit Pick List',
+    fields: ['label_identifier'],
+    done: 'Pick List "{label_identifier}" updated successfully!',
+  },
+  remove: {},
+});
+
+export type PickList = RecordOf<typeof pickLists>;

@@ -1,0 +1,27 @@
+import { inList, whole } from '../src/schema/calls';
+import { defineResource, type RecordOf } from '../src/schema/defineResource';
+import { text } from '../src/schema/fields';
+
+/** Storage types of the whole platform; they are neither changed nor removed (readings.md 22). */
+export const storages = defineResource({
+  name: 'storages',
+  label: 'Storage Type',
+  labels: 'Storage Types',
+  routes: { list: '/settings/storage-types' },
+  api: '/api/storages',
+  idFrom: ['value'],
+  fields: {
+    value: text({ label: 'Type', required: true, max: 100, code: true, forced: 'constant' }),
+    comment: text({ label: 'Description', required: true }),
+  },
+  calls: {
+    list: { path: '/api/storages', read: 'storages', paging: whole },
+    one: inList,
+    create: { path: '/api/storages', send: ['value', 'comment'] },
+  },
+  represent: '{value}',
+  list: { columns: ['value', 'comment'], isSearchable: true },
+  create: { title: 'New Storage Type', fields: ['value', 'comment'] },
+});
+
+export type StorageType = RecordOf<typeof storages>;

@@ -1,0 +1,26 @@
+import { inList, whole } from '../src/schema/calls';
+import { defineResource, type RecordOf } from '../src/schema/defineResource';
+import { text } from '../src/schema/fields';
+
+/** The units of measure there are. No call is named for them: those of the options (readings.md 23). */
+export const units = defineResource({
+  name: 'units',
+  label: 'Unit of Measure',
+  labels: 'Units of Measure',
+  routes: { list: '/settings/uom' },
+  api: '/api/products/states/options',
+  fields: { name: text({ label: 'Unit', code: true }) },
+  calls: {
+    list: {
+      path: '/api/products/states/options',
+      read: 'uoms',
+      paging: whole,
+      textAs: 'name',
+    },
+    one: inList,
+  },
+  represent: '{name}',
+  list: { columns: ['name'], isSearchable: true, pageSize: 50 },
+});
+
+export type UnitOfMeasure = RecordOf<typeof units>;

@@ -1,0 +1,58 @@
+import { inList, whole } from '../src/schema/calls';
+import { defineResource, type RecordOf } from '../src/schema/defineResource';
+import { choice, moment, organization, tags, text } from '../src/schema/fields';
+import { fixed } from '../src/schema/options';
+
+/** People and their role (Specification 6, User membership; readings.md 3, 51). */
+export const users = defineResource({
+  name: 'users',
+  label: 'User',
+  labels: 'Users',
+  routes: { list: '/users' },
+  scope: 'organizations',
+  api: '/api/users',
+  fields: {
+    account_id: organization({ required: false }),
+    name: text({ label: 'Name', from: ['name', 'user.name'] }),
+    email: text({ label: 'Email address', from: ['email', 'user.email'] }),
+    role: choice({
+      label: 'Role',
+      required: true,
+      options: fixed(['user', 'administrator']),
+      optionLabels: { user: 'User', administrator: 'Administrator' },
+      tones: { administrator: 'primary' },
+    }),
+    accounts: tags({ label: 'Organizations', item: 'name' }),
+    last_sign_in: moment({ label: 'Last sign-in', isRelative: true }),
+  },
+  calls: {
+    list: {
+      path: '/api/users',
+      read: 'users',
+      paging: whole,
+      filters: { kind: 'query', names: { account_id: 'account_id' } },
+    },
+    one: inList,
+    update: {
+      path: '/api/users',
+      idAs: 'user_id',
+      send: ['role'],
+      action: 'UPDATE_USER_MEMBERSHIP',
+    },
+    remove: {
+      path: '/api/users',
+      body: { user_id: '{record.id}' },
+      action: 'DELETE_USER_MEMBERSHIP',
+    },
+  },
+  represent: '{name}',
+  list: {
+    columns: ['name', 'email', 'role', 'accounts', 'last_sign_in'],
+    filters: ['account_id'],
+    isSearchable: true,
+  },
+  edit: { title: 'Edit Role', fields: ['role'], done: 'User "{name}" updated successfully!' },
+  remove: {},
+});
+
+export type User = RecordOf<typeof users>;

@@ -1,0 +1,100 @@
+import { whole } from '../src/schema/calls';
+import { defineResource, type RecordOf } from '../src/schema/defineResource';
+import { choice, json, onOff, organization, reference, text } from '../src/schema/fields';
+import { fixed, fromPlatform } from '../src/schema/options';
+
+/** Calls that the platform makes to others when something happens (Specification 2, 3, 5, 7, 8). */
+export const webhooks = defineResource({
+  name: 'webhooks',
+  label: 'Webhook',
+  labels: 'Webhooks',
+  routes: {
+    list: '/organizations/view/:account_id/webhooks',
+    view: '/organizations/view/:account_id/webhooks/view/:id',
+    up: '/organizations/view/:account_id',
+  },
+  api: '/api/webhooks',
+  fields: {
+    account_id: organization(),
+    name: text({ label: 'Name', required: true }),
+    url: text({ label: 'URL', required: true, format: 'url', max: 2000 }),
+    method: choice({
+      label: 'Method',
+      required: true,
+      initial: 'GET',
+      options: fixed(['GET', 'POST']),
+    }),
+    headers: json({ label: 'Headers', isObject: true, required: true, initial: {} }),
+    auth_id: reference('authSettings', {
+      label: 'Authentication',
+      required: true,
+      pick: { account_id: '{account_id}' },
+      canAdd: true,
+    }),
+    trigger_type: choice({
+      label: 'Trigger',
+      required: true,
+      options: fromPlatform({ path: '/api/webhooks/triggers', read: 'triggers' }),
+    }),
+    is_enabled: onOff({
+      label: 'Enabled',
+      initial: true,
+      words: { on: 'Enabled', off: 'Disabled' },
+    }),
+  },
+  calls: {
+    list: {
+      path: '/api/webhooks',
+      read: 'webhooks',
+      paging: whole,
+      filters: { kind: 'query', names: { account_id: 'account_id' } },
+    },
+    one: { path: '/api/webhooks/:id' },
+    create: {
+      path: '/api/webhooks',
+      send: [
+        'account_id',
+        'auth_id',
+        'name',
+        'url',
+        'method',
+        'headers',
+        'trigger_type',
+        'is_enabled',
+      ],
+    },
+    update: {
+      path: '/api/webhooks/:id',
+      send: ['auth_id', 'name', 'url', 'method', 'headers', 'trigger_type', 'is_enabled'],
+    },
+  },
+  represent: '{name}',
+  list: {
+    columns: ['name', 'url', 'method', 'trigger_type', 'is_enabled'],
+    isSearchable: true,
+    switches: ['is_enabled'],
+    panels: [{ of: 'authSettings', title: 'Authentication', within: { account_id: 'account_id' } }],
+  },
+  view: {
+    fields: ['name', 'url', 'method', 'trigger_type', 'auth_id', 'is_enabled', 'headers'],
+  },
+  create: {
+    title: 'Create Webhook',
+    fields: ['name', 'url', 'method', 'headers', 'is_enabled', 'auth_id', 'trigger_type'],
+    tabs: [
+      { label: 'Details', fields: ['name', 'url', 'method', 'headers', 'is_enabled'] },
+      { label: 'Authentication', fields: ['auth_id'] },
+      { label: 'Trigger', fields: ['trigger_type'] },
+    ],
+    done: 'Webhook "{name}" created successfully!',
+    nothing: 'There was an error creating webhook "{name}".',
+  },
+  edit: {
+    title: 'Edit Webhook',
+    fields: ['name', 'url', 'method', 'headers', 'is_enabled', 'auth_id', 'trigger_type'],
+    done: 'Webhook "{name}" updated successfully!',
+  },
+  remove: {},
+});
+
+export type Webhook = RecordOf<typeof webhooks>;

@@ -1,0 +1,31 @@
+import { inList, whole } from '../src/schema/calls';
+import { defineResource, type RecordOf } from '../src/schema/defineResource';
+import { choice, moment, text } from '../src/schema/fields';
+import { fixed } from '../src/schema/options';
+
+/** Jobs that ran, run or will run in a zone (Specification 7, GET /api/zones/{id}/jobs). */
+export const zoneJobs = defineResource({
+  name: 'zoneJobs',
+  label: 'Zone Job',
+  labels: 'Jobs',
+  routes: {},
+  api: '/api/zones',
+  fields: {
+    name: text({ label: 'Name' }),
+    state: choice({
+      label: 'State',
+      options: fixed(['QUEUED', 'RUNNING', 'DONE', 'FAILED']),
+      tones: { DONE: 'success', RUNNING: 'info', FAILED: 'danger' },
+    }),
+    started_at: moment({ label: 'Started', isRelative: true }),
+    ended_at: moment({ label: 'Ended' }),
+  },
+  calls: {
+    list: { path: '/api/zones/:zone_id/jobs', read: 'jobs', paging: whole },
+    one: inList,
+  },
+  represent: '{name}',
+  list: { columns: ['name', 'state', 'started_at', 'ended_at'], pageSize: 10, opens: 'jobs' },
+});
+
+export type ZoneJob = RecordOf<typeof zoneJobs>;

@@ -1,0 +1,31 @@
+import Box from '@mui/material/Box';
+import Skeleton from '@mui/material/Skeleton';
+import Typography from '@mui/material/Typography';
+import { useTranslate } from 'react-admin';
+import { useExtra } from '../../views/panels/useExtra';
+import { LoadFailure } from '../../views/LoadFailure';
+import type { PanelScreenProps } from '../../views/panels/Panels';
+
+/** What a job was given to do, as the platform keeps it (GET /api/jobs/payload). */
+export const Payload = ({ values }: PanelScreenProps) => {
+  const translate = useTranslate();
+  const { data, error, isPending, refetch } = useExtra('jobs', 'payload', values);
+  if (error) return <LoadFailure error={error} onRetry={() => void refetch()} />;
+  if (isPending) return <Skeleton variant="rounded" height={120} />;
+  if (data == null) {
+    return (
+      <Typography color="text.secondary">{translate('facings.screens.jobs.noPayload')}</Typography>
+    );
+  }
+  return (
+    <Box
+      component="pre"
+      tabIndex={0}
+      role="region"
+      aria-label={translate('facings.screens.jobs.payload')}
+      sx={{ m: 0, fontSize: 13, maxHeight: 480, overflow: 'auto' }}
+    >
+      {JSON.stringify(data, null, 2)}
+    </Box>
+  );
+};

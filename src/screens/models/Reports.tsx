@@ -1,0 +1,90 @@
+import Box from '@mui/material/Box';
+import FormControl from '@mui/material/FormControl';
+import InputLabel from '@mui/material/InputLabel';
+import NativeSelect from '@mui/material/NativeSelect';
+import Skeleton from '@mui/material/Skeleton';
+import Typography from '@mui/material/Typography';
+import { useId, useState } from 'react';
+import { useGetList, useTranslate, type RaRecord } from 'react-admin';
+import { LoadFailure } from '../../views/LoadFailure';
+import type { PanelScreenProps } from '../../views/panels/Panels';
+import { useExtra } from '../../views/panels/useExtra';
+import { compared, figuresOf } from './figures';
+import { FigureTable } from './FigureTable';
+
+/** A version's reports as figures, on their own or beside another version's (Specification 7, Model versions). */
+export const Reports = ({ values }: PanelScreenProps) => {
+  const translate = useTranslate();
+  const selectId = useId();
+  const [otherVersion, setOtherVersion] = useState('');
+  const modelId = String(values.model_id);
+  const own = useExtra('modelVersions', 'reports', values);
+  const { data: versions = [] } = useGetList<RaRecord>('modelVersions', {
+    pagination: { page: 1, perPage: 1000 },
+    sort: { field: 'id', order: 'ASC' },
+    filter: {},
+    meta: { within: { model_id: modelId } },
+  });
+
+  if (own.error) return <LoadFailure error={own.error} onRetry={() => void own.refetch()} />;
+  if (own.isPending) return <Skeleton variant="rounded" height={160} />;
+  const figures = figuresOf(own.data);
+
+  return (
+    <>
+      <FormControl variant="standard" sx={{ mb: 2, minWidth: 200 }}>
+        <InputLabel htmlFor={selectId}>{translate('facings.screens.models.compare')}</InputLabel>
+        <NativeSelect
+          value={otherVersion}
+          onChange={({ target }) => {
+            setOtherVersion(target.value);
+          }}
+          inputProps={{ id: selectId }}
+        >
+          <option value="">{translate('facings.screens.models.noOther')}</option>
+          {versions
+            .filter(({ id }) => String(id) !== String(values.id))
+            .map(({ id }) => (
+              <option key={id} value={String(id)}>
+                {String(id)}
+              </option>
+            ))}
+        </NativeSelect>
+      </FormControl>
+      {otherVersion === '' ? (
+        figures.length === 0 ? (
+          <Typography color="text.secondary">
+            {translate('facings.screens.models.noReports')}
+          </Typography>
+        ) : (
+          <Box sx={{ overflowX: 'auto' }}>
+            <FigureTable rows={compared(figures, [])} version={String(values.id)} />
+          </Box>
+        )
+      ) : (
+        <Beside values={values} otherVersion={otherVersion} />
+      )}
+    </>
+  );
+};
+
+/** The same figures of two versions; both reads share the cache with the version's own page. */
+const Beside = ({ values, otherVersion }: PanelScreenProps & { readonly otherVersion: string }) => {
+  const own = useExtra('modelVersions', 'reports', values);
+  const other = useExtra('modelVersions', 'reports', {
+    id: otherVersion,
+    model_id: values.model_id,
+    version: otherVersion,
+  });
+  if (other.error) return <LoadFailure error={other.error} onRetry={() => void other.refetch()} />;
+  if (other.isPending) return <Skeleton variant="rounded" height={160} />;
+  return (
+    <Box sx={{ overflowX: 'auto' }}>
+      <FigureTable
+        rows={compared(figuresOf(own.data), figuresOf(other.data))}
+        version={String(values.id)}
+        otherVersion={otherVersion}
+      />
+    </Box>
+  );
+};

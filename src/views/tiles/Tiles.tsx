@@ -1,0 +1,72 @@
+import Box from '@mui/material/Box';
+import Card from '@mui/material/Card';
+import CardActionArea from '@mui/material/CardActionArea';
+import Skeleton from '@mui/material/Skeleton';
+import Typography from '@mui/material/Typography';
+import { useGetList } from 'react-admin';
+import { Link } from 'react-router';
+import { useRegistry } from '../../fields/RegistryContext';
+import type { AnyDeclaration } from '../../schema/defineResource';
+import { listPath } from '../../schema/routes';
+import { parentsIn } from '../../schema/within';
+import { useWords } from '../useWords';
+
+/** How many there are, by one small call of the entity's own list. */
+const Tile = ({ declaration }: { declaration: AnyDeclaration }) => {
+  const words = useWords(declaration);
+  const { total, isPending, error } = useGetList(declaration.name, {
+    pagination: { page: 1, perPage: 1 },
+    sort: { field: 'id', order: 'ASC' },
+    filter: {},
+  });
+  return (
+    <Card variant="outlined">
+      <CardActionArea component={Link} to={listPath(declaration)} sx={{ p: 2.5 }}>
+        <Typography color="text.secondary" variant="body2">
+          {words.many}
+        </Typography>
+        <Typography
+          component="p"
+          variant="h4"
+          sx={{ fontVariantNumeric: 'tabular-nums', fontWeight: 600 }}
+        >
+          {isPending ? <Skeleton width={72} /> : error ? '–' : (total ?? 0).toLocaleString()}
+        </Typography>
+      </CardActionArea>
+    </Card>
+  );
+};
+
+/** In the order of their addresses: what stands below another follows it. */
+const byPath = (all: readonly AnyDeclaration[]): readonly AnyDeclaration[] =>
+  all.toSorted((one, other) => listPath(one).localeCompare(listPath(other)));
+
+interface TilesProps {
+  /** Which lists, by their address; those within a parent have no number of their own. */
+  readonly isWanted: (path: string) => boolean;
+}
+
+/** Lists with their number of records, each a way to it. */
+export const Tiles = ({ isWanted }: TilesProps) => {
+  const { all } = useRegistry();
+  const wanted = all.filter(
+    ({ list, routes }) =>
+      list !== undefined &&
+      routes.list !== undefined &&
+      parentsIn(routes.list).length === 0 &&
+      isWanted(routes.list),
+  );
+  return (
+    <Box
+      sx={{
+        display: 'grid',
+        gap: 2,
+        gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 220px), 1fr))',
+      }}
+    >
+      {byPath(wanted).map((declaration) => (
+        <Tile key={declaration.name} declaration={declaration} />
+      ))}
+    </Box>
+  );
+};
