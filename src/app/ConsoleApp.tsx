@@ -13,6 +13,7 @@ import { createRegistry } from '../schema/registry';
 import { Shell } from '../shell/Shell';
 import { basename } from './basePath';
 import { ConsoleContext } from './ConsoleContext';
+import { completeLanguage } from './consoleLanguage';
 import { ConsoleRoutes } from './ConsoleRoutes';
 import { createIsThere } from './isThere';
 import { createQueryClient } from './queryClient';
@@ -25,6 +26,9 @@ interface ConsoleAppProps {
   readonly config: RuntimeConfig;
   readonly onLeave: () => void;
 }
+
+/** On its way with this code: nothing is drawn in one language and then in another. */
+export const ready = completeLanguage();
 
 const registry = createRegistry(declarations);
 

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { CoreAdminContext, type CoreAdminContextProps } from 'react-admin';
+import { changeLocale, languages, useLanguage } from './consoleLanguage';
 import { createI18nProvider, type Catalogue } from './i18nProvider';
-import { useLanguage } from './locale';
 
 interface ConsoleContextProps extends Omit<CoreAdminContextProps, 'i18nProvider'> {
   /** English of everything the console says. */
@@ -15,7 +15,11 @@ interface ConsoleContextProps extends Omit<CoreAdminContextProps, 'i18nProvider'
 export const ConsoleContext = ({ catalogue, ...parts }: ConsoleContextProps) => {
   const language = useLanguage();
   const i18nProvider = useMemo(
-    () => createI18nProvider(catalogue, language),
+    () => ({
+      ...createI18nProvider(catalogue, () => language),
+      getLocales: () => languages,
+      changeLocale,
+    }),
     [catalogue, language],
   );
   return <CoreAdminContext {...parts} i18nProvider={i18nProvider} />;

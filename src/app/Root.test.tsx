@@ -29,7 +29,7 @@ const Console = ({ onLeave }: { onLeave: () => void }) => {
     </>
   );
 };
-vi.mock('./ConsoleApp', () => ({ ConsoleApp: Console }));
+vi.mock('./ConsoleApp', () => ({ ConsoleApp: Console, ready: Promise.resolve() }));
 
 const { Root } = await import('./Root');
 

@@ -1,6 +1,6 @@
 import CssBaseline from '@mui/material/CssBaseline';
 import { ThemeProvider } from '@mui/material/styles';
-import { lazy, Suspense, useMemo, useState, useSyncExternalStore } from 'react';
+import { lazy, Suspense, useState, useSyncExternalStore } from 'react';
 import { I18nContext } from 'react-admin';
 import type { Session } from '../../authProvider/session';
 import type { Transport } from '../../dataProvider/transport/types';
@@ -11,16 +11,14 @@ import { basename } from './basePath';
 import { applyColorScheme } from './colorScheme';
 import { isLinkPath, subscribeToPath } from './linkPath';
 import { createI18nProvider } from './i18nProvider';
-import { completeLanguage, useLanguage } from './locale';
 import { loginAddress, nextAddress } from './nextAddress';
 import type { RuntimeConfig } from './runtimeConfig';
 import { applyDensity } from '../shell/density';
 import { theme } from './theme';
 
+const loadConsole = () => import('./ConsoleApp');
 const ConsoleApp = lazy(() =>
-  Promise.all([import('./ConsoleApp'), completeLanguage()]).then(([{ ConsoleApp: App }]) => ({
-    default: App,
-  })),
+  loadConsole().then(({ ConsoleApp: App, ready }) => ready.then(() => ({ default: App }))),
 );
 const AuthApp = lazy(() =>
   import('../screens/signIn/AuthApp').then(({ AuthApp: App }) => ({ default: App })),
@@ -47,6 +45,7 @@ interface RootProps {
   readonly demo?: DemoOffer;
 }
 
+const i18nProvider = createI18nProvider(signInCatalogue);
 applyColorScheme();
 applyDensity();
 
@@ -72,8 +71,6 @@ export const Root = ({ session, transport, config, demo }: RootProps) => {
   const state = useSyncExternalStore(session.subscribe, session.state);
   const isLink = useSyncExternalStore(subscribeToPath, isLinkPath);
   const [isLeaving, setIsLeaving] = useState(false);
-  const language = useLanguage();
-  const i18nProvider = useMemo(() => createI18nProvider(signInCatalogue, language), [language]);
   // An expired session keeps its page: the person signs in again over it (design: re-login in place).
   const showsConsole = state !== 'signedOut' && !isLink;
 

@@ -1,22 +1,20 @@
 import { signInCatalogue } from '../messages/en/signInCatalogue';
 import { createI18nProvider } from './i18nProvider';
-import { currentLanguage } from './locale';
+
+const { translate } = createI18nProvider(signInCatalogue);
 
 /** Shown where not even the settings could be loaded, so without anything that waits for them. */
-export const StartFailure = () => {
-  const { translate } = createI18nProvider(signInCatalogue, currentLanguage());
-  return (
-    <main role="alert" style={{ maxWidth: 420, margin: '20vh auto', padding: 24, font: 'menu' }}>
-      <h1 style={{ fontSize: 20 }}>{translate('facings.splash.startFault.title')}</h1>
-      <p>{translate('facings.splash.startFault.text')}</p>
-      <button
-        type="button"
-        onClick={() => {
-          window.location.reload();
-        }}
-      >
-        {translate('facings.splash.startFault.retry')}
-      </button>
-    </main>
-  );
-};
+export const StartFailure = () => (
+  <main role="alert" style={{ maxWidth: 420, margin: '20vh auto', padding: 24, font: 'menu' }}>
+    <h1 style={{ fontSize: 20 }}>{translate('facings.splash.startFault.title')}</h1>
+    <p>{translate('facings.splash.startFault.text')}</p>
+    <button
+      type="button"
+      onClick={() => {
+        window.location.reload();
+      }}
+    >
+      {translate('facings.splash.startFault.retry')}
+    </button>
+  </main>
+);

@@ -4,12 +4,20 @@
  */
 import type { I18nProvider } from 'react-admin';
 import { valueAt } from '../schema/template';
-import { changeLocale, english, languages, type Language } from './locale';
+import { currentLanguage, type Language } from './locale';
 
 /** Messages by nested keys; `one row |||| {smart_count} rows` holds a message's plural forms. */
 export type Catalogue = Readonly<Record<string, unknown>>;
 
 type Values = Readonly<Record<string, unknown>>;
+
+/** English has one row and 0 rows, French 0 or 1 « ligne »: the language says which form counts them. */
+const formOf = (message: string, count: unknown, locale: string): string => {
+  const [one = '', many = one] = message.split('||||').map((form) => form.trim());
+  return typeof count === 'number' && new Intl.PluralRules(locale).select(count) !== 'one'
+    ? many
+    : one;
+};
 
 /** Fills `{name}`; a value that is not given leaves its braces, for whoever fills the rest. */
 const fill = (message: string, values: Values): string =>
@@ -18,27 +26,25 @@ const fill = (message: string, values: Values): string =>
     return typeof value === 'string' || typeof value === 'number' ? String(value) : whole;
   });
 
-const translateWith = (catalogue: Catalogue, { locale, words }: Language) => {
-  const plurals = new Intl.PluralRules(locale);
-  const formOf = (message: string, count: unknown): string => {
-    const [one = '', many = one] = message.split('||||').map((form) => form.trim());
-    return typeof count === 'number' && plurals.select(count) !== 'one' ? many : one;
-  };
-  return (key: string, values: Values = {}): string => {
+const translateWith =
+  (catalogue: Catalogue, languageNow: () => Language) =>
+  (key: string, values: Values = {}): string => {
+    const { locale, words } = languageNow();
     const found = valueAt(words, key) ?? valueAt(catalogue, key);
-    if (typeof found === 'string') return fill(formOf(found, values.smart_count), values);
+    if (typeof found === 'string') return fill(formOf(found, values.smart_count, locale), values);
     if (import.meta.env.DEV && /^(facings|resources)\./.test(key) && values._ === undefined) {
       throw new Error(`The message catalogue has no '${key}'`);
     }
     // Plain words (the platform's own) are given as key and default alike.
     return fill(typeof values._ === 'string' ? values._ : key, values);
   };
-};
 
-/** The English catalogue with another language laid over it; made anew for each language. */
-export const createI18nProvider = (catalogue: Catalogue, language = english): I18nProvider => ({
-  translate: translateWith(catalogue, language),
-  getLocale: () => language.locale,
-  getLocales: () => languages,
-  changeLocale,
+/** The English catalogue with another language laid over it; changing that one is the console's. */
+export const createI18nProvider = (
+  catalogue: Catalogue,
+  languageNow = currentLanguage,
+): I18nProvider => ({
+  translate: translateWith(catalogue, languageNow),
+  getLocale: () => languageNow().locale,
+  changeLocale: () => Promise.resolve(),
 });

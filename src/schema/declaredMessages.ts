@@ -5,6 +5,7 @@
 import type { AnyDeclaration } from './defineResource';
 import type { Field } from './field';
 import { panelsOf } from './registry';
+import { ownTextsOf } from './rules/ownTexts';
 
 type Texts = Readonly<Record<string, string>>;
 type Nested = Readonly<Record<string, Texts>>;
@@ -20,6 +21,8 @@ export interface ResourceMessages {
   /** By field and value. */
   readonly options: Nested;
   readonly meanings: Nested;
+  /** By field: what its rules say in words of their own. */
+  readonly rules: Nested;
   readonly view: string;
   readonly create: string;
   readonly created: string;
@@ -77,6 +80,7 @@ const messagesOf = (declaration: AnyDeclaration): ResourceMessages => {
       field.kind === 'choice' ? field.optionLabels : undefined,
     ),
     meanings: given(declaration, (field) => (field.kind === 'choice' ? field.meanings : undefined)),
+    rules: given(declaration, ownTextsOf),
     view: view?.title ?? '',
     create: create?.title ?? '',
     created: create?.done ?? '',

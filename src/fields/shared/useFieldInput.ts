@@ -24,7 +24,7 @@ export const useFieldInput = <F extends Field>({
   const id = useId();
   const { field: control, fieldState } = useController({ name });
   const words = useFieldWords(declaration, name);
-  const textOf = useRuleText();
+  const textOf = useRuleText(declaration, name);
   const message = fieldState.error?.message;
   return {
     id,

@@ -3,6 +3,7 @@ import type { english } from '../en/index';
 import { account } from './account';
 import { fields, rules } from './fields';
 import { resources } from './resources/index';
+import { screens } from './screens';
 import { shell } from './shell';
 import { frenchSignIn } from './signInCatalogue';
 import type { Translated } from './translated';
@@ -14,6 +15,7 @@ const areas: Translated<(typeof english)['facings']> = {
   account,
   fields,
   rules,
+  screens,
   shell,
   views,
 };

@@ -12,6 +12,7 @@ export const shell: Translated<typeof english> = {
     organizations: 'Organisations',
     zones: 'Zones',
     regions: 'Régions',
+    jobs: 'Tâches',
     products: 'Produits',
     notionals: 'Produits notionnels',
     items: 'Articles',

@@ -7,5 +7,5 @@ export const items: Words = {
   create: 'Ajouter un article',
   edit: "Modifier l'article",
   edited: 'Article « {name} » : mise à jour réussie !',
-  rules: { name: { requiredAs: "Le nom de l'article est obligatoire." } },
+  rules: { name: { required: "Le nom de l'article est obligatoire." } },
 };

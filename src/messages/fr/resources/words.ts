@@ -33,6 +33,6 @@ export interface Words {
   readonly actions?: Nested;
   readonly followUpTitle?: string;
   readonly followUp?: string;
-  /** By field: what a rule says that the declaration words itself, `requiredAs` first of all. */
+  /** By field: what its rules say in words of their own (schema/rules/ownTexts.ts). */
   readonly rules?: Nested;
 }

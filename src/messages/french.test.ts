@@ -1,0 +1,78 @@
+/** French says all that English says, catalogue and declarations alike; what is missing is named. */
+import { describe, expect, it } from 'vitest';
+import { declarations } from '../../resources/index';
+import { declaredMessages } from '../schema/declaredMessages';
+import { leavesOf } from './testing/leavesOf';
+import { english } from './en/index';
+import { french } from './fr/index';
+import { frenchSignIn } from './fr/signInCatalogue';
+
+const inEnglish = leavesOf({
+  facings: english.facings,
+  resources: declaredMessages(declarations),
+});
+const inFrench = leavesOf(french);
+
+const placeholders = (text: string) =>
+  [...new Set([...text.matchAll(/\{[\w.]+\}/g)].map(([whole]) => whole))].toSorted();
+
+/** Texts without a word in them: nothing to translate. */
+const hasWords = (text: string) => /\p{L}{2}/u.test(text.replace(/\{[\w.]+\}/g, ''));
+
+it('reads both', () => {
+  expect(inEnglish.size).toBeGreaterThan(200);
+  expect(inEnglish.get('resources.regions.fields.zones')).toBe('Zone Count');
+  expect(inEnglish.get('resources.items.rules.name.required')).toBe('Item name is required.');
+});
+
+describe('French', () => {
+  it('has every text that English has', () => {
+    const missing = [...inEnglish].flatMap(([key, text]) =>
+      text !== '' && !inFrench.has(key) ? [`${key}: ${text}`] : [],
+    );
+    expect(missing).toEqual([]);
+  });
+
+  it('has no text that English has not', () => {
+    expect([...inFrench.keys()].filter((key) => !inEnglish.get(key))).toEqual([]);
+  });
+
+  it('fills in what English fills in', () => {
+    const different = [...inFrench].flatMap(([key, text]) => {
+      const own = placeholders(text);
+      const wanted = placeholders(inEnglish.get(key) ?? '');
+      return own.join() === wanted.join() ? [] : [`${key}: ${own.join()} for ${wanted.join()}`];
+    });
+    expect(different.filter((line) => !isCounted(line))).toEqual([]);
+  });
+
+  it('has as many plural forms', () => {
+    const forms = (text: string) => text.split('||||').length;
+    expect(
+      [...inFrench].filter(([key, text]) => forms(text) !== forms(inEnglish.get(key) ?? '')),
+    ).toEqual([]);
+  });
+
+  it('has an empty text nowhere, nor a space that could end a line before punctuation', () => {
+    expect(
+      [...inFrench].filter(([, text]) => text.trim() === '' || / [:;!?»]|« /.test(text)),
+    ).toEqual([]);
+  });
+
+  it('is no copy of the English', () => {
+    const sentences = [...inFrench].filter(
+      ([key, text]) => hasWords(text) && / \S+ /.test(text) && text === inEnglish.get(key),
+    );
+    expect(sentences).toEqual([]);
+  });
+
+  it('gives sign-in the same words as the console', () => {
+    for (const [key, text] of leavesOf(frenchSignIn)) expect(inFrench.get(key)).toBe(text);
+  });
+});
+
+/** English says 'one row', French counts it: « 1 ligne ». */
+function isCounted(line: string): boolean {
+  const key = line.slice(0, line.indexOf(': '));
+  return (inEnglish.get(key) ?? '').includes('||||') && line.includes('{smart_count}');
+}
