@@ -7,7 +7,7 @@ export type Asks = FacingsDataProvider['asks'];
 export type Acts = FacingsDataProvider['acts'];
 
 /** From the context itself: `useDataProvider` would make a call of every property it is asked for. */
-const useProvider = (): FacingsDataProvider => {
+export const useProvider = (): FacingsDataProvider => {
   const provider = useContext(DataProviderContext) as FacingsDataProvider | null;
   if (!provider) throw new Error('No data provider stands above.');
   return provider;

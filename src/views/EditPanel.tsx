@@ -8,6 +8,8 @@ import { ResourceContextProvider, useNotify, useUpdate, type RaRecord } from 're
 import { useQueryClient } from '@tanstack/react-query';
 import type { FieldValues } from 'react-hook-form';
 import type { AnyDeclaration } from '../schema/defineResource';
+import { useConflictCheck } from './edit/useConflictCheck';
+import { useTakeBack } from './edit/useTakeBack';
 import { EntityForm } from './form/EntityForm';
 import { FormButtons } from './form/FormButtons';
 import { metaOf, useWithin } from './place/withinContext';
@@ -28,13 +30,21 @@ export const EditPanel = ({ declaration, record, onClose: close }: EditPanelProp
   const queryClient = useQueryClient();
   const [update] = useUpdate<RaRecord>();
 
-  const save = async (values: FieldValues) => {
+  const fields = declaration.edit?.fields ?? [];
+  const { settle, dialog } = useConflictCheck(declaration, fields);
+  const offerBack = useTakeBack(declaration);
+
+  const save = async (typed: FieldValues) => {
+    const { stored, values } = await settle(record, typed);
     const saved = await update(
       declaration.name,
-      { id: record.id, data: values, previousData: record, ...metaOf(within) },
+      { id: record.id, data: values, previousData: stored, ...metaOf(within) },
       { returnPromise: true, mutationMode: 'pessimistic' },
     );
-    notify(words.message('edited', { ...record, ...values, ...saved }), { type: 'success' });
+    notify(words.message('edited', { ...record, ...values, ...saved }), {
+      type: 'success',
+      ...offerBack(stored, values),
+    });
     // Not waited for: the panel closes with what was saved, and the truth follows.
     void queryClient.invalidateQueries({ queryKey: [declaration.name] });
   };
@@ -78,7 +88,7 @@ export const EditPanel = ({ declaration, record, onClose: close }: EditPanelProp
       <ResourceContextProvider value={declaration.name}>
         <EntityForm
           declaration={declaration}
-          fields={declaration.edit?.fields ?? []}
+          fields={fields}
           purpose="edit"
           record={record}
           onSave={save}
@@ -105,6 +115,7 @@ export const EditPanel = ({ declaration, record, onClose: close }: EditPanelProp
           )}
         </EntityForm>
       </ResourceContextProvider>
+      {dialog}
     </Drawer>
   );
 };

@@ -3,4 +3,5 @@ export const loadCreate = () => import('./CreateDialog');
 export const loadManage = () => import('./ManagePage');
 export const loadEdit = () => import('./EditPanel');
 export const loadRowEdit = () => import('./list/RowEdit');
+export const loadTogether = () => import('./list/TogetherDialog');
 export const loadDocument = () => import('./DocumentPage');

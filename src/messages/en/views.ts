@@ -53,6 +53,23 @@ export const views = {
     stay: 'Keep editing',
     go: 'Leave',
   },
+  conflict: {
+    title: '{one} was changed meanwhile',
+    text: 'Somebody else changed {name} while you were editing it. Choose what is kept, field by field.',
+    mine: 'Mine:',
+    theirs: 'Theirs:',
+    back: 'Back to the form',
+    save: 'Save',
+  },
+  takeBack: {
+    label: 'Undo',
+    done: '{one} "{name}" is as it was before.',
+  },
+  export: {
+    label: 'Export',
+    making: 'The file is being made.',
+    done: 'Exported {file}.',
+  },
   manage: {
     mode: 'Mode',
     view: 'View',

@@ -1,5 +1,6 @@
 import Alert from '@mui/material/Alert';
 import AlertTitle from '@mui/material/AlertTitle';
+import Button from '@mui/material/Button';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import type { Told } from './historyStore';
@@ -54,6 +55,18 @@ export const Toast = ({ told, onClose }: { told: Told; onClose: () => void }) =>
     >
       {told.title !== undefined && <AlertTitle>{told.title}</AlertTitle>}
       {told.body}
+      {told.action && (
+        <Button
+          size="small"
+          sx={{ display: 'block', ml: -0.75, mt: 0.5 }}
+          onClick={() => {
+            told.action?.act();
+            onClose();
+          }}
+        >
+          {told.action.label}
+        </Button>
+      )}
     </Alert>
   );
 };

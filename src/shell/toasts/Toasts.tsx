@@ -7,6 +7,7 @@ import {
   remember,
   subscribe,
   type Severity,
+  type ToastAction,
   type Told,
 } from './historyStore';
 import { Toast } from './Toast';
@@ -19,6 +20,7 @@ const HistoryPanel = lazy(() =>
 interface ToldOptions {
   readonly messageArgs?: Readonly<Record<string, unknown>>;
   readonly title?: unknown;
+  readonly action?: ToastAction;
 }
 
 /** Toasts on the screen at once; the rest of the queue waits for a place. */
@@ -41,7 +43,7 @@ export const Toasts = () => {
     if (notifications.length === 0 || shown.length >= mostVisible) return;
     const next = takeNotification();
     if (!next) return;
-    const { messageArgs, title } = (next.notificationOptions ?? {}) as ToldOptions;
+    const { messageArgs, title, action } = (next.notificationOptions ?? {}) as ToldOptions;
     lastId.current += 1;
     const told: Told = {
       id: lastId.current,
@@ -52,6 +54,7 @@ export const Toasts = () => {
           ? translate(next.message, { _: next.message, ...messageArgs })
           : '',
       ...(typeof title === 'string' ? { title } : {}),
+      ...(action ? { action } : {}),
     };
     remember(told);
     setShown((before) => [...before, told]);

@@ -8,6 +8,14 @@ export interface Told {
   readonly severity: Severity;
   readonly title?: string;
   readonly body: string;
+  /** What can still be done about it, as long as it is seen. */
+  readonly action?: ToastAction;
+}
+
+/** `notify(…, { action })`: a button in the toast, such as one that takes back what was done. */
+export interface ToastAction {
+  readonly label: string;
+  readonly act: () => void;
 }
 
 /** Messages kept; older ones go. */

@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { useGetOne, useNotify, useUpdate, type RaRecord } from 'react-admin';
 import type { FieldValues } from 'react-hook-form';
 import type { AnyDeclaration } from '../../schema/defineResource';
+import { useConflictCheck } from '../edit/useConflictCheck';
 import { EntityForm } from '../form/EntityForm';
 import { DocumentButtons } from './DocumentButtons';
 import { LoadFailure } from '../LoadFailure';
@@ -23,6 +24,8 @@ export const DocumentForm = ({ declaration }: { declaration: AnyDeclaration }) =
   const queryClient = useQueryClient();
   const [update] = useUpdate<RaRecord>();
   const [begun, setBegun] = useState(0);
+  const fields = declaration.document?.fields ?? [];
+  const { settle, dialog } = useConflictCheck(declaration, fields);
   const id = idWithin(within);
   const { data, error, refetch } = useGetOne<RaRecord>(declaration.name, {
     id,
@@ -33,10 +36,11 @@ export const DocumentForm = ({ declaration }: { declaration: AnyDeclaration }) =
   if (error && !record) return <LoadFailure error={error} onRetry={() => void refetch()} />;
   if (!record) return <Skeleton variant="rounded" height={180} aria-busy />;
 
-  const save = async (values: FieldValues) => {
+  const save = async (typed: FieldValues) => {
+    const { stored, values } = await settle(record, typed);
     await update(
       declaration.name,
-      { id, data: values, previousData: record, ...metaOf(within) },
+      { id, data: values, previousData: stored, ...metaOf(within) },
       { returnPromise: true, mutationMode: 'pessimistic' },
     );
     notify(words.message('saved', { ...record, ...values }), { type: 'success' });
@@ -50,7 +54,7 @@ export const DocumentForm = ({ declaration }: { declaration: AnyDeclaration }) =
         // A save begins the form anew; a re-read while a person types must not.
         key={begun}
         declaration={declaration}
-        fields={declaration.document?.fields ?? []}
+        fields={fields}
         purpose="edit"
         record={record}
         onSave={save}
@@ -61,6 +65,7 @@ export const DocumentForm = ({ declaration }: { declaration: AnyDeclaration }) =
       >
         {({ isSaving }) => <DocumentButtons isSaving={isSaving} />}
       </EntityForm>
+      {dialog}
     </Box>
   );
 };

@@ -10,6 +10,10 @@ import { useWords } from '../useWords';
 
 const GearMenu = lazy(() => import('./GearMenu').then(({ GearMenu: Menu }) => ({ default: Menu })));
 
+const ExportButton = lazy(() =>
+  import('./ExportButton').then(({ ExportButton: Own }) => ({ default: Own })),
+);
+
 const near = () => void loadCreate();
 
 interface ListActionsProps {
@@ -20,12 +24,40 @@ interface ListActionsProps {
   readonly isSmall?: boolean;
 }
 
-/** A list's page actions: Add, or a gear that holds them (Specification 2, Manage Products). */
+/** Everything a list offers beside its rows: its export, one change to all rows, and what adds to it. */
 export const ListActions = ({
   declaration,
-  isPlain = false,
   isSmall = false,
-}: ListActionsProps) => {
+}: Omit<ListActionsProps, 'isPlain'>) => {
+  const words = useWords(declaration);
+  const { toTogether } = useOverlay(declaration);
+  const { export: exportCall } = declaration.calls ?? {};
+  const { together } = declaration.list ?? {};
+  return (
+    <>
+      {exportCall && (
+        <Suspense fallback={null}>
+          <ExportButton declaration={declaration} call={exportCall} />
+        </Suspense>
+      )}
+      {together && (
+        <Button
+          component={Link}
+          to={toTogether}
+          color="inherit"
+          variant="outlined"
+          size={isSmall ? 'small' : 'medium'}
+        >
+          {words.text('together', together.title)}
+        </Button>
+      )}
+      <AddAction declaration={declaration} isSmall={isSmall} />
+    </>
+  );
+};
+
+/** A list's Add, or a gear that holds it (Specification 2, Manage Products). */
+export const AddAction = ({ declaration, isPlain = false, isSmall = false }: ListActionsProps) => {
   const words = useWords(declaration);
   const { toCreate: to } = useOverlay(declaration);
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);

@@ -3,13 +3,13 @@ import LinearProgress from '@mui/material/LinearProgress';
 import { lazy, Suspense, useEffect } from 'react';
 import { listOf, type AnyDeclaration } from '../../schema/defineResource';
 import { LoadFailure } from '../LoadFailure';
-import { loadCreate, loadManage, loadRowEdit } from '../load';
+import { loadCreate, loadManage, loadRowEdit, loadTogether } from '../load';
 import { useOverlay } from '../place/useOverlay';
 import { usePlace } from '../place/withinContext';
 import { useWords } from '../useWords';
 import { EmptyList } from './EmptyList';
 import { FilterBar } from './FilterBar';
-import { ListActions } from './ListActions';
+import { AddAction } from './ListActions';
 import { ListSummary } from './ListSummary';
 import { ListTable } from './ListTable';
 import { Pagination } from './Pagination';
@@ -21,6 +21,10 @@ const CreateDialog = lazy(() =>
   loadCreate().then(({ CreateDialog: Dialog }) => ({ default: Dialog })),
 );
 const RowEdit = lazy(() => loadRowEdit().then(({ RowEdit: Panel }) => ({ default: Panel })));
+
+const TogetherDialog = lazy(() =>
+  loadTogether().then(({ TogetherDialog: Dialog }) => ({ default: Dialog })),
+);
 
 const nearManage = () => void loadManage();
 
@@ -76,7 +80,7 @@ export const RecordList = ({ declaration }: { declaration: AnyDeclaration }) => 
           isNarrowed={isNarrowed}
           isCompact={panel !== null}
           onClear={state.clear}
-          next={panel === null && <ListActions declaration={declaration} isPlain />}
+          next={panel === null && <AddAction declaration={declaration} isPlain />}
         />
       ) : (
         <Box sx={{ overflowX: 'auto' }}>
@@ -123,6 +127,7 @@ export const RecordList = ({ declaration }: { declaration: AnyDeclaration }) => 
         {open?.kind === 'edit' && declaration.edit && !declaration.routes.view && (
           <RowEdit key={open.id} declaration={declaration} id={open.id} onClose={close} />
         )}
+        {open?.kind === 'together' && <TogetherDialog declaration={declaration} onClose={close} />}
       </Suspense>
     </>
   );

@@ -24,7 +24,7 @@ export const EntityPanel = ({ of, within, title }: EntityPanelProps) => {
       <ResourceContextProvider value={of}>
         <Section
           title={title ?? words.many}
-          actions={<ListActions declaration={declaration} isPlain isSmall />}
+          actions={<ListActions declaration={declaration} isSmall />}
         >
           {declaration.document ? (
             <DocumentForm declaration={declaration} />

@@ -12,7 +12,10 @@ import { usePlace } from './withinContext';
 export const panelKey = 'panel';
 
 export type Overlay =
-  { readonly kind: 'create' } | { readonly kind: 'edit'; readonly id: string } | null;
+  | { readonly kind: 'create' }
+  | { readonly kind: 'together' }
+  | { readonly kind: 'edit'; readonly id: string }
+  | null;
 
 const unescaped = (text: string): string => {
   try {
@@ -25,7 +28,7 @@ const unescaped = (text: string): string => {
 const fromParameter = (name: string, text: string | null): Overlay => {
   const [own, kind, id] = (text ?? '').split('/');
   if (own !== name) return null;
-  if (kind === 'create') return { kind };
+  if (kind === 'create' || kind === 'together') return { kind };
   return kind === 'edit' && id ? { kind, id: unescaped(id) } : null;
 };
 
@@ -33,6 +36,8 @@ export interface Overlays {
   readonly open: Overlay;
   readonly toCreate: To;
   readonly toEdit: (id: Identifier) => To;
+  /** The one change to all rows, under a parameter everywhere. */
+  readonly toTogether: To;
   readonly close: () => void;
 }
 
@@ -41,15 +46,18 @@ export const useOverlay = (declaration: AnyDeclaration): Overlays => {
   const { pathname, search } = useLocation();
   const navigate = useNavigate();
   return useMemo(() => {
-    if (panel !== null) {
-      const withPanel = (value: string | null): To => {
-        const parameters = new URLSearchParams(search);
-        if (value === null) parameters.delete(panelKey);
-        else parameters.set(panelKey, value);
-        return { search: parameters.toString() };
-      };
+    const withPanel = (value: string | null): To => {
+      const parameters = new URLSearchParams(search);
+      if (value === null) parameters.delete(panelKey);
+      else parameters.set(panelKey, value);
+      return { search: parameters.toString() };
+    };
+    const asked = fromParameter(declaration.name, new URLSearchParams(search).get(panelKey));
+    const toTogether = withPanel(`${declaration.name}/together`);
+    if (panel !== null || asked?.kind === 'together') {
       return {
-        open: fromParameter(declaration.name, new URLSearchParams(search).get(panelKey)),
+        open: asked,
+        toTogether,
         toCreate: withPanel(`${declaration.name}/create`),
         toEdit: (id) => withPanel(`${declaration.name}/edit/${encodeURIComponent(String(id))}`),
         close: () => void navigate(withPanel(null)),
@@ -64,6 +72,7 @@ export const useOverlay = (declaration: AnyDeclaration): Overlays => {
           : null;
     return {
       open,
+      toTogether,
       toCreate: { pathname: createPath(declaration, within), search },
       toEdit: (id) => ({ pathname: editPath(declaration, id, within), search }),
       close: () => void navigate({ pathname: listPath(declaration, within), search }),

@@ -1,0 +1,33 @@
+/** Whether a record was changed by someone else while it was being edited, field by field. */
+import type { FieldValues } from 'react-hook-form';
+import type { RaRecord } from 'react-admin';
+
+export interface Conflict {
+  readonly name: string;
+  readonly mine: unknown;
+  readonly theirs: unknown;
+}
+
+/** Empty is empty, whatever it is written as; lists and objects are what they hold. */
+const same = (one: unknown, other: unknown): boolean => {
+  const plain = (value: unknown): string =>
+    value == null || value === '' ? '' : JSON.stringify(value);
+  return plain(one) === plain(other);
+};
+
+/**
+ * The edited fields whose stored value is no longer the one the person began with. A field that both changed
+ * to the same value is no conflict.
+ */
+export const conflictsOf = (
+  names: readonly string[],
+  began: RaRecord,
+  stored: RaRecord,
+  values: FieldValues,
+): readonly Conflict[] =>
+  names.flatMap((name) => {
+    const mine: unknown = values[name];
+    const theirs: unknown = stored[name];
+    if (same(began[name], theirs) || same(mine, theirs)) return [];
+    return [{ name, mine, theirs }];
+  });

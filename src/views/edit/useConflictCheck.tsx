@@ -1,0 +1,65 @@
+/** Before a change is sent the record is read again; what another person changed meanwhile is decided first. */
+import { useState } from 'react';
+import type { RaRecord } from 'react-admin';
+import type { FieldValues } from 'react-hook-form';
+import { useProvider } from '../../fields/useAsks';
+import type { AnyDeclaration } from '../../schema/defineResource';
+import { metaOf, useWithin } from '../place/withinContext';
+import { conflictsOf, type Conflict } from './conflict';
+import { ConflictDialog, type Decision } from './ConflictDialog';
+
+interface Question {
+  readonly stored: RaRecord;
+  readonly conflicts: readonly Conflict[];
+  readonly answer: (decision: Decision | null) => void;
+}
+
+/** The person went back to the form: nothing was sent, and nothing has to be told. */
+const wentBack = () => new DOMException('The person went back to the form.', 'AbortError');
+
+/**
+ * `settle` resolves to what is to be sent over which record, and rejects as an abort where the person went
+ * back. `dialog` has to be drawn beside the form.
+ */
+export const useConflictCheck = (declaration: AnyDeclaration, fields: readonly string[]) => {
+  const provider = useProvider();
+  const within = useWithin();
+  const [question, setQuestion] = useState<Question | null>(null);
+
+  const settle = async (
+    began: RaRecord,
+    values: FieldValues,
+  ): Promise<{ readonly stored: RaRecord; readonly values: FieldValues }> => {
+    const meta = metaOf(within);
+    const { data } = await provider.getOne(declaration.name, { id: began.id, ...meta });
+    const stored = data as RaRecord;
+    const conflicts = conflictsOf(fields, began, stored, values);
+    // What the person left alone follows the platform's record, and overwrites nobody.
+    const untouched = fields.filter(
+      (name) => JSON.stringify(values[name] ?? null) === JSON.stringify(began[name] ?? null),
+    );
+    const followed = Object.fromEntries(untouched.map((name) => [name, stored[name] ?? null]));
+    const open = conflicts.filter(({ name }) => !untouched.includes(name));
+    if (open.length === 0) return { stored, values: { ...values, ...followed } };
+
+    const decision = await new Promise<Decision | null>((answer) => {
+      setQuestion({ stored, conflicts: open, answer });
+    });
+    setQuestion(null);
+    if (!decision) throw wentBack();
+    const theirs = open.flatMap(({ name, theirs: value }) =>
+      decision[name] === 'theirs' ? [[name, value] as const] : [],
+    );
+    return { stored, values: { ...values, ...followed, ...Object.fromEntries(theirs) } };
+  };
+
+  const dialog = question && (
+    <ConflictDialog
+      declaration={declaration}
+      record={question.stored}
+      conflicts={question.conflicts}
+      onDecide={question.answer}
+    />
+  );
+  return { settle, dialog };
+};

@@ -1,0 +1,66 @@
+/** A guarded change can be taken back from the toast that tells of it: the value before is sent again. */
+import { useQueryClient } from '@tanstack/react-query';
+import { useNotify, type RaRecord } from 'react-admin';
+import type { FieldValues } from 'react-hook-form';
+import { useProvider } from '../../fields/useAsks';
+import type { AnyDeclaration } from '../../schema/defineResource';
+import { isAbort, toldOf } from '../failureText';
+import { metaOf, useWithin } from '../place/withinContext';
+import { useWords } from '../useWords';
+
+interface Offer {
+  readonly action?: { readonly label: string; readonly act: () => void };
+}
+
+const isGuarded = (declaration: AnyDeclaration, name: string): boolean => {
+  const field = declaration.fields[name];
+  return field?.kind === 'choice' && field.meanings !== undefined;
+};
+
+/** Options for `notify`: a button that sends the guarded values of before, where one was changed. */
+export const useTakeBack = (
+  declaration: AnyDeclaration,
+): ((before: RaRecord, values: FieldValues) => Offer) => {
+  const provider = useProvider();
+  const within = useWithin();
+  const queryClient = useQueryClient();
+  const notify = useNotify();
+  const words = useWords(declaration);
+
+  return (before, values) => {
+    const changed = Object.keys(values).filter(
+      (name) => isGuarded(declaration, name) && values[name] !== before[name],
+    );
+    if (changed.length === 0) return {};
+    const back = Object.fromEntries(changed.map((name) => [name, before[name] as unknown]));
+    const takeBack = async () => {
+      const meta = metaOf(within);
+      try {
+        // Over what is stored now: only the guarded values go back.
+        const { data } = await provider.getOne(declaration.name, { id: before.id, ...meta });
+        await provider.update(declaration.name, {
+          id: before.id,
+          data: back,
+          previousData: data as RaRecord,
+          ...meta,
+        });
+        notify('facings.views.takeBack.done', {
+          type: 'success',
+          messageArgs: { one: words.one, name: words.nameOf(before) },
+        });
+      } catch (error) {
+        if (!isAbort(error)) notify(toldOf(error, words.translate).message, { type: 'error' });
+      } finally {
+        void queryClient.invalidateQueries({ queryKey: [declaration.name] });
+      }
+    };
+    return {
+      action: {
+        label: words.translate('facings.views.takeBack.label'),
+        act: () => {
+          void takeBack();
+        },
+      },
+    };
+  };
+};
