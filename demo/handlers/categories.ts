@@ -1,7 +1,7 @@
 /** Product categories of an organization, and their names over all of them (Specification 7, Categories). */
 import { refuse } from '../refusal';
 import { newId } from '../store/newId';
-import type { Category } from '../store/tables';
+import type { Category, Product } from '../store/tables';
 import { byName, listed, organizationOf, type Call, type Handlers } from './handler';
 import { nameOf, oneOf } from './values';
 
@@ -41,6 +41,39 @@ const checked = (call: Call, row: Category): Category => {
     : row;
 };
 
+/** Where a product carries the name of a category of each type. */
+const keys = { PRIMARY: 'primary_category', SECONDARY: 'category' } as const;
+
+/** Products carry names, not ids: they are who uses a category. */
+const usersOf = ({ data }: Call, { account_id, name, type }: Category): Product[] => {
+  const key = type === 'PRIMARY' ? keys.PRIMARY : keys.SECONDARY;
+  return data
+    .table('products')
+    .where((product) => product.account_id === account_id && product[key] === name);
+};
+
+const renameInProducts = (call: Call, row: Category, name: string | null): void => {
+  const key = row.type === 'PRIMARY' ? keys.PRIMARY : keys.SECONDARY;
+  for (const product of usersOf(call, row))
+    call.data.table('products').put({ ...product, [key]: name });
+};
+
+/** A new name goes along to the products; another type would leave them without. */
+const change = (call: Call): Category => {
+  const row = ownOf(call);
+  const type = call.body.type === undefined ? row.type : oneOf(call.body, 'type', types);
+  const account_id = call.body.account_id ?? row.account_id;
+  if (account_id !== row.account_id) refuse(400, 'account_id is not the organization of the path.');
+  const changed = checked(call, { ...row, name: nameOf(call.body), type });
+  if (type !== row.type) {
+    const { length } = usersOf(call, row);
+    const text = `${row.name} is the category of products (${length}), so its type stays ${row.type}.`;
+    if (length > 0) refuse(409, text, { type: text });
+  }
+  if (changed.name !== row.name) renameInProducts(call, row, changed.name);
+  return call.data.table('categories').put(changed);
+};
+
 export const categoryHandlers: Handlers = {
   'GET /api/categories': distinct,
   'GET /api/organizations/{id}/categories': (call) => {
@@ -60,16 +93,11 @@ export const categoryHandlers: Handlers = {
     const row = checked(call, { id: newId(), account_id, name: nameOf(call.body), type });
     return { id: call.data.table('categories').put(row).id };
   },
-  'PUT /api/organizations/{id}/categories/{categoryId}': (call) => {
-    const row = ownOf(call);
-    const type = call.body.type === undefined ? row.type : oneOf(call.body, 'type', types);
-    return call.data
-      .table('categories')
-      .put(checked(call, { ...row, name: nameOf(call.body), type }));
-  },
+  'PUT /api/organizations/{id}/categories/{categoryId}': change,
   'DELETE /api/organizations/{id}/categories/{categoryId}': (call) => {
-    const { id } = ownOf(call);
-    call.data.table('categories').remove(id);
-    return { id };
+    const row = ownOf(call);
+    renameInProducts(call, row, null);
+    call.data.table('categories').remove(row.id);
+    return { id: row.id };
   },
 };

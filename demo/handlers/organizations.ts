@@ -31,10 +31,20 @@ const list = ({ data, query }: Call) => {
   return listed('organizations', rows.sort(byName).map(shown));
 };
 
-const create = async ({ data, query, file }: Call) => {
-  const { id } = data.table('organizations').put({
-    name: nameOf(query),
-    icon: await readImage(file),
+/** Two organizations of one name could not be told apart in a picker. */
+const freeName = ({ data }: Call, name: string, ownId?: string): string => {
+  const twin = data
+    .table('organizations')
+    .find((one) => one.id !== ownId && one.name.toLowerCase() === name.toLowerCase());
+  const text = 'There is an organization of this name.';
+  return twin ? refuse(409, text, { name: text }) : name;
+};
+
+const create = async (call: Call) => {
+  const name = freeName(call, nameOf(call.query));
+  const { id } = call.data.table('organizations').put({
+    name,
+    icon: await readImage(call.file),
     id: newId(),
     // So that products can be made in it at once (Specification 6).
     services: [{ service_name: 'METASHELF' }],
@@ -56,10 +66,10 @@ const enableUnits = (call: Call) => {
 
 export const organizationHandlers: Handlers = {
   'GET /api/organizations': list,
-  'PUT /api/organizations': ({ data, body }) => {
-    const table = data.table('organizations');
-    const row = found(table, textOf(body, 'id'), 'organization');
-    return shown(table.put({ ...row, name: nameOf(body) }));
+  'PUT /api/organizations': (call) => {
+    const table = call.data.table('organizations');
+    const row = found(table, textOf(call.body, 'id'), 'organization');
+    return shown(table.put({ ...row, name: freeName(call, nameOf(call.body), row.id) }));
   },
   'POST /api/organizations/new': create,
   'POST /api/organizations/media': async ({ data, query, file }) => {
