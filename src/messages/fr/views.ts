@@ -57,6 +57,23 @@ export const views: Translated<typeof english> = {
     stay: 'Continuer la saisie',
     go: 'Quitter',
   },
+  conflict: {
+    title: '{one} : modification entre-temps',
+    text: "Quelqu'un d'autre a modifié {name} pendant votre saisie. Choisissez ce qui est conservé, champ par champ.",
+    mine: 'Ma version :',
+    theirs: "L'autre version :",
+    back: 'Retour au formulaire',
+    save: 'Enregistrer',
+  },
+  takeBack: {
+    label: 'Annuler',
+    done: '{one} « {name} » : état précédent rétabli.',
+  },
+  export: {
+    label: 'Exporter',
+    making: 'Le fichier est en préparation.',
+    done: 'Fichier exporté : {file}.',
+  },
   manage: {
     mode: 'Mode',
     view: 'Consulter',

@@ -8,6 +8,14 @@ export const organizations: Words = {
   create: 'Ajouter une organisation',
   edit: "Modifier l'organisation",
   edited: 'Organisation « {name} » : mise à jour réussie !',
+  panels: { 1: 'Invitations en attente', 2: 'Membres' },
+  actions: {
+    notifyDevices: {
+      label: 'Avertir les appareils',
+      ask: 'Tous les appareils de {name} seront invités à récupérer ce qui a changé. Voulez-vous les avertir ?',
+      done: 'Les appareils de {name} ont été avertis.',
+    },
+  },
   followUpTitle: 'Succès',
   followUp: 'Consultez votre messagerie. Invitation envoyée à {name} !',
 };

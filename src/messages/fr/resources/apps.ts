@@ -1,0 +1,15 @@
+import type { Words } from './words';
+
+export const apps: Words = {
+  name: 'Applications',
+  label: 'Application',
+  fields: {
+    organization_id: 'Organisation',
+    name: 'Nom',
+    clientId: 'Identifiant client',
+    created_at: 'Créée',
+  },
+  rules: { name: { required: "Le nom de l'application est obligatoire." } },
+  create: 'Nouvelle application',
+  secrets: { 0: 'Identifiant client', 1: 'Secret client' },
+};

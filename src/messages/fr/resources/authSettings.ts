@@ -1,0 +1,20 @@
+import type { Words } from './words';
+
+export const authSettings: Words = {
+  name: "Réglages d'authentification",
+  label: 'Authentification',
+  fields: {
+    account_id: 'Organisation',
+    name: 'Nom',
+    environment: 'Environnement',
+    auth_details: 'Détails',
+  },
+  hints: {
+    auth_details:
+      'JSON, par exemple {"type": "bearer", "token": "…"}. Ce qui est enregistré ne s\'affiche jamais ; laissez vide pour le conserver.',
+  },
+  options: { environment: { dev: 'Développement', prod: 'Production' } },
+  create: 'Ajouter une authentification',
+  edit: "Modifier l'authentification",
+  edited: 'Authentification « {name} » : mise à jour réussie !',
+};

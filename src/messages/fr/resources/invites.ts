@@ -1,0 +1,10 @@
+import type { Words } from './words';
+
+export const invites: Words = {
+  name: 'Invitations',
+  label: 'Invitation',
+  fields: { account_id: 'Organisation', name: 'Nom', email: 'Adresse e-mail', role: 'Rôle' },
+  options: { role: { user: 'Utilisateur', administrator: 'Administrateur' } },
+  create: "Inviter un membre de l'équipe",
+  created: 'Une invitation a été envoyée par e-mail à {email}',
+};

@@ -1,0 +1,15 @@
+import type { Words } from './words';
+
+export const jobs: Words = {
+  name: 'Tâches',
+  label: 'Tâche',
+  fields: {
+    account_id: 'Organisation',
+    zone_id: 'Zone',
+    name: 'Nom',
+    state: 'État',
+    started_at: 'Début',
+    ended_at: 'Fin',
+  },
+  panels: { 0: 'Données de la tâche' },
+};

@@ -1,0 +1,16 @@
+import type { Words } from './words';
+
+export const keys: Words = {
+  name: "Clés d'API",
+  label: "Clé d'API",
+  fields: {
+    organization_id: 'Organisation',
+    name: 'Nom',
+    role: 'Autorisation',
+    created_at: 'Créée',
+  },
+  options: { role: { user: 'Lecture', administrator: 'Lecture + écriture' } },
+  rules: { name: { required: 'Le nom de la clé est obligatoire.' } },
+  create: "Nouvelle clé d'API",
+  secrets: { 0: 'Clé secrète' },
+};

@@ -1,0 +1,7 @@
+import type { Words } from './words';
+
+export const modelPackage: Words = {
+  name: 'Pack de modèles',
+  label: 'Pack de modèles',
+  fields: { name: 'Nom', versions: 'Versions' },
+};

@@ -1,0 +1,8 @@
+import type { Words } from './words';
+
+export const organizationFeatures: Words = {
+  name: 'Options de fonctionnalités',
+  label: "Fonctionnalités de l'organisation",
+  fields: { feature_flags: 'Options de fonctionnalités' },
+  saved: 'Options de fonctionnalités enregistrées.',
+};

@@ -1,0 +1,8 @@
+import type { Words } from './words';
+
+export const organizationStorages: Words = {
+  name: 'Types de stockage',
+  label: "Stockages de l'organisation",
+  fields: { storages: 'Types de stockage activés' },
+  saved: 'Types de stockage enregistrés.',
+};

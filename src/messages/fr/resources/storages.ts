@@ -1,0 +1,8 @@
+import type { Words } from './words';
+
+export const storages: Words = {
+  name: 'Types de stockage',
+  label: 'Type de stockage',
+  fields: { value: 'Type', comment: 'Description' },
+  create: 'Nouveau type de stockage',
+};

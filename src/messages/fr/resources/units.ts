@@ -1,0 +1,7 @@
+import type { Words } from './words';
+
+export const units: Words = {
+  name: 'Unités de mesure',
+  label: 'Unité de mesure',
+  fields: { name: 'Unité' },
+};

@@ -1,0 +1,23 @@
+import type { Words } from './words';
+
+export const webhooks: Words = {
+  name: 'Webhooks',
+  label: 'Webhook',
+  fields: {
+    account_id: 'Organisation',
+    name: 'Nom',
+    url: 'URL',
+    method: 'Méthode',
+    headers: 'En-têtes',
+    auth_id: 'Authentification',
+    trigger_type: 'Déclencheur',
+    is_enabled: 'Activation',
+  },
+  words: { is_enabled: { on: 'Activé', off: 'Désactivé' } },
+  create: 'Créer un webhook',
+  created: 'Webhook « {name} » : création réussie !',
+  createTabs: { 0: 'Détails', 1: 'Authentification', 2: 'Déclencheur' },
+  edit: 'Modifier le webhook',
+  edited: 'Webhook « {name} » : mise à jour réussie !',
+  panels: { 0: 'Authentification' },
+};

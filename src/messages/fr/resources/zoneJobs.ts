@@ -1,0 +1,7 @@
+import type { Words } from './words';
+
+export const zoneJobs: Words = {
+  name: 'Tâches',
+  label: 'Tâche de la zone',
+  fields: { name: 'Nom', state: 'État', started_at: 'Début', ended_at: 'Fin' },
+};
