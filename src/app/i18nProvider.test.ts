@@ -1,11 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { createI18nProvider } from './i18nProvider';
+import type { Language } from './locale';
 
-const { translate, getLocale } = createI18nProvider({
+const catalogue = {
   facings: {
     list: { rows: 'one row |||| {smart_count} rows', range: 'Showing {from}-{to} of {total}' },
   },
-});
+};
+const { translate, getLocale } = createI18nProvider(catalogue);
 
 describe('translate', () => {
   it('fills values in, 0 and empty ones too', () => {
@@ -36,5 +38,35 @@ describe('translate', () => {
     );
     expect(translate('ra.action.save', {})).toBe('ra.action.save');
     expect(getLocale()).toBe('en');
+  });
+});
+
+describe('another language', () => {
+  const french: Language = {
+    locale: 'fr',
+    words: { facings: { list: { rows: '{smart_count} ligne |||| {smart_count} lignes' } } },
+  };
+  const inFrench = createI18nProvider(catalogue, () => french);
+
+  it.each([
+    [0, '0 ligne'],
+    [1, '1 ligne'],
+    [2, '2 lignes'],
+    [1_000_000, '1000000 lignes'],
+  ])('counts %i in its own way', (count, text) => {
+    expect(inFrench.translate('facings.list.rows', { smart_count: count })).toBe(text);
+  });
+
+  it('leaves to English what it does not say', () => {
+    expect(inFrench.translate('facings.list.range', { from: 1, to: 2, total: 3 })).toBe(
+      'Showing 1-2 of 3',
+    );
+    expect(inFrench.getLocale()).toBe('fr');
+  });
+
+  it('goes before the words a declaration brings along', () => {
+    expect(
+      inFrench.translate('facings.list.rows', { smart_count: 1, _: 'one row of its own' }),
+    ).toBe('1 ligne');
   });
 });

@@ -1,0 +1,74 @@
+// @vitest-environment jsdom
+import { fireEvent, render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { memoryStore, useLocale, useTranslate } from 'react-admin';
+import { MemoryRouter } from 'react-router';
+import { afterEach, expect, it } from 'vitest';
+import { english } from '../messages/en/index';
+import { UserMenuList } from '../shell/UserMenuList';
+import { ConsoleContext } from './ConsoleContext';
+import { changeLocale } from './consoleLanguage';
+import { createQueryClient } from './queryClient';
+
+const Page = () => {
+  const translate = useTranslate();
+  const locale = useLocale();
+  const [typed, setTyped] = useState('');
+  return (
+    <>
+      <h1>{translate('facings.shell.nav.dashboard')}</h1>
+      <p>{new Intl.NumberFormat(locale).format(1234.5)}</p>
+      <input
+        aria-label="Typed"
+        value={typed}
+        onChange={({ target }) => {
+          setTyped(target.value);
+        }}
+      />
+      <UserMenuList
+        anchor={document.body}
+        email="olive@facings.example"
+        onClose={() => undefined}
+        onLeave={() => undefined}
+      />
+    </>
+  );
+};
+
+afterEach(() => changeLocale('en'));
+
+it('the user menu changes the language of everything at once, and keeps what was typed', async () => {
+  const queryClient = createQueryClient();
+  const store = memoryStore();
+  render(
+    <MemoryRouter>
+      <ConsoleContext catalogue={english} queryClient={queryClient} store={store}>
+        <Page />
+      </ConsoleContext>
+    </MemoryRouter>,
+  );
+  fireEvent.change(screen.getByLabelText('Typed'), { target: { value: 'half a na' } });
+  expect(await screen.findByText('Language')).toBeInTheDocument();
+  const french = screen.getByRole('menuitemradio', { name: 'Français' });
+  expect(french).toHaveAttribute('lang', 'fr');
+  expect(screen.getByRole('menuitemradio', { name: 'English' })).toHaveAttribute('lang', 'en');
+  expect(screen.getByRole('menuitemradio', { name: 'English' })).toBeChecked();
+  expect(screen.getByText('1,234.5')).toBeInTheDocument();
+
+  await userEvent.click(french);
+  expect(await screen.findByText('Tableau de bord')).toBeInTheDocument();
+  expect(screen.getByText('Langue')).toBeInTheDocument();
+  expect(screen.getByRole('menu', { name: 'Menu du compte' })).toBeInTheDocument();
+  expect(screen.getByRole('menuitemradio', { name: 'Français' })).toBeChecked();
+  expect(screen.getByRole('menuitemradio', { name: 'English' })).not.toBeChecked();
+  expect(document.documentElement).toHaveAttribute('lang', 'fr');
+  await waitFor(() => {
+    expect(screen.getByText(/^1.234,5$/)).toBeInTheDocument();
+  });
+  expect(screen.getByLabelText('Typed')).toHaveValue('half a na');
+
+  await userEvent.click(screen.getByRole('menuitemradio', { name: 'English' }));
+  expect(await screen.findByText('Dashboard')).toBeInTheDocument();
+  expect(document.documentElement).toHaveAttribute('lang', 'en');
+});

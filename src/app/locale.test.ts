@@ -1,0 +1,85 @@
+// @vitest-environment jsdom
+import { beforeEach, expect, it, vi } from 'vitest';
+
+const { lang } = document.documentElement;
+/** jsdom has none. */
+const reported = vi.fn();
+
+beforeEach(() => {
+  document.documentElement.lang = lang;
+  vi.resetModules();
+  reported.mockClear();
+  vi.stubGlobal('reportError', reported);
+  vi.doUnmock('../messages/fr/index');
+  vi.doUnmock('../messages/fr/signInCatalogue');
+});
+
+/** As a visit finds it: each import anew. */
+const visit = async () => ({
+  ...(await import('./locale')),
+  ...(await import('./consoleLanguage')),
+  ...(await import('./i18nProvider')),
+});
+
+const catalogue = { facings: { signIn: { title: 'Sign in' }, shell: { menu: 'Open navigation' } } };
+
+it('is English where nothing was chosen', async () => {
+  const { startLanguage, completeLanguage, createI18nProvider } = await visit();
+  await startLanguage();
+  await completeLanguage();
+  const { translate, getLocale } = createI18nProvider(catalogue);
+  expect(getLocale()).toBe('en');
+  expect(translate('facings.signIn.title')).toBe('Sign in');
+});
+
+it('is French from the start where that was chosen: sign-in first, then the console', async () => {
+  localStorage.setItem('facings-locale', 'fr');
+  const { startLanguage, completeLanguage, createI18nProvider } = await visit();
+  const { translate, getLocale } = createI18nProvider(catalogue);
+  await startLanguage();
+  expect(document.documentElement).toHaveAttribute('lang', 'fr');
+  expect(getLocale()).toBe('fr');
+  expect(translate('facings.signIn.title')).toBe('Connexion');
+  expect(translate('facings.shell.menu')).toBe('Open navigation');
+  await completeLanguage();
+  expect(translate('facings.shell.menu')).toBe('Ouvrir la navigation');
+  expect(translate('facings.signIn.title')).toBe('Connexion');
+  expect(reported).not.toHaveBeenCalled();
+});
+
+it('changes at once, there and back, and is kept for the next visit', async () => {
+  const { changeLocale, currentLanguage } = await visit();
+  await changeLocale('fr');
+  expect(currentLanguage().locale).toBe('fr');
+  expect(document.documentElement).toHaveAttribute('lang', 'fr');
+  expect(localStorage.getItem('facings-locale')).toBe('fr');
+  await changeLocale('en');
+  expect(currentLanguage().locale).toBe('en');
+  expect(document.documentElement).toHaveAttribute('lang', 'en');
+  expect(localStorage.getItem('facings-locale')).toBe('en');
+});
+
+it('a choice that is not offered (any more) is English', async () => {
+  localStorage.setItem('facings-locale', 'tlh');
+  const { startLanguage, currentLanguage } = await visit();
+  await startLanguage();
+  expect(currentLanguage().locale).toBe('en');
+});
+
+it('words that cannot be loaded leave what is there, and the choice as it was', async () => {
+  const gone = () => {
+    throw new TypeError('Failed to fetch dynamically imported module');
+  };
+  vi.doMock('../messages/fr/signInCatalogue', gone);
+  vi.doMock('../messages/fr/index', gone);
+  localStorage.setItem('facings-locale', 'fr');
+  const { startLanguage, completeLanguage, changeLocale, currentLanguage } = await visit();
+  await startLanguage();
+  await completeLanguage();
+  expect(reported).toHaveBeenCalledOnce();
+  expect(currentLanguage().locale).toBe('en');
+  localStorage.clear();
+  await expect(changeLocale('fr')).rejects.toThrow();
+  expect(currentLanguage().locale).toBe('en');
+  expect(localStorage.getItem('facings-locale')).toBeNull();
+});

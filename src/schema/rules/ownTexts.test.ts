@@ -1,0 +1,27 @@
+import { expect, it } from 'vitest';
+import { count, text } from '../fields';
+import { ownPlaceOf, ownTextsOf } from './ownTexts';
+
+const name = text({
+  label: 'Name',
+  required: true,
+  requiredMessage: 'A name, please.',
+  refuses: [
+    { kind: 'words', words: ['admin'], message: 'That name is taken.' },
+    { kind: 'pattern', pattern: /^\w+$/, message: 'Letters only.' },
+  ],
+});
+
+it('names each text that the declaration words itself', () => {
+  expect(ownTextsOf(name)).toEqual({
+    required: 'A name, please.',
+    refused0: 'That name is taken.',
+    refused1: 'Letters only.',
+  });
+  expect(ownTextsOf(count({ label: 'Count' }))).toEqual({});
+});
+
+it('finds the place of one, and none for words of others', () => {
+  expect(ownPlaceOf(name, 'Letters only.')).toBe('refused1');
+  expect(ownPlaceOf(name, 'Name is required.')).toBeUndefined();
+});
