@@ -1,0 +1,230 @@
+// Every call of every declaration, sent through the transport to the stand-in and held against a table that
+// was written by hand from the specification (pins/).
+import type { RaRecord } from 'react-admin';
+import { describe, expect, it } from 'vitest';
+import { inList } from '../../src/schema/calls';
+import type { AnyDeclaration } from '../../src/schema/defineResource';
+import type { Within } from '../../src/schema/within';
+import type { EntityPins, Pin } from './pin';
+import { organizationPins } from './pins/organizations';
+import { placePins } from './pins/places';
+import { productPins } from './pins/products';
+import { settingPins } from './pins/settings';
+import { createRecorded, registry, type Sent } from './record';
+import { examples } from './examples';
+
+const pins: Readonly<Record<string, EntityPins>> = {
+  ...organizationPins,
+  ...placePins,
+  ...productPins,
+  ...settingPins,
+};
+
+const sorted = (keys: readonly string[] | undefined) => [...(keys ?? [])].sort();
+
+const matchesName = (name: string, { method, path }: Sent): boolean => {
+  const [wanted = '', template = ''] = name.split(' ');
+  const pattern = template.replace(/\{\w+\}/g, '[^/]+');
+  return method === wanted && new RegExp(`^${pattern}$`).test(path);
+};
+
+/** Mutations that the specification has no audit for: searches, checks and exports (readings.md 27). */
+const isRead = (pin: Pin): boolean =>
+  pin.call.startsWith('GET') || /\/(search|check|export)$/.test(pin.call);
+
+const hold = (pin: Pin, sent: Sent | undefined): void => {
+  expect(sent, `nothing was sent for ${pin.call}`).toBeDefined();
+  if (!sent) return;
+  expect(`${sent.method} ${sent.path}`, pin.call).toSatisfy(() => matchesName(pin.call, sent));
+  expect(sent.status, `${pin.call} was refused`).toBe(200);
+  expect(sorted(sent.query), `query of ${pin.call}`).toEqual(sorted(pin.query));
+  expect(sent.body && sorted(sent.body), `body of ${pin.call}`).toEqual(
+    pin.body && sorted(pin.body),
+  );
+  expect(sent.form && sorted(sent.form), `form of ${pin.call}`).toEqual(
+    pin.form && sorted(pin.form),
+  );
+  expect(sent.headers.get('Authorization')).toMatch(/^Bearer \S+$/);
+  expect(sent.headers.get('X-User-Id')).toMatch(/\S/);
+  if (isRead(pin)) return;
+  expect(sent.headers.get('X-Resource-Type')).toMatch(/^[A-Z_]+$/);
+  expect(sent.headers.get('X-Resource-Action')).toMatch(/^[A-Z_]+$/);
+  if (pin.action) expect(sent.headers.get('X-Resource-Action')).toBe(pin.action);
+  if (!pin.call.startsWith('POST')) {
+    // Something that is changed or removed has an id; only what is put into a list for the first time has none.
+    const isFirst = sent.headers.get('X-Resource-Action')?.startsWith('CREATE') ?? false;
+    if (!isFirst) expect(sent.headers.get('X-Resource-Id')).toMatch(/\S/);
+  }
+};
+
+const firstPage = {
+  pagination: { page: 1, perPage: 25 },
+  sort: { field: 'id', order: 'ASC' },
+} as const;
+
+const situation = async (declaration: AnyDeclaration, pin: EntityPins) => {
+  const recorded = await createRecorded();
+  const within: Within = pin.within ?? (await examples.within(recorded.provider, declaration.name));
+  const meta = Object.keys(within).length > 0 ? { meta: { within } } : {};
+  const list = async (filter: object = {}) =>
+    (await recorded.provider.getList(declaration.name, { ...firstPage, filter, ...meta }))
+      .data as RaRecord[];
+  const some = async (): Promise<RaRecord> => {
+    const rows = await list();
+    const row = examples.choose(declaration.name, rows, recorded.person.userId);
+    recorded.taken();
+    if (!row) throw new Error(`The stand-in has no ${declaration.name} to try.`);
+    return row;
+  };
+  recorded.taken();
+  return { ...recorded, within, meta, list, some };
+};
+
+describe.each(registry.all.map((declaration) => [declaration.name, declaration] as const))(
+  '%s',
+  (name, declaration) => {
+    const pin = pins[name];
+    const { calls = {}, document } = declaration;
+
+    it('has its calls pinned, all of them and no others', () => {
+      const { extra, actions } = pin ?? {};
+      expect(pin, `${name} is missing in tests/contract/pins`).toBeDefined();
+      expect({
+        list: pin?.list !== undefined,
+        document: pin?.document !== undefined,
+        one: pin?.one !== undefined,
+        create: pin?.create !== undefined,
+        update: pin?.update !== undefined,
+        remove: pin?.remove !== undefined,
+        search: pin?.search !== undefined,
+        searched: pin?.searched !== undefined,
+        filtered: pin?.filtered !== undefined,
+        together: pin?.together !== undefined,
+        export: pin?.export !== undefined,
+        extra: Object.keys(extra ?? {}),
+        actions: Object.keys(actions ?? {}),
+      }).toEqual({
+        list: declaration.list !== undefined,
+        document: document !== undefined,
+        one: document === undefined && calls.one !== inList,
+        create: declaration.create !== undefined,
+        update: (declaration.edit ?? document) !== undefined,
+        remove: declaration.remove !== undefined,
+        search: calls.search !== undefined,
+        searched: searchesOnPlatform(declaration),
+        filtered: calls.list?.filters !== undefined && (declaration.list?.filters ?? []).length > 0,
+        together: declaration.list?.together !== undefined,
+        export: calls.export !== undefined,
+        extra: Object.keys(calls.extra ?? {}),
+        actions: (declaration.actions ?? []).map(({ key }) => key),
+      });
+    });
+
+    it('reads as the specification says', async () => {
+      const { provider, taken, within, meta, list, some } = await situation(declaration, pin ?? {});
+      if (pin?.list) {
+        expect((await list()).length, 'rows').toBeGreaterThan(0);
+        hold(pin.list, taken()[0]);
+      }
+      if (pin?.filtered) {
+        await list(pin.filtered.filter);
+        hold(pin.filtered, taken()[0]);
+      }
+      if (pin?.searched) {
+        await list({ q: 'mil' });
+        hold(pin.searched, taken()[0]);
+      }
+      if (pin?.document) {
+        await provider.getOne(name, { id: Object.values(within).join('/'), ...meta });
+        hold(pin.document, taken()[0]);
+      }
+      if (pin?.one) {
+        const { id } = await some();
+        await provider.getOne(name, { id, ...meta });
+        hold(pin.one, taken()[0]);
+      }
+      if (pin?.search && calls.search) {
+        await provider.asks.search(calls.search, 'mil', pin.search.values);
+        hold(pin.search, taken()[0]);
+      }
+      for (const [key, extra] of Object.entries(pin?.extra ?? {})) {
+        await provider.asks.extra(declaration, key, await some());
+        hold(extra, taken()[0]);
+      }
+      if (pin?.export && calls.export) {
+        const { name: file } = await provider.acts.exportFile(calls.export, {});
+        expect(file).toMatch(/\.csv$/);
+        const [asked, read] = taken();
+        hold(pin.export[0], asked);
+        hold(pin.export[1], read);
+      }
+    });
+
+    it('writes as the specification says', async () => {
+      const { provider, taken, within, meta, list, some, person } = await situation(
+        declaration,
+        pin ?? {},
+      );
+      if (pin?.create) {
+        const data = { ...pin.create.values, ...(await examples.values(provider, name, within)) };
+        taken();
+        const { data: record } = await provider.create(name, { data, ...meta });
+        hold(pin.create, taken()[0]);
+        if (pin.create.followUp) {
+          const identity = { id: person.userId, email: 'admin@facings.example', fullName: 'Avery' };
+          await provider.asks.followUp(declaration, { record, identity });
+          hold(pin.create.followUp, taken()[0]);
+        }
+      }
+      if (pin?.update) {
+        const before = document
+          ? (await provider.getOne(name, { id: Object.values(within).join('/'), ...meta })).data
+          : await some();
+        taken();
+        await provider.update(name, {
+          id: (before as RaRecord).id,
+          data: pin.update.values,
+          previousData: before as RaRecord,
+          ...meta,
+        });
+        const [first, second] = taken();
+        hold(pin.update, first);
+        if (pin.update.then) hold(pin.update.then, second);
+      }
+      if (pin?.together && declaration.list?.together) {
+        const rows = await list();
+        taken();
+        await provider.acts.together(
+          declaration,
+          declaration.list.together,
+          rows,
+          pin.together.values,
+          within,
+        );
+        hold(pin.together, taken()[0]);
+      }
+      for (const action of declaration.actions ?? []) {
+        const record = await some();
+        await provider.acts.act(declaration, action, record, within);
+        const own = pin?.actions?.[action.key];
+        expect(own).toBeDefined();
+        if (own) hold(own, taken()[0]);
+      }
+      if (pin?.remove) {
+        const record = await some();
+        await provider.delete(name, { id: record.id, previousData: record, ...meta });
+        hold(pin.remove, taken()[0]);
+      }
+    });
+  },
+);
+
+it('pins nothing that is not declared', () => {
+  expect(Object.keys(pins).sort()).toEqual(registry.all.map(({ name }) => name).sort());
+});
+
+/** Whether a text search leaves the console: as a parameter, as a call of its own, or by the conventions. */
+function searchesOnPlatform({ calls, list }: AnyDeclaration): boolean {
+  if (!list?.isSearchable) return false;
+  return calls?.list === undefined || Boolean(calls.list.search ?? calls.list.searchAt);
+}

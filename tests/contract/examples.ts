@@ -1,0 +1,110 @@
+/** What the pins cannot say by hand, since it is found in the stand-in's seed: parents, and values that refer. */
+import type { DataProvider, RaRecord } from 'react-admin';
+import type { Within } from '../../src/schema/within';
+import { seed } from './pin';
+
+const { account } = seed;
+
+const page = {
+  pagination: { page: 1, perPage: 25 },
+  sort: { field: 'id', order: 'ASC' },
+  filter: {},
+} as const;
+
+const rowsOf = async (
+  provider: DataProvider,
+  name: string,
+  within?: Within,
+): Promise<readonly RaRecord[]> =>
+  (await provider.getList<RaRecord>(name, { ...page, ...(within ? { meta: { within } } : {}) }))
+    .data;
+
+const listLength = (value: unknown): number => (Array.isArray(value) ? value.length : 0);
+
+/** A pick list with product states. */
+const pickList = async (provider: DataProvider): Promise<Within> => {
+  const rows = await rowsOf(provider, 'pickLists', { account_id: account });
+  const full = rows.find(({ states }) => listLength(states) > 0) ?? rows[0];
+  return { pick_list_id: String(full?.id), account_id: account };
+};
+
+/** A zone in which something has happened. */
+const zone = async (provider: DataProvider): Promise<Within> => {
+  const zones = await rowsOf(provider, 'zones');
+  for (const { id } of zones) {
+    const within = { zone_id: String(id) };
+    const counts = await Promise.all(
+      ['zoneJobs', 'zoneTemplates', 'zoneLogs'].map(
+        async (name) => (await rowsOf(provider, name, within)).length,
+      ),
+    );
+    if (counts.every((count) => count > 0)) return within;
+  }
+  throw new Error('No zone of the first page has jobs, templates and logs.');
+};
+
+const model = async (provider: DataProvider): Promise<Within> => {
+  const [first] = await rowsOf(provider, 'models');
+  return { model_id: String(first?.id) };
+};
+
+const parents: Readonly<Record<string, (provider: DataProvider) => Promise<Within>>> = {
+  pickListStates: pickList,
+  pickListSkus: pickList,
+  zoneJobs: zone,
+  zoneTemplates: zone,
+  zoneLogs: zone,
+  modelVersions: model,
+};
+
+const firstName = async (
+  provider: DataProvider,
+  path: string,
+  read: string,
+): Promise<string | undefined> => {
+  const { asks } = provider as DataProvider & {
+    asks: { options: (source: object, values: object) => Promise<readonly string[] | null> };
+  };
+  const names = await asks.options({ kind: 'platform', path, read, value: 'name' }, {});
+  return names?.[0];
+};
+
+export const examples = {
+  within: async (provider: DataProvider, name: string): Promise<Within> =>
+    (await parents[name]?.(provider)) ?? {},
+
+  /** Further values of a creation. */
+  values: async (provider: DataProvider, name: string, within: Within): Promise<object> => {
+    if (name === 'webhooks') {
+      const [setting] = await rowsOf(provider, 'authSettings', within);
+      const [hook] = await rowsOf(provider, 'webhooks', within);
+      return {
+        auth_id: setting?.id,
+        name: 'Pinned',
+        url: 'https://hooks.example/pinned',
+        method: 'POST',
+        headers: { 'X-Pinned': 'yes' },
+        trigger_type: hook?.trigger_type as unknown,
+        is_enabled: true,
+      };
+    }
+    if (name === 'environments') {
+      return { clusterName: await firstName(provider, '/api/environments/clusters', 'clusters') };
+    }
+    if (name === 'pickListSkus') {
+      const known = new Set((await rowsOf(provider, 'pickListSkus', within)).map(({ id }) => id));
+      const { data } = await provider.getList<RaRecord>('products', {
+        ...page,
+        filter: { account_id: account },
+      });
+      return { skuId: data.find(({ id }) => !known.has(id))?.id };
+    }
+    return {};
+  },
+
+  /** The row to change and remove: nobody removes himself, and what others need stays. */
+  choose: (name: string, rows: readonly RaRecord[], me: string): RaRecord | undefined => {
+    if (name === 'users') return rows.find(({ id, role }) => id !== me && role === 'user');
+    return rows[0];
+  },
+};

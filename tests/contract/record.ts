@@ -1,0 +1,61 @@
+/** A data provider over a stand-in of its own, and everything that left through its transport. */
+import { createDataProvider } from '../../dataProvider';
+import { createTransport } from '../../dataProvider/transport/transport';
+import { standIn } from '../../demo/node';
+import { declarations } from '../../resources/index';
+import { createRegistry } from '../../src/schema/registry';
+
+export interface Sent {
+  readonly method: string;
+  readonly path: string;
+  readonly query: readonly string[];
+  /** Keys of the JSON body; undefined where there is none. */
+  readonly body: readonly string[] | undefined;
+  /** Parts of a form; undefined where it is none. */
+  readonly form: readonly string[] | undefined;
+  readonly headers: Headers;
+  readonly status: number;
+}
+
+export const registry = createRegistry(declarations);
+
+const keysOf = (value: unknown): readonly string[] =>
+  typeof value === 'object' && value !== null ? Object.keys(value) : [];
+
+export const createRecorded = async () => {
+  const platform = standIn();
+  const person = await platform.signIn();
+  const sent: Sent[] = [];
+  const transport = createTransport({
+    baseUrl: 'http://stand-in.test',
+    session: {
+      credential: () => Promise.resolve({ token: person.access_token, userId: person.userId }),
+      renew: () => Promise.resolve('renewed'),
+    },
+    fetch: async (input, init) => {
+      const request = new Request(input, init);
+      const { pathname, searchParams } = new URL(request.url);
+      const isJson = request.headers.get('Content-Type')?.includes('application/json') ?? false;
+      const isForm = init?.body instanceof FormData;
+      const response = await platform.fetch(input, init);
+      sent.push({
+        method: request.method,
+        path: pathname,
+        query: [...searchParams.keys()],
+        body: isJson ? keysOf(JSON.parse(await request.text())) : undefined,
+        form: isForm ? [...init.body.keys()] : undefined,
+        headers: request.headers,
+        status: response.status,
+      });
+      return response;
+    },
+  });
+  const provider = createDataProvider({
+    registry,
+    transport,
+    whoAmI: () => Promise.resolve({ id: person.userId }),
+  });
+  /** What left since the last time it was asked. */
+  const taken = (): readonly Sent[] => sent.splice(0);
+  return { provider, taken, person };
+};
