@@ -17,6 +17,10 @@ const steps = {
     what: 'Arrows between rooms, and their picture',
     run: [['node', 'scripts/arrows.mjs', '--check']],
   },
+  reference: {
+    what: 'The reference in docs/ is what the declarations say',
+    run: [['node', 'scripts/reference.mjs', '--check']],
+  },
   unit: { what: 'Unit and contract tests', run: [['vitest', 'run', '--project', 'unit']] },
   builds: {
     what: 'Production and demo builds',

@@ -6,19 +6,18 @@ import { inList } from '../../src/schema/calls';
 import type { AnyDeclaration } from '../../src/schema/defineResource';
 import type { Within } from '../../src/schema/within';
 import type { EntityPins, Pin } from './pin';
-import { organizationPins } from './pins/organizations';
-import { placePins } from './pins/places';
-import { productPins } from './pins/products';
-import { settingPins } from './pins/settings';
 import { createRecorded, registry, type Sent } from './record';
 import { examples } from './examples';
 
-const pins: Readonly<Record<string, EntityPins>> = {
-  ...organizationPins,
-  ...placePins,
-  ...productPins,
-  ...settingPins,
-};
+/** Every file of pins/ is found, so that a new entity brings its own. */
+const modules = import.meta.glob<Record<string, Readonly<Record<string, EntityPins>>>>(
+  './pins/*.ts',
+  { eager: true },
+);
+const pins: Readonly<Record<string, EntityPins>> = Object.assign(
+  {},
+  ...Object.values(modules).flatMap((module) => Object.values(module)),
+);
 
 const sorted = (keys: readonly string[] | undefined) => [...(keys ?? [])].sort();
 

@@ -1,0 +1,215 @@
+/** The reference of one entity as Markdown, read from its declaration: screens, fields, rules, calls, messages. */
+import { inList, type Calls, type WriteCall } from '../../src/schema/calls';
+import type { AnyDeclaration } from '../../src/schema/defineResource';
+import type { Field } from '../../src/schema/field';
+import type { Options } from '../../src/schema/options';
+import { panelsOf } from '../../src/schema/registry';
+
+const code = (text: string): string => `\`${text}\``;
+const cell = (text: string): string => text.replaceAll('|', '\\|').replaceAll('\n', ' ');
+const table = (head: readonly string[], rows: readonly (readonly string[])[]): string =>
+  rows.length === 0
+    ? ''
+    : [head, head.map(() => '---'), ...rows]
+        .map((row) => `| ${row.map(cell).join(' | ')} |`)
+        .join('\n');
+
+const optionsText = (options: Options): string =>
+  options.kind === 'fixed'
+    ? options.values.map(code).join(', ')
+    : `from ${code(`GET ${options.path}`)}`;
+
+const kindText = (field: Field): string => {
+  switch (field.kind) {
+    case 'reference':
+      return `reference to [${field.to}](${field.to}.md)`;
+    case 'typed':
+      return `value by ${code(field.typeFrom)}`;
+    case 'credentials':
+      return `credentials by ${code(field.of)}`;
+    default:
+      return field.kind;
+  }
+};
+
+const rulesOf = (field: Field): string[] => {
+  const rules: string[] = [];
+  if (field.required) rules.push(field.requiredMessage ?? `'${field.label} is required.'`);
+  if (field.kind === 'text') {
+    if (field.min !== undefined) rules.push(`at least ${field.min} characters`);
+    rules.push(`at most ${field.max} characters`);
+    if (field.format) rules.push(field.format);
+    if (field.forced) rules.push('upper case, letters and underscores only, as typed');
+    for (const refusal of field.refuses ?? []) rules.push(`'${refusal.message}'`);
+  }
+  if (field.kind === 'number') {
+    if (field.min !== undefined) rules.push(`at least ${field.min}`);
+    if (field.max !== undefined) rules.push(`at most ${field.max}`);
+    if (field.isWhole) rules.push('whole');
+    if (field.scale !== undefined) rules.push(`sent times ${field.scale}`);
+  }
+  if (field.kind === 'choice' || field.kind === 'picks' || field.kind === 'assignments') {
+    rules.push(optionsText(field.options));
+  }
+  if (field.initial !== undefined) rules.push(`starts as ${code(JSON.stringify(field.initial))}`);
+  if (field.gatedBy) rules.push(`waits for ${code(field.gatedBy)}`);
+  if (field.shownIf) rules.push(`only if ${code(field.shownIf.field)} says so`);
+  if (field.isWriteOnly) rules.push('never read back');
+  return rules;
+};
+
+const fieldRows = ({ fields }: AnyDeclaration) =>
+  Object.entries(fields).map(([name, field]) => [
+    code(name),
+    field.label,
+    kindText(field),
+    rulesOf(field).join('; '),
+  ]);
+
+const bodyOf = ({ send, adds, idAs, bodyNames, as }: WriteCall): string => {
+  const keys = [
+    ...(idAs ? [idAs] : []),
+    ...send.map((name) => bodyNames?.[name] ?? name),
+    ...Object.keys(adds ?? {}),
+  ];
+  return `${as === 'multipart' ? 'form ' : ''}${keys.map(code).join(', ')}`;
+};
+
+const withQuery = (path: string, query: Readonly<Record<string, string>> | undefined): string =>
+  query
+    ? `${path}?${Object.entries(query)
+        .map(([name, value]) => `${name}=${value}`)
+        .join('&')}`
+    : path;
+
+const declaredCalls = (declaration: AnyDeclaration, calls: Calls): string[][] => {
+  const { api } = declaration;
+  const rows: string[][] = [];
+  const { list, one, search, create, update, remove, extra, export: exported } = calls;
+  if (declaration.list) {
+    const query = list?.filters?.kind === 'query' ? Object.values(list.filters.names) : [];
+    const said = list
+      ? [...query, ...(list.search ? [list.search] : [])].filter((name) => name !== undefined)
+      : ['sort', 'range', 'filter'];
+    rows.push(['list', `GET ${list?.path ?? api}`, said.map(code).join(', ')]);
+    if (list?.searchAt)
+      rows.push(['search', `GET ${list.searchAt.path}`, code(list.searchAt.parameter)]);
+  }
+  if (one === inList) rows.push(['one', 'found in the list', '']);
+  else if (one) rows.push(['one', `GET ${one.path}`, one.idIn ? code(one.idIn) : '']);
+  else rows.push(['one', `GET ${api}/:id`, '']);
+  if (search) rows.push(['pick', `${search.method} ${search.path}`, code('text')]);
+  if (declaration.create) {
+    const call = create ?? { path: api, send: declaration.create.fields };
+    rows.push([
+      'create',
+      `${call.method ?? 'POST'} ${withQuery(call.path, call.with)}`,
+      bodyOf(call),
+    ]);
+  }
+  const changed = declaration.edit ?? declaration.document;
+  if (changed) {
+    const call = update ?? { path: `${api}/:id`, send: changed.fields };
+    rows.push([
+      'update',
+      `${call.method ?? 'PUT'} ${withQuery(call.path, call.with)}`,
+      bodyOf(call),
+    ]);
+  }
+  if (declaration.remove) {
+    const path = withQuery(remove?.path ?? `${api}/:id`, remove?.with);
+    rows.push([
+      'remove',
+      `DELETE ${path}`,
+      Object.keys(remove?.body ?? {})
+        .map(code)
+        .join(', '),
+    ]);
+  }
+  for (const [name, read] of Object.entries(extra ?? {})) {
+    rows.push([name, `GET ${withQuery(read.path, read.query)}`, '']);
+  }
+  for (const { key, call } of declaration.actions ?? []) {
+    rows.push([
+      key,
+      `${call.method} ${call.path}`,
+      Object.keys(call.body ?? {})
+        .map(code)
+        .join(', '),
+    ]);
+  }
+  const together = declaration.list?.together;
+  if (together) {
+    const { method, path, with: query, as } = together.call;
+    rows.push(['all rows', `${method} ${withQuery(path, query)}`, code(as)]);
+  }
+  if (exported) rows.push(['export', `POST ${exported.path}, GET ?${exported.parameter}`, '']);
+  return rows.map(([what = '', call = '', keys = '']) => [what, code(call), keys]);
+};
+
+const screensOf = (declaration: AnyDeclaration): string[] => {
+  const { routes, list, document, view, create, edit, remove } = declaration;
+  const lines: string[] = [];
+  if (routes.list && list) lines.push(`List at ${code(routes.list)}: ${list.columns.join(', ')}.`);
+  if (routes.list && document) lines.push(`One document at ${code(routes.list)}.`);
+  if (!routes.list) lines.push('Seen as a panel of other entities.');
+  if (list?.filters) lines.push(`Filters: ${list.filters.join(', ')}.`);
+  if (routes.view && view)
+    lines.push(`A record at ${code(routes.view)}: ${view.fields.join(', ')}.`);
+  const panels = panelsOf(declaration).map((panel) =>
+    'of' in panel ? `[${panel.of}](${panel.of}.md)` : panel.title,
+  );
+  if (panels.length > 0) lines.push(`Panels: ${panels.join(', ')}.`);
+  if (create) lines.push(`'${create.title}': ${create.fields.join(', ')}.`);
+  if (edit) lines.push(`'${edit.title}': ${edit.fields.join(', ')}.`);
+  if (remove)
+    lines.push(`Removed after a question${remove.then ? `, then ${code(remove.then)}` : ''}.`);
+  return lines;
+};
+
+const messagesOf = ({ create, edit, document, list, actions }: AnyDeclaration): string[] =>
+  [
+    create?.done,
+    create?.nothing,
+    create?.followUp?.done.body,
+    edit?.done,
+    document?.done,
+    list?.together?.done,
+    ...(actions ?? []).flatMap(({ ask, done }) => [ask, done]),
+  ].flatMap((text) => (text === undefined ? [] : [`'${text}'`]));
+
+const listed = (lines: readonly string[]): string => lines.map((line) => `- ${line}`).join('\n');
+
+/** One entity's page. */
+export const renderEntity = (declaration: AnyDeclaration): string =>
+  [
+    `# ${declaration.labels}`,
+    declaration.about ?? '',
+    `One is called ${code(declaration.label)}, the declaration ${code(declaration.name)}.`,
+    '## Screens',
+    listed(screensOf(declaration)),
+    '## Fields and rules',
+    table(['Field', 'Label', 'Kind', 'Rules'], fieldRows(declaration)),
+    '## Calls',
+    table(['What', 'Call', 'Keys'], declaredCalls(declaration, declaration.calls ?? {})),
+    ...(messagesOf(declaration).length > 0 ? ['## Messages', listed(messagesOf(declaration))] : []),
+  ]
+    .filter((part) => part !== '')
+    .join('\n\n') + '\n';
+
+/** The first page: every entity with its address. */
+export const renderIndex = (declarations: readonly AnyDeclaration[]): string =>
+  [
+    '# Reference of all entities',
+    'Written by `npm run reference` from the declarations in `resources/`; `npm test` refuses a stale one.',
+    table(
+      ['Entity', 'Address', 'Fields'],
+      [...declarations]
+        .sort((one, other) => one.name.localeCompare(other.name))
+        .map(({ name, labels, routes, fields }) => [
+          `[${labels}](${name}.md)`,
+          routes.list ? code(routes.list) : 'a panel',
+          String(Object.keys(fields).length),
+        ]),
+    ),
+  ].join('\n\n') + '\n';
