@@ -24,7 +24,7 @@ export const products: Words = {
   helps: {
     default_reporting_uom: "L'unité de rapport par défaut sert à rapporter les quantités nulles.",
   },
-  words: { is_archived: { on: 'Archivé', off: 'Non archivé' } },
+  words: { is_archived: { on: 'Archivé', off: 'Non\u00a0archivé' } },
   create: 'Ajouter un produit',
   edit: 'Modifier le produit',
   edited: 'Produit « {product_description} » : mise à jour réussie !',
