@@ -1,9 +1,10 @@
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { lazy, Suspense, useEffect, useMemo, useRef, useState } from 'react';
 import { memoryStore, ResourceDefinitionContextProvider } from 'react-admin';
 import { createBrowserRouter, RouterProvider } from 'react-router';
 import { createAuthProvider } from '../../authProvider/reactAdmin';
 import type { Session } from '../../authProvider/session';
 import { createDataProvider } from '../../dataProvider';
+import { traced } from '../../dataProvider/transport/traced';
 import type { Transport } from '../../dataProvider/transport/types';
 import { declarations } from '../../resources/index';
 import { RegistryProvider } from '../fields/RegistryContext';
@@ -48,6 +49,15 @@ const definitions = Object.fromEntries(
   ]),
 );
 
+/** Developers see what drew a screen; the production build has not even the code for it. */
+const isInspected = import.meta.env.DEV || import.meta.env.VITE_DEMO === '1';
+
+const Inspector = isInspected
+  ? lazy(() =>
+      import('../screens/inspector/Inspector').then(({ Inspector: Own }) => ({ default: Own })),
+    )
+  : null;
+
 const whoIs = (session: Session) => async (): Promise<{ readonly id: string }> => {
   const outcome = await session.identity();
   if (outcome.type === 'error') throw new Error(outcome.message ?? outcome.kind);
@@ -58,7 +68,12 @@ const whoIs = (session: Session) => async (): Promise<{ readonly id: string }> =
  * The console of a signed-in person. Everything that remembers (query cache, store, router) is made here,
  * anew for each sign-in, so that log-out leaves nothing of one person to the next.
  */
-const makeConsole = ({ session, transport }: Pick<ConsoleAppProps, 'session' | 'transport'>) => ({
+const makeConsole = ({ session, transport }: Pick<ConsoleAppProps, 'session' | 'transport'>) => {
+  const own = isInspected ? traced(transport) : { transport, trace: null };
+  return { parts: makeParts({ session, transport: own.transport }), trace: own.trace };
+};
+
+const makeParts = ({ session, transport }: Pick<ConsoleAppProps, 'session' | 'transport'>) => ({
   authProvider: createAuthProvider(session),
   dataProvider: createDataProvider({ registry, transport, whoAmI: whoIs(session) }),
   catalogue: { ...english, resources: declaredMessages(registry.all) },
@@ -68,7 +83,7 @@ const makeConsole = ({ session, transport }: Pick<ConsoleAppProps, 'session' | '
 });
 
 export const ConsoleApp = ({ session, transport, config, onLeave }: ConsoleAppProps) => {
-  const [parts] = useState(() => makeConsole({ session, transport }));
+  const [{ parts, trace }] = useState(() => makeConsole({ session, transport }));
   const current = useRef(onLeave);
   useEffect(() => {
     current.current = onLeave;
@@ -89,6 +104,11 @@ export const ConsoleApp = ({ session, transport, config, onLeave }: ConsoleAppPr
                     <Shell statusUrl={config.statusUrl} isThere={isThere} onLeave={leave}>
                       <ConsoleRoutes declarations={registry.all} isThere={isThere} />
                     </Shell>
+                    {Inspector && trace && (
+                      <Suspense fallback={null}>
+                        <Inspector trace={trace} />
+                      </Suspense>
+                    )}
                   </RegistryProvider>
                 </ResourceDefinitionContextProvider>
               </ConsoleContext>
@@ -97,7 +117,7 @@ export const ConsoleApp = ({ session, transport, config, onLeave }: ConsoleAppPr
         ],
         { basename },
       ),
-    [parts, config, leave],
+    [parts, trace, config, leave],
   );
   useEffect(
     () =>

@@ -1,11 +1,12 @@
 /** The English message catalogue: every string a person reads, but those of the declarations. */
 import { account } from './account';
 import { fields, rules } from './fields';
+import { inspector } from './inspector';
 import { screens } from './screens';
 import { shell } from './shell';
 import { signInCatalogue } from './signInCatalogue';
 import { views } from './views';
 
 export const english = {
-  facings: { ...signInCatalogue.facings, account, fields, rules, screens, shell, views },
+  facings: { ...signInCatalogue.facings, account, fields, inspector, rules, screens, shell, views },
 };

@@ -1,0 +1,81 @@
+/** A transport that remembers what left through it, for the developers' overlay. No bodies, no headers. */
+import type { OutgoingCall, Transport } from './types';
+
+export interface TracedCall {
+  readonly n: number;
+  readonly method: OutgoingCall['method'];
+  readonly path: string;
+  /** Keys only: values may be personal. */
+  readonly queryKeys: readonly string[];
+  readonly bodyKeys: readonly string[];
+  readonly action?: string;
+  /** HTTP status, or how the call failed; undefined while it is under way. */
+  readonly outcome?: string;
+  readonly ms?: number;
+}
+
+export interface Trace {
+  readonly calls: () => readonly TracedCall[];
+  readonly clear: () => void;
+  readonly subscribe: (listener: () => void) => () => void;
+}
+
+/** Calls kept; older ones go. */
+const most = 200;
+
+const keysOf = (value: unknown): readonly string[] =>
+  value instanceof FormData
+    ? [...value.keys()]
+    : typeof value === 'object' && value !== null
+      ? Object.keys(value)
+      : [];
+
+const shown = (value: unknown): boolean => value !== undefined && value !== null && value !== '';
+
+export const traced = (transport: Transport): { transport: Transport; trace: Trace } => {
+  let calls: readonly TracedCall[] = [];
+  let last = 0;
+  const listeners = new Set<() => void>();
+  const put = (next: readonly TracedCall[]): void => {
+    calls = next;
+    for (const listener of listeners) listener();
+  };
+
+  const send = async (call: OutgoingCall) => {
+    last += 1;
+    const n = last;
+    const since = performance.now();
+    const entry: TracedCall = {
+      n,
+      method: call.method,
+      path: call.path,
+      queryKeys: Object.entries(call.query ?? {}).flatMap(([key, value]) =>
+        shown(value) ? [key] : [],
+      ),
+      bodyKeys: keysOf(call.body),
+      ...(call.audit ? { action: call.audit.action } : {}),
+    };
+    put([...calls.slice(-most + 1), entry]);
+    const result = await transport.send(call);
+    const outcome = result.type === 'ok' ? String(result.status) : result.kind;
+    const ms = Math.round(performance.now() - since);
+    put(calls.map((own) => (own.n === n ? { ...own, outcome, ms } : own)));
+    return result;
+  };
+
+  return {
+    transport: { send: send as Transport['send'] },
+    trace: {
+      calls: () => calls,
+      clear: () => {
+        put([]);
+      },
+      subscribe: (listener) => {
+        listeners.add(listener);
+        return () => {
+          listeners.delete(listener);
+        };
+      },
+    },
+  };
+};
