@@ -46,7 +46,20 @@ describe('a made-up entity', () => {
     ]);
   });
 
-  it('cannot claim a call twice', () => {
+  it('cannot claim a call or a table twice', () => {
     expect(() => platformOf([suppliers, suppliers])).toThrow('Two rows');
+    const other = { ...suppliers, contract: [], handlers: {} };
+    expect(() => platformOf([suppliers, other])).toThrow('Two demos bring the table suppliers');
+  });
+
+  it('may bring several tables', async () => {
+    const stocked = defineEntityDemo({
+      ...suppliers,
+      tables: { depots: () => [{ id: 'd1', name: 'Depot' }] },
+      contract: [{ name: 'GET /api/depots' }],
+      handlers: { 'GET /api/depots': ({ data }) => data.open('depots').all() },
+    });
+    const { askRows } = await signedIn({ platform: platformOf([stocked]) });
+    expect((await askRows('GET', '/api/depots')).body).toEqual([{ id: 'd1', name: 'Depot' }]);
   });
 });

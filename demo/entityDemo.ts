@@ -10,6 +10,8 @@ export interface EntityDemo {
   readonly table: string;
   /** Must give the same rows every time. */
   readonly seed: () => readonly Row[];
+  /** Further tables, each with its seed, for an entity that needs more than one. */
+  readonly tables?: Readonly<Record<string, () => readonly Row[]>>;
   readonly contract: readonly ContractRow[];
   /** One for each row of the contract. */
   readonly handlers: Handlers;
@@ -17,6 +19,9 @@ export interface EntityDemo {
 
 /** Files of demo/entities export the outcome as `demo`. */
 export const defineEntityDemo = <Demo extends EntityDemo>(demo: Demo): Demo => demo;
+
+/** Every table the demo brings, by name. */
+export const tablesOf = ({ table, seed, tables }: EntityDemo) => ({ [table]: seed, ...tables });
 
 export const isEntityDemo = (value: unknown): value is EntityDemo =>
   typeof value === 'object' &&

@@ -2,7 +2,7 @@
 import { http, type HttpHandler } from 'msw';
 import { coreContract, type ContractRow } from './contract';
 import { entityDemos } from './entityDemos';
-import type { EntityDemo } from './entityDemo';
+import { tablesOf, type EntityDemo } from './entityDemo';
 import { changesSomething, checkCall } from './guard';
 import { authHandlers } from './handlers/auth';
 import { categoryHandlers } from './handlers/categories';
@@ -48,12 +48,15 @@ export const platformOf = (demos: readonly EntityDemo[] = entityDemos): Platform
   const names = contract.map(({ name }) => name);
   const twice = names.find((name, at) => names.indexOf(name) !== at);
   if (twice !== undefined) throw new Error(`Two rows of the contract are named ${twice}`);
+  const tables = demos.flatMap((demo) => Object.entries(tablesOf(demo)));
+  const claimed = tables.find(([name], at) => tables.findIndex(([one]) => one === name) !== at);
+  if (claimed) throw new Error(`Two demos bring the table ${claimed[0]}`);
   return {
     contract,
     handlers: Object.assign({}, coreHandlers, ...demos.map((demo) => demo.handlers)) as Handlers,
     seed: () => ({
       ...coreSeed(),
-      ...Object.fromEntries(demos.map(({ table, seed }) => [table, seed()])),
+      ...Object.fromEntries(tables.map(([name, seed]) => [name, seed()])),
     }),
   };
 };
