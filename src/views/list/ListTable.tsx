@@ -5,7 +5,7 @@ import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 import Skeleton from '@mui/material/Skeleton';
 import visuallyHidden from '@mui/utils/visuallyHidden';
-import type { KeyboardEvent, ReactNode } from 'react';
+import { lazy, Suspense, type KeyboardEvent, type ReactNode } from 'react';
 import type { RaRecord } from 'react-admin';
 import { Link } from 'react-router';
 import { FieldCell } from '../../fields/FieldCell';
@@ -13,11 +13,14 @@ import { listOf, type AnyDeclaration } from '../../schema/defineResource';
 import type { FieldKind } from '../../schema/field';
 import { viewPath } from '../../schema/routes';
 import { useRegistry } from '../../fields/RegistryContext';
+import { loadRow } from '../load';
 import { useWithin } from '../place/withinContext';
 import { useWords } from '../useWords';
-import { hasRowActions, RowActions } from './RowActions';
-import { RowSwitch } from './RowSwitch';
+import { hasRowActions } from './hasRowActions';
 import { rowLinkSx, tableSx } from './tableStyles';
+
+const RowActions = lazy(() => loadRow().then(({ RowActions: Own }) => ({ default: Own })));
+const RowSwitch = lazy(() => loadRow().then(({ RowSwitch: Own }) => ({ default: Own })));
 
 interface ListTableProps {
   readonly declaration: AnyDeclaration;
@@ -61,7 +64,11 @@ export const ListTable = ({ declaration, rows, label, skeletonRows, onNear }: Li
 
   const cell = (name: string, row: RaRecord): ReactNode => {
     if (switches.includes(name)) {
-      return <RowSwitch declaration={declaration} name={name} record={row} />;
+      return (
+        <Suspense fallback={null}>
+          <RowSwitch declaration={declaration} name={name} record={row} />
+        </Suspense>
+      );
     }
     const content = <FieldCell declaration={declaration} name={name} record={row} place="row" />;
     if (name !== linkColumn) return content;
@@ -113,7 +120,9 @@ export const ListTable = ({ declaration, rows, label, skeletonRows, onNear }: Li
                 ))}
                 {withActions && (
                   <TableCell align="right">
-                    <RowActions declaration={declaration} record={row} />
+                    <Suspense fallback={null}>
+                      <RowActions declaration={declaration} record={row} />
+                    </Suspense>
                   </TableCell>
                 )}
               </TableRow>

@@ -10,10 +10,6 @@ import { RemoveButton } from '../manage/RemoveButton';
 import { useOverlay } from '../place/useOverlay';
 import { useWords } from '../useWords';
 
-/** Whether rows bring their own buttons: records without a page are edited and removed where they stand. */
-export const hasRowActions = ({ routes, edit, remove }: AnyDeclaration): boolean =>
-  routes.view === undefined && Boolean(edit ?? remove);
-
 const near = () => void loadEdit();
 
 interface RowActionsProps {

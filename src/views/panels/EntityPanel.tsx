@@ -1,12 +1,17 @@
+import Skeleton from '@mui/material/Skeleton';
+import { lazy, Suspense } from 'react';
 import { ResourceContextProvider } from 'react-admin';
 import { useRegistry } from '../../fields/RegistryContext';
 import type { Within } from '../../schema/within';
-import { DocumentForm } from '../document/DocumentForm';
 import { ListActions } from '../list/ListActions';
 import { RecordList } from '../list/RecordList';
 import { PlaceProvider } from '../place/withinContext';
 import { useWords } from '../useWords';
 import { Section } from './Section';
+
+const DocumentForm = lazy(() =>
+  import('../document/DocumentForm').then(({ DocumentForm: Form }) => ({ default: Form })),
+);
 
 interface EntityPanelProps {
   /** Name of the entity shown. */
@@ -27,7 +32,9 @@ export const EntityPanel = ({ of, within, title }: EntityPanelProps) => {
           actions={<ListActions declaration={declaration} isSmall />}
         >
           {declaration.document ? (
-            <DocumentForm declaration={declaration} />
+            <Suspense fallback={<Skeleton variant="rounded" height={180} />}>
+              <DocumentForm declaration={declaration} />
+            </Suspense>
           ) : (
             <RecordList declaration={declaration} />
           )}

@@ -3,7 +3,7 @@ import Card from '@mui/material/Card';
 import CardActionArea from '@mui/material/CardActionArea';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
-import { useGetList } from 'react-admin';
+import { useGetList, useLocale } from 'react-admin';
 import { Link } from 'react-router';
 import { useRegistry } from '../../fields/RegistryContext';
 import type { AnyDeclaration } from '../../schema/defineResource';
@@ -14,6 +14,7 @@ import { useWords } from '../useWords';
 /** How many there are, by one small call of the entity's own list. */
 const Tile = ({ declaration }: { declaration: AnyDeclaration }) => {
   const words = useWords(declaration);
+  const locale = useLocale();
   const { total, isPending, error } = useGetList(declaration.name, {
     pagination: { page: 1, perPage: 1 },
     sort: { field: 'id', order: 'ASC' },
@@ -30,7 +31,7 @@ const Tile = ({ declaration }: { declaration: AnyDeclaration }) => {
           variant="h4"
           sx={{ fontVariantNumeric: 'tabular-nums', fontWeight: 600 }}
         >
-          {isPending ? <Skeleton width={72} /> : error ? '–' : (total ?? 0).toLocaleString()}
+          {isPending ? <Skeleton width={72} /> : error ? '–' : (total ?? 0).toLocaleString(locale)}
         </Typography>
       </CardActionArea>
     </Card>
