@@ -1,5 +1,7 @@
 /** What to tell a person of an error that a call ended in: the server's words, or the catalogue's. */
-import type { TranslateFunction } from 'react-admin';
+import { HttpError, type TranslateFunction } from 'react-admin';
+import type { Failure } from '../../dataProvider/failure';
+import { logFault } from './logFault';
 
 interface Told {
   readonly message: string;
@@ -9,8 +11,8 @@ interface Told {
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null;
 
-const fieldsOf = (error: unknown): Record<string, string> => {
-  const body = isRecord(error) ? error.body : undefined;
+const fieldsOf = (error: HttpError): Record<string, string> => {
+  const body: unknown = error.body;
   const errors = isRecord(body) ? body.errors : undefined;
   if (!isRecord(errors)) return {};
   return Object.fromEntries(
@@ -20,12 +22,42 @@ const fieldsOf = (error: unknown): Record<string, string> => {
   );
 };
 
+/** How the call failed, where it was a call of the platform. */
+export const failureOf = (error: unknown): Failure | undefined =>
+  error instanceof HttpError && 'failure' in error ? (error.failure as Failure) : undefined;
+
 export const isAbort = (error: unknown): boolean => isRecord(error) && error.name === 'AbortError';
 
 export const isNotFound = (error: unknown): boolean => isRecord(error) && error.status === 404;
 
+/** From here on a wait is told in minutes, in seconds. */
+const longWait = 120;
+
+const waitText = (seconds: number, translate: TranslateFunction): string =>
+  seconds < longWait
+    ? translate('facings.views.failure.retryInSeconds', { smart_count: seconds })
+    : translate('facings.views.failure.retryInMinutes', { smart_count: Math.ceil(seconds / 60) });
+
+/** The words of the platform, followed by when to try again where it says so. */
+const messageOf = (error: HttpError, translate: TranslateFunction): string => {
+  const text = error.message || 'facings.views.failure.unknown';
+  const failure = failureOf(error);
+  const seconds = failure?.retryAfterSeconds;
+  if (seconds === undefined || (failure?.kind !== 'tooMany' && failure?.message === undefined)) {
+    return translate(text, { _: text });
+  }
+  const words = failure.message ?? translate('facings.views.failure.tooMany');
+  return `${words} ${waitText(Math.max(1, seconds), translate)}`;
+};
+
+/**
+ * Only what the platform (or the transport) says is fit for people. Any other error is a fault of the console:
+ * it is told in general words and logged.
+ */
 export const toldOf = (error: unknown, translate: TranslateFunction): Told => {
-  const text =
-    error instanceof Error && error.message ? error.message : 'facings.views.failure.unknown';
-  return { message: translate(text, { _: text }), fields: fieldsOf(error) };
+  if (error instanceof HttpError) {
+    return { message: messageOf(error, translate), fields: fieldsOf(error) };
+  }
+  logFault(error);
+  return { message: translate('facings.views.failure.unknown'), fields: {} };
 };

@@ -41,6 +41,9 @@ export const views = {
     retry: 'Try again',
     notFoundTitle: '{one} not found',
     notFound: 'There is nothing at this address. It may have been removed.',
+    tooMany: 'Too many requests.',
+    retryInSeconds: 'Try again in {smart_count} second. |||| Try again in {smart_count} seconds.',
+    retryInMinutes: 'Try again in {smart_count} minute. |||| Try again in {smart_count} minutes.',
   },
   form: {
     cancel: 'Cancel',
@@ -52,6 +55,19 @@ export const views = {
     leave: 'What you typed will be lost.',
     stay: 'Keep editing',
     go: 'Leave',
+    tabError: '({smart_count} error) |||| ({smart_count} errors)',
+    maybeSaved:
+      'The platform did not say whether this was saved. Look at the list before you try again: it may be there already.',
+  },
+  secret: {
+    title: '{one} "{name}" created',
+    warning:
+      'Copy this now and keep it in a safe place. Once this is closed, it cannot be seen again. |||| Copy these now and keep them in a safe place. Once this is closed, they cannot be seen again.',
+    copy: 'Copy {label}',
+    copied: 'Copied',
+    notCopied:
+      'The browser does not allow copying. {label} is selected: copy it with the keyboard.',
+    missing: 'The platform did not tell it.',
   },
   conflict: {
     title: '{one} was changed meanwhile',

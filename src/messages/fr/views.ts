@@ -44,6 +44,11 @@ export const views: Translated<typeof english> = {
     retry: 'Réessayer',
     notFoundTitle: 'Introuvable : {one}',
     notFound: "Il n'y a rien à cette adresse. L'élément a peut-être été supprimé.",
+    tooMany: 'Trop de requêtes.',
+    retryInSeconds:
+      'Réessayez dans {smart_count} seconde. |||| Réessayez dans {smart_count} secondes.',
+    retryInMinutes:
+      'Réessayez dans {smart_count} minute. |||| Réessayez dans {smart_count} minutes.',
   },
   form: {
     cancel: 'Annuler',
@@ -56,6 +61,19 @@ export const views: Translated<typeof english> = {
     leave: 'Votre saisie sera perdue.',
     stay: 'Continuer la saisie',
     go: 'Quitter',
+    tabError: '({smart_count} erreur) |||| ({smart_count} erreurs)',
+    maybeSaved:
+      "La plateforme n'a pas dit si l'enregistrement a eu lieu. Consultez la liste avant de réessayer : il s'y trouve peut-être déjà.",
+  },
+  secret: {
+    title: '{one} « {name} » : création réussie',
+    warning:
+      'Copiez cette valeur maintenant et conservez-la en lieu sûr. Une fois cette fenêtre fermée, elle ne sera plus visible. |||| Copiez ces valeurs maintenant et conservez-les en lieu sûr. Une fois cette fenêtre fermée, elles ne seront plus visibles.',
+    copy: 'Copier : {label}',
+    copied: 'Copié',
+    notCopied:
+      'Le navigateur ne permet pas la copie. {label} : le texte est sélectionné, copiez-le avec le clavier.',
+    missing: "La plateforme ne l'a pas indiqué.",
   },
   conflict: {
     title: '{one} : modification entre-temps',

@@ -1,0 +1,73 @@
+import type { TranslateFunction } from 'react-admin';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { errorOf } from '../../dataProvider/mapping/platformError';
+import { createI18nProvider } from '../app/i18nProvider';
+import { english } from '../messages/en/index';
+import { toldOf } from './failureText';
+
+const i18n = createI18nProvider(english);
+const translate: TranslateFunction = (key, options) => i18n.translate(key, options);
+
+const told = (error: unknown) => toldOf(error, translate).message;
+
+afterEach(() => {
+  vi.restoreAllMocks();
+});
+
+describe('what is told of a failure', () => {
+  it('is what the platform says, and of which field', () => {
+    const error = errorOf({
+      type: 'error',
+      kind: 'invalid',
+      status: 422,
+      message: 'Not so.',
+      fields: { name: 'Too odd.' },
+    });
+    expect(toldOf(error, translate)).toEqual({
+      message: 'Not so.',
+      fields: { name: 'Too odd.' },
+    });
+  });
+
+  it('is the catalogue where the platform says nothing', () => {
+    expect(told(errorOf({ type: 'error', kind: 'network' }))).toBe(
+      'The platform could not be reached. Check your connection and try again.',
+    );
+  });
+
+  it('says when to try again, where the platform says when', () => {
+    const busy = (retryAfterSeconds: number, message?: string) =>
+      errorOf({
+        type: 'error',
+        kind: 'tooMany',
+        status: 429,
+        retryAfterSeconds,
+        ...(message === undefined ? {} : { message }),
+      });
+    expect(told(busy(12))).toBe('Too many requests. Try again in 12 seconds.');
+    expect(told(busy(1))).toBe('Too many requests. Try again in 1 second.');
+    expect(told(busy(0))).toBe('Too many requests. Try again in 1 second.');
+    expect(told(busy(121))).toBe('Too many requests. Try again in 3 minutes.');
+    expect(told(busy(12, 'Slow down.'))).toBe('Slow down. Try again in 12 seconds.');
+    expect(told(errorOf({ type: 'error', kind: 'tooMany', status: 429 }))).toBe(
+      'Too many requests. Please wait a moment and try again.',
+    );
+  });
+
+  it('is no programmer’s sentence, which is logged once by its name and place alone', () => {
+    const log = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    const fault = new TypeError('hunter2 is not a function');
+    expect(told(fault)).toBe('Something went wrong. Please try again.');
+    expect(told(fault)).toBe('Something went wrong. Please try again.');
+    expect(log).toHaveBeenCalledOnce();
+    const text = String(log.mock.calls[0]);
+    expect(text).toMatch(/^TypeError\n\s*at /);
+    expect(text).toContain('failureText.test');
+    expect(text).not.toContain('hunter2');
+  });
+
+  it('is the same for what is no error at all', () => {
+    expect(told('boom')).toBe('Something went wrong. Please try again.');
+    expect(told(undefined)).toBe('Something went wrong. Please try again.');
+  });
+});
