@@ -52,6 +52,15 @@ describe('listQuery', () => {
     expect(listQuery(call({}), { ...request, filter })).toEqual({});
   });
 
+  it('asks for an order only where the platform knows it', () => {
+    const sorts = { kind: 'pair', field: 'sort', order: 'dir', fields: ['name'] } as const;
+    const by = (field: string) => ({ ...request, sort: { field, order: 'DESC' } as const });
+    expect(listQuery(call({ sorts }), by('name'))).toEqual({ sort: 'name', dir: 'DESC' });
+    expect(listQuery(call({ sorts }), by('id'))).toEqual({});
+    expect(listQuery(call({ sorts }), request)).toEqual({});
+    expect(listQuery(call({}), by('name'))).toEqual({});
+  });
+
   it('sends the text only to a call that searches', () => {
     const filter = { q: 'milk & honey' };
     expect(listQuery(call({ search: 'search' }), { ...request, filter })).toEqual({

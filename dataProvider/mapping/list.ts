@@ -1,10 +1,11 @@
 /** A list's page, filters and search as the query of its declared call. */
-import type { FilterParameters, ListCall } from '../../src/schema/calls';
+import type { FilterParameters, ListCall, SortParameters } from '../../src/schema/calls';
 
 export interface ListRequest {
   readonly page: number;
   readonly perPage: number;
   readonly filter: Readonly<Record<string, unknown>>;
+  readonly sort?: { readonly field: string; readonly order: 'ASC' | 'DESC' } | undefined;
 }
 
 type Query = Record<string, string | number | boolean>;
@@ -36,6 +37,12 @@ const filterQuery = (
     : {};
 };
 
+/** Nothing for a field that the platform does not sort by: react-admin always names one. */
+const sortQuery = (sorts: SortParameters<string> | undefined, sort: ListRequest['sort']): Query =>
+  sorts && sort && sorts.fields.includes(sort.field)
+    ? { [sorts.field]: sort.field, [sorts.order]: sort.order }
+    : {};
+
 /** Key of the search text among react-admin's filter values, as ra-data-simple-rest has it. */
 export const searchKey = 'q';
 
@@ -46,8 +53,8 @@ export const searchText = ({ filter }: ListRequest): string => {
 };
 
 export const listQuery = (call: ListCall, request: ListRequest): Query => {
-  const { page, perPage, filter } = request;
-  const query = filterQuery(call.filters, filter);
+  const { page, perPage, filter, sort } = request;
+  const query = { ...filterQuery(call.filters, filter), ...sortQuery(call.sorts, sort) };
   const text = searchText(request);
   if (call.searchAt && text !== '') return { ...query, [call.searchAt.parameter]: text };
   if (call.search && text !== '') query[call.search] = text;

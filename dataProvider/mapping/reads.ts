@@ -85,7 +85,12 @@ export const entityReads = (transport: Transport, declaration: AnyDeclaration) =
   };
 
   const getList = async ({ pagination, filter = {}, sort, signal, meta }: ListParams) => {
-    const request = { page: pagination?.page ?? 1, perPage: pagination?.perPage ?? 25, filter };
+    const request = {
+      page: pagination?.page ?? 1,
+      perPage: pagination?.perPage ?? 25,
+      filter,
+      sort,
+    };
     if (calls.list) return declaredList(calls.list, request, { signal, meta });
     const answer = await conventional.getList(resource, {
       pagination: { page: request.page, perPage: request.perPage },

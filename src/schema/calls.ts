@@ -18,6 +18,16 @@ export type FilterParameters<Name extends string> =
   | { readonly kind: 'query'; readonly names: { readonly [K in Name]?: string } }
   | { readonly kind: 'json'; readonly parameter: string; readonly names: readonly Name[] };
 
+export interface SortParameters<Name extends string> {
+  readonly kind: 'pair';
+  /** Query parameter of the field's name. */
+  readonly field: string;
+  /** Query parameter of the direction. */
+  readonly order: string;
+  /** Fields it takes. */
+  readonly fields: readonly Name[];
+}
+
 export interface ListCall<Name extends string = string> {
   readonly path: string;
   /** Dotted path of the rows in the response. */
@@ -32,6 +42,11 @@ export interface ListCall<Name extends string = string> {
   readonly ids?: string;
   /** Rows are plain texts; each becomes a record with the text under this key, and as its id. */
   readonly textAs?: Name;
+  /**
+   * What the platform sorts by: one field at a time, under two parameters; `order` takes ASC or DESC. Rows of
+   * a list without it, or by another field, are sorted here as far as they are loaded, and the list says so.
+   */
+  readonly sorts?: SortParameters<Name>;
 }
 
 export interface OneCall {
