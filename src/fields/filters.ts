@@ -6,11 +6,17 @@ import { SwitchFilter } from './switch/SwitchFilter';
 import { TagsFilter } from './tags/TagsFilter';
 
 export const filters: FilterMap = {
-  text: null,
   choice: ChoiceFilter,
-  switch: SwitchFilter,
   count: null,
-  reference: ReferenceFilter,
+  cron: null,
   image: null,
+  json: null,
+  links: null,
+  moment: null,
+  number: null,
+  reference: ReferenceFilter,
+  switch: SwitchFilter,
   tags: TagsFilter,
+  text: null,
+  typed: null,
 };

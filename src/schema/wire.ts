@@ -1,5 +1,7 @@
 /** How a field's value travels: what the platform sends and takes, where that differs from what a form holds. */
 import type { Field, FieldKind, FieldOf } from './field';
+import { jsonWire } from './wire/json';
+import { numberWire } from './wire/number';
 
 export interface Wire<F extends Field = Field> {
   /** From a form's value to the platform's; never called for an empty value. */
@@ -9,7 +11,10 @@ export interface Wire<F extends Field = Field> {
 }
 
 /** Kinds that are not here travel as they are. */
-const wires: { readonly [K in FieldKind]?: Wire<FieldOf<K>> } = {};
+const wires: { readonly [K in FieldKind]?: Wire<FieldOf<K>> } = {
+  json: jsonWire,
+  number: numberWire,
+};
 
 // The map's type pairs each kind with its wire; the compiler cannot follow that through a lookup.
 const wireOf = (field: Field): Wire | undefined => wires[field.kind] as Wire | undefined;

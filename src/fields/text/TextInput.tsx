@@ -1,47 +1,52 @@
-import TextFieldBox from '@mui/material/TextField';
 import type { TextField } from '../../schema/field';
+import { constantCase } from '../../schema/rules/constantCase';
 import type { InputProps } from '../contract';
 import { asText } from '../shared/asText';
-import { helperTextOf } from '../shared/HelperText';
 import { useFieldInput } from '../shared/useFieldInput';
-import { WithHelp } from '../shared/WithHelp';
+import { TextBox } from './TextBox';
 
-/** A code is typed as it is printed: no browser may correct it. */
-const codeAttributes = { spellCheck: false, autoCorrect: 'off', autoCapitalize: 'off' } as const;
+const lines = { min: 3, max: 12 };
+
+/** Writes the forced text into the element itself, which keeps the caret behind what was just typed. */
+const force = (element: HTMLInputElement | HTMLTextAreaElement): void => {
+  const typed = element.value;
+  const forced = constantCase(typed);
+  if (forced === typed) return;
+  const caret = constantCase(typed.slice(0, element.selectionStart ?? typed.length)).length;
+  element.value = forced;
+  element.setSelectionRange(caret, caret);
+};
 
 /** Too long a text is refused in words by the field's rule; the input itself never cuts what is typed. */
 export const TextInput = (props: InputProps<TextField>) => {
   const { field, isDisabled = false, autoFocus = false } = props;
-  const { id, control, label, hint, help, error, isRequired } = useFieldInput(props);
+  const state = useFieldInput(props);
+  const { control } = state;
+  const take = (element: HTMLInputElement | HTMLTextAreaElement, isWhole: boolean) => {
+    // What is still being composed (an accent, a syllable) is no text yet.
+    if (field.forced && isWhole) force(element);
+    control.onChange(element.value === '' ? null : element.value);
+  };
   return (
-    <WithHelp label={label} help={help}>
-      <TextFieldBox
-        id={id}
-        name={control.name}
-        inputRef={control.ref}
-        // Blanks are kept while they are typed; an odd value is not put into a box that would save it.
-        value={typeof control.value === 'string' ? control.value : (asText(control.value) ?? '')}
-        onChange={({ target }) => {
-          control.onChange(target.value === '' ? null : target.value);
-        }}
-        onBlur={control.onBlur}
-        label={label}
-        helperText={helperTextOf({ error, hint })}
-        error={error !== undefined}
-        required={isRequired}
-        disabled={isDisabled}
-        autoFocus={autoFocus}
-        fullWidth
-        size="small"
-        {...(field.multiline ? { multiline: true, minRows: 3, maxRows: 12 } : {})}
-        slotProps={{
-          htmlInput: {
-            autoComplete: 'off',
-            'aria-required': isRequired,
-            ...(field.code ? { ...codeAttributes, style: { fontFamily: 'monospace' } } : {}),
-          },
-        }}
-      />
-    </WithHelp>
+    <TextBox
+      state={state}
+      // Blanks are kept while they are typed; an odd value is not put into a box that would save it.
+      value={typeof control.value === 'string' ? control.value : (asText(control.value) ?? '')}
+      onChange={({ target, nativeEvent }) => {
+        take(target, !(nativeEvent instanceof InputEvent && nativeEvent.isComposing));
+      }}
+      {...(field.forced
+        ? {
+            onCompositionEnd: ({ currentTarget }) => {
+              take(currentTarget, true);
+            },
+          }
+        : {})}
+      isDisabled={isDisabled}
+      autoFocus={autoFocus}
+      isCode={field.code === true || field.forced !== undefined}
+      {...(field.format ? { inputMode: field.format } : {})}
+      {...(field.multiline ? { lines } : {})}
+    />
   );
 };

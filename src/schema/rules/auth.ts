@@ -1,15 +1,13 @@
 /** Rules of sign-in, reset and join (Specification 5, 9). Messages are keys of the catalogue. */
 import { object, string } from 'yup';
+import { emailAddress } from './address';
 
 const key = (name: string): string => `facings.signIn.rules.${name}`;
-
-/** One address without blanks, an @, and a dot in its domain: what the platform can send a letter to. */
-const address = /^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/;
 
 const email = string()
   .trim()
   .required(key('emailRequired'))
-  .matches(address, { message: key('emailValid'), excludeEmptyString: true });
+  .matches(emailAddress, { message: key('emailValid'), excludeEmptyString: true });
 
 /** At least 8 characters with lowercase, uppercase, digit and special (Specification 9). */
 const strong = /^(?=.*\p{Ll})(?=.*\p{Lu})(?=.*\d)(?=.*[^\p{L}\d\s]).{8,}$/su;

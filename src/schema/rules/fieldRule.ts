@@ -1,7 +1,11 @@
 /** The yup rule of a field, from what the field says of itself (Specification 5). */
-import { mixed, string, boolean, type AnySchema } from 'yup';
-import type { Field, ImageField, TextField } from '../field';
+import { mixed, boolean, type AnySchema } from 'yup';
+import type { Field, ImageField } from '../field';
+import { jsonRule } from './jsonRule';
 import { ruleMessage } from './message';
+import { numberRule } from './numberRule';
+import { line, textRule } from './textRule';
+import { typedRule } from './typedRule';
 
 const required = (field: Field): string =>
   ruleMessage({
@@ -9,26 +13,6 @@ const required = (field: Field): string =>
     values: { label: field.label },
     ...(field.requiredMessage ? { text: field.requiredMessage } : {}),
   });
-
-/** Trims; blank counts as missing, so that a name of spaces is refused as an empty one is. */
-const line = () =>
-  string()
-    .transform((_, original: unknown) => (original == null ? '' : String(original).trim()))
-    .nullable();
-
-const textRule = (field: TextField): AnySchema => {
-  const { label, min, max } = field;
-  let rule = line().max(max, ruleMessage({ key: 'facings.rules.max', values: { label, max } }));
-  if (min !== undefined) {
-    // An empty optional text is fine; only a text that is there can be too short.
-    rule = rule.test(
-      'min',
-      ruleMessage({ key: 'facings.rules.min', values: { label, min } }),
-      (value) => !value || value.length >= min,
-    );
-  }
-  return field.required ? rule.required(required(field)) : rule;
-};
 
 const imageRule = (field: ImageField): AnySchema => {
   const megabytes = Math.round(field.maxBytes / 1024 / 1024);
@@ -57,13 +41,19 @@ const pick = (field: Field): AnySchema => {
 };
 
 const makers: RuleMakers = {
-  text: textRule,
+  text: (field) => textRule(field, required(field)),
   choice: pick,
   reference: pick,
   switch: () => boolean().nullable(),
   image: imageRule,
+  cron: pick,
+  json: (field) => jsonRule(field, required(field)),
+  number: (field) => numberRule(field, required(field)),
+  typed: (field) => typedRule(field, required(field)),
   // Read only: they are shown, never entered.
   count: () => mixed().nullable(),
+  links: () => mixed().nullable(),
+  moment: () => mixed().nullable(),
   tags: () => mixed().nullable(),
 };
 

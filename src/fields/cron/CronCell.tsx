@@ -1,0 +1,31 @@
+import Box from '@mui/material/Box';
+import { useLocale } from 'react-admin';
+import type { CronField } from '../../schema/field';
+import type { CellProps } from '../contract';
+import { asText } from '../shared/asText';
+import { Clipped } from '../shared/Clipped';
+import { Missing } from '../shared/Missing';
+import { useSentence } from './useSentence';
+
+/** The expression, and what it says beside it; one that says nothing stands alone. */
+export const CronCell = ({ field, name, record, place }: CellProps<CronField>) => {
+  const locale = useLocale();
+  const expression = asText(record[name]);
+  const sentence = useSentence(expression, locale);
+  if (expression === null) return <Missing field={field} />;
+  const shown = (
+    <>
+      <code>{expression}</code>
+      {sentence !== null && (
+        <Box component="span" sx={{ color: 'text.secondary', ml: 1 }}>
+          {sentence}
+        </Box>
+      )}
+    </>
+  );
+  return place === 'row' ? (
+    <Clipped title={[expression, sentence].filter(Boolean).join(' · ')}>{shown}</Clipped>
+  ) : (
+    <span>{shown}</span>
+  );
+};

@@ -1,0 +1,72 @@
+import OpenInNew from '@mui/icons-material/OpenInNew';
+import Box from '@mui/material/Box';
+import { styled } from '@mui/material/styles';
+import { useTranslate } from 'react-admin';
+import type { LinksField } from '../../schema/field';
+import type { CellProps } from '../contract';
+import { Badge } from '../shared/Badge';
+import { Clipped } from '../shared/Clipped';
+import { Missing } from '../shared/Missing';
+import { visuallyHidden } from '../shared/visuallyHidden';
+import { addressesOf, type Address } from './addressesOf';
+
+const Outside = styled('a')(({ theme }) => ({
+  color: (theme.vars ?? theme).palette.primary.main,
+  textDecoration: 'none',
+  '&:hover, &:focus-visible': { textDecoration: 'underline' },
+  // Inside: a clipped cell would cut the outline off.
+  '&:focus-visible': { outlineOffset: -2 },
+}));
+
+const One = ({ address: { text, isLink } }: { readonly address: Address }) => {
+  const translate = useTranslate();
+  if (!isLink) return <span>{text}</span>;
+  return (
+    <Outside href={text} target="_blank" rel="noopener noreferrer">
+      {text.replace(/^https?:\/\//i, '')}{' '}
+      <OpenInNew aria-hidden sx={{ fontSize: 14, verticalAlign: 'text-bottom' }} />
+      <Box component="span" sx={visuallyHidden}>
+        {translate('facings.fields.links.external')}
+      </Box>
+    </Outside>
+  );
+};
+
+/** The first in a row, and how many more there are; all of them on the page. */
+export const LinksCell = ({ field, name, record, place }: CellProps<LinksField>) => {
+  const translate = useTranslate();
+  const addresses = addressesOf(record[name]);
+  const [first, ...rest] = addresses;
+  if (!first) return <Missing field={field} />;
+  if (place === 'page') {
+    return (
+      <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0, overflowWrap: 'anywhere' }}>
+        {addresses.map((address) => (
+          <li key={address.text}>
+            <One address={address} />
+          </li>
+        ))}
+      </Box>
+    );
+  }
+  return (
+    <Box
+      component="span"
+      sx={{ display: 'flex', gap: 0.5, alignItems: 'center', minWidth: 0 }}
+      title={addresses.map(({ text }) => text).join('\n')}
+    >
+      <Clipped sx={{ position: 'relative', minWidth: 0 }}>
+        <One address={first} />
+      </Clipped>
+      {rest.length > 0 && (
+        <Badge
+          sx={{ flexShrink: 0 }}
+          aria-label={translate('facings.fields.links.rest', { smart_count: rest.length })}
+          role="note"
+        >
+          {`+${rest.length}`}
+        </Badge>
+      )}
+    </Box>
+  );
+};

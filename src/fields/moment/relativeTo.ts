@@ -1,0 +1,30 @@
+/** 'in 3 hours', '2 days ago': full units that lie between two moments, in the person's language. */
+const minute = 60_000;
+const units = [
+  ['year', 365.25 * 24 * 60],
+  ['month', 30.44 * 24 * 60],
+  ['day', 24 * 60],
+  ['hour', 60],
+  ['minute', 1],
+] as const;
+
+const counted = new Map<string, Intl.RelativeTimeFormat>();
+const spoken = new Map<string, Intl.RelativeTimeFormat>();
+
+const formatOf = (
+  known: Map<string, Intl.RelativeTimeFormat>,
+  locale: string,
+  numeric: 'always' | 'auto',
+): Intl.RelativeTimeFormat => {
+  const format = known.get(locale) ?? new Intl.RelativeTimeFormat(locale, { numeric });
+  known.set(locale, format);
+  return format;
+};
+
+/** `now` and the moment in milliseconds; less than a minute apart is 'now'. */
+export const relativeTo = (moment: number, now: number, locale: string): string => {
+  const minutes = (moment - now) / minute;
+  const unit = units.find(([, length]) => Math.abs(minutes) >= length);
+  if (!unit) return formatOf(spoken, locale, 'auto').format(0, 'second');
+  return formatOf(counted, locale, 'always').format(Math.trunc(minutes / unit[1]), unit[0]);
+};

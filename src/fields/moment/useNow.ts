@@ -1,0 +1,40 @@
+/** The time, each minute: one clock for every cell that says how long ago something was. */
+import { useSyncExternalStore } from 'react';
+
+const minute = 60_000;
+let now = Date.now();
+let timer: ReturnType<typeof setInterval> | undefined;
+const listeners = new Set<() => void>();
+
+const tick = () => {
+  now = Date.now();
+  for (const listener of listeners) listener();
+};
+
+/** A tab that was asleep catches up as soon as it is looked at. */
+const wake = () => {
+  if (document.visibilityState === 'visible') tick();
+};
+
+const subscribe = (listener: () => void) => {
+  listeners.add(listener);
+  if (listeners.size === 1) {
+    timer = setInterval(tick, minute);
+    document.addEventListener('visibilitychange', wake);
+  }
+  return () => {
+    listeners.delete(listener);
+    if (listeners.size > 0) return;
+    clearInterval(timer);
+    document.removeEventListener('visibilitychange', wake);
+  };
+};
+
+const read = (): number => {
+  // While nobody listens the clock stands still: it is set when it is asked again.
+  if (listeners.size === 0 && Math.abs(Date.now() - now) >= minute) now = Date.now();
+  return now;
+};
+
+/** Milliseconds, at most a minute old. */
+export const useNow = (): number => useSyncExternalStore(subscribe, read);

@@ -1,0 +1,53 @@
+import type { NumberField } from '../../schema/field';
+import type { FieldInputState } from '../shared/useFieldInput';
+import { TextBox } from '../text/TextBox';
+import { stepped } from './stepped';
+import { useNumberText } from './useNumberText';
+
+interface NumberBoxProps {
+  readonly state: FieldInputState;
+  readonly limits: Pick<NumberField, 'min' | 'max' | 'step'>;
+  readonly unit?: string;
+  readonly isWhole?: boolean;
+  readonly isDisabled: boolean;
+  readonly autoFocus: boolean;
+}
+
+/**
+ * A number is typed as text: the browser's own number input changes it under the wheel, hides what it does
+ * not understand, and disagrees with the language on the decimal sign. The arrows step as they do there.
+ */
+export const NumberBox = ({
+  state,
+  limits,
+  unit,
+  isWhole = false,
+  isDisabled,
+  autoFocus,
+}: NumberBoxProps) => {
+  const { control } = state;
+  const { text, take, forget } = useNumberText(control.value);
+  const isNumber = typeof control.value === 'number';
+  return (
+    <TextBox
+      state={state}
+      value={text}
+      onChange={({ target }) => {
+        control.onChange(take(target.value));
+      }}
+      onKeyDown={(event) => {
+        if (event.key !== 'ArrowUp' && event.key !== 'ArrowDown') return;
+        event.preventDefault();
+        // What is no number is not stepped over: it stays for the person to correct.
+        if (!isNumber && text.trim() !== '') return;
+        const now = isNumber ? (control.value as number) : null;
+        forget();
+        control.onChange(stepped(now, event.key === 'ArrowUp' ? 1 : -1, limits));
+      }}
+      isDisabled={isDisabled}
+      autoFocus={autoFocus}
+      inputMode={isWhole && (limits.min ?? -1) >= 0 ? 'numeric' : 'decimal'}
+      {...(unit === undefined ? {} : { unit })}
+    />
+  );
+};

@@ -1,0 +1,31 @@
+import Box from '@mui/material/Box';
+import { useLocale } from 'react-admin';
+import type { NumberField } from '../../schema/field';
+import { readNumber } from '../../schema/rules/readNumber';
+import type { CellProps } from '../contract';
+import { asText } from '../shared/asText';
+import { Missing } from '../shared/Missing';
+import { shownNumber } from './numberText';
+
+/** Right-aligned in a row, so that digits stand below digits. What is no number is shown as it came. */
+export const NumberCell = ({ field, name, record, place }: CellProps<NumberField>) => {
+  const locale = useLocale();
+  const text = typeof record[name] === 'boolean' ? null : asText(record[name]);
+  const number = text === null ? null : readNumber(text);
+  const shown = number === null ? text : shownNumber(number, locale);
+  return (
+    <Box
+      component="span"
+      sx={{
+        fontVariantNumeric: 'tabular-nums',
+        ...(place === 'row' && { display: 'block', textAlign: 'right' }),
+      }}
+    >
+      {shown === null ? (
+        <Missing field={field} />
+      ) : (
+        [shown, ...(field.unit === undefined ? [] : [field.unit])].join('\u00a0')
+      )}
+    </Box>
+  );
+};

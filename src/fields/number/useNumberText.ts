@@ -1,0 +1,33 @@
+/** The text of a number while it is typed: '1.' and '-' stand in the box and are no numbers yet. */
+import { useState } from 'react';
+import { useLocale } from 'react-admin';
+import { readNumber } from '../../schema/rules/readNumber';
+import { asText } from '../shared/asText';
+import { decimalSignOf } from './decimalSign';
+import { typedNumber } from './numberText';
+
+export interface NumberText {
+  readonly text: string;
+  /** Of a text: the number, the text itself where it is none, null where it is empty. */
+  readonly take: (text: string) => number | string | null;
+  /** Forgets what was typed: the value is shown as it would be written. */
+  readonly forget: () => void;
+}
+
+export const useNumberText = (value: unknown): NumberText => {
+  const locale = useLocale();
+  const [typed, setTyped] = useState<{ text: string; value: unknown } | null>(null);
+  const own = typeof value === 'number' ? typedNumber(value, locale) : (asText(value) ?? '');
+  return {
+    // What was typed stands as long as it is this value: a reset of the form is another.
+    text: typed && Object.is(typed.value, value) ? typed.text : own,
+    take: (text) => {
+      const taken = text.trim() === '' ? null : (readNumber(text, decimalSignOf(locale)) ?? text);
+      setTyped({ text, value: taken });
+      return taken;
+    },
+    forget: () => {
+      setTyped(null);
+    },
+  };
+};

@@ -1,0 +1,47 @@
+import MenuItem from '@mui/material/MenuItem';
+import TextField from '@mui/material/TextField';
+import { useTranslate } from 'react-admin';
+import { helperTextOf } from '../shared/HelperText';
+import type { FieldInputState } from '../shared/useFieldInput';
+import { WithHelp } from '../shared/WithHelp';
+import { useTypedWords } from './useTypedWords';
+
+interface BooleanBoxProps {
+  readonly state: FieldInputState;
+  readonly isDisabled: boolean;
+  readonly autoFocus: boolean;
+}
+
+/** True or false, and nothing before one of them is chosen: a switch would choose by itself. */
+export const BooleanBox = ({ state, isDisabled, autoFocus }: BooleanBoxProps) => {
+  const translate = useTranslate();
+  const wordOf = useTypedWords();
+  const { id, control, label, hint, help, error, isRequired } = state;
+  return (
+    <WithHelp label={label} help={help}>
+      <TextField
+        select
+        id={id}
+        name={control.name}
+        inputRef={control.ref}
+        value={typeof control.value === 'boolean' ? String(control.value) : ''}
+        onChange={({ target }) => {
+          control.onChange(target.value === '' ? null : target.value === 'true');
+        }}
+        onBlur={control.onBlur}
+        label={label}
+        helperText={helperTextOf({ error, hint })}
+        error={error !== undefined}
+        required={isRequired}
+        disabled={isDisabled}
+        autoFocus={autoFocus}
+        fullWidth
+        size="small"
+      >
+        {!isRequired && <MenuItem value="">{translate('facings.fields.none')}</MenuItem>}
+        <MenuItem value="true">{wordOf(true)}</MenuItem>
+        <MenuItem value="false">{wordOf(false)}</MenuItem>
+      </TextField>
+    </WithHelp>
+  );
+};

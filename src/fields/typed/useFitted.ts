@@ -1,0 +1,19 @@
+/** A value of one type is the same value under another, or none at all (Specification 3, Feature flag). */
+import { useEffect, useRef } from 'react';
+import { useFormContext } from 'react-hook-form';
+import type { FlagType } from '../../schema/field';
+import { fitTyped } from '../../schema/rules/typedValue';
+
+/** When the type changes, rewrites the named value as that type has it, and clears an impossible one. */
+export const useFitted = (name: string, type: FlagType | undefined): void => {
+  const { setValue, getValues } = useFormContext();
+  const before = useRef(type);
+  useEffect(() => {
+    if (before.current === type) return;
+    before.current = type;
+    const value: unknown = getValues(name);
+    if (type === undefined || value == null) return;
+    const fitted = fitTyped(type, value);
+    if (fitted !== value) setValue(name, fitted, { shouldDirty: true });
+  }, [name, type, getValues, setValue]);
+};

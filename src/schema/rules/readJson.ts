@@ -1,0 +1,75 @@
+/** JSON as people type it: its value, or the place where it stops being JSON. */
+
+/** The value in a box, since null is a value too; nothing for what is no JSON. */
+export const readJson = (text: string): { readonly value: unknown } | undefined => {
+  try {
+    return { value: JSON.parse(text) as unknown };
+  } catch {
+    return undefined;
+  }
+};
+
+/** Lines and columns count from 1, columns by characters as an editor shows them. */
+export interface JsonFault {
+  readonly line: number;
+  readonly column: number;
+}
+
+type Awaited = 'value' | 'valueOrEnd' | 'key' | 'keyOrEnd' | 'colon' | 'afterValue';
+
+const blanks = /[ \t\n\r]*/y;
+const stringToken = /"(?:[^"\\\p{Cc}]|[\u007f-\u009f]|\\(?:["\\/bfnrt]|u[\da-fA-F]{4}))*"/uy;
+const scalarToken =
+  /-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?(?![\w.])|(?:true|false|null)(?!\w)/y;
+
+const lengthOf = (token: RegExp, text: string, at: number): number => {
+  token.lastIndex = at;
+  return token.exec(text)?.[0].length ?? 0;
+};
+
+/** What follows a sign that is allowed where it stands; undefined where it is not. */
+const afterSign = (sign: string, awaited: Awaited, open: string[]): Awaited | undefined => {
+  const wantsValue = awaited === 'value' || awaited === 'valueOrEnd';
+  const within = open.at(-1);
+  if ((sign === '{' || sign === '[') && wantsValue) {
+    open.push(sign);
+    return sign === '{' ? 'keyOrEnd' : 'valueOrEnd';
+  }
+  if (sign === ':' && awaited === 'colon') return 'value';
+  if (sign === ',' && awaited === 'afterValue' && within !== undefined) {
+    return within === '{' ? 'key' : 'value';
+  }
+  const canEnd =
+    (sign === '}' && within === '{' && (awaited === 'afterValue' || awaited === 'keyOrEnd')) ||
+    (sign === ']' && within === '[' && (awaited === 'afterValue' || awaited === 'valueOrEnd'));
+  if (!canEnd) return undefined;
+  open.pop();
+  return 'afterValue';
+};
+
+/** Index of the first character that cannot stand where it does; the text's length where it ends too early. */
+const faultIndex = (text: string): number => {
+  const open: string[] = [];
+  let awaited: Awaited = 'value';
+  let at = lengthOf(blanks, text, 0);
+  while (at < text.length) {
+    const isKey: boolean = awaited === 'key' || awaited === 'keyOrEnd';
+    const isValue: boolean = awaited === 'value' || awaited === 'valueOrEnd';
+    const string: number = isKey || isValue ? lengthOf(stringToken, text, at) : 0;
+    const length: number = string || (isValue ? lengthOf(scalarToken, text, at) : 0);
+    const next: Awaited | undefined =
+      length > 0 ? (isKey ? 'colon' : 'afterValue') : afterSign(text.charAt(at), awaited, open);
+    if (next === undefined) return at;
+    awaited = next;
+    at += length || 1;
+    at += lengthOf(blanks, text, at);
+  }
+  return at;
+};
+
+/** Where the text stops being JSON; undefined where it is JSON. No browser says it in the same words. */
+export const jsonFaultOf = (text: string): JsonFault | undefined => {
+  if (readJson(text)) return undefined;
+  const before = text.slice(0, faultIndex(text)).split('\n');
+  return { line: before.length, column: [...(before.at(-1) ?? '')].length + 1 };
+};

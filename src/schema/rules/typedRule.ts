@@ -1,0 +1,42 @@
+/** The rule of a value whose type another field names (Specification 5: 'UUID must be valid.'). */
+import { boolean, mixed, type AnySchema } from 'yup';
+import type { TypedField } from '../field';
+import { ruleMessage } from './message';
+import { numberRule } from './numberRule';
+import { line } from './textRule';
+import { flagTypeOf, isUuid } from './typedValue';
+
+/** Most characters of a text; more is refused in words. */
+const longest = 500;
+
+const textOf = (field: TypedField): AnySchema =>
+  line().max(
+    longest,
+    ruleMessage({ key: 'facings.rules.max', values: { label: field.label, max: longest } }),
+  );
+
+const uuidOf = (): AnySchema =>
+  line().test('uuid', ruleMessage({ key: 'facings.rules.uuid' }), (text) => !text || isUuid(text));
+
+const ruleOf = (field: TypedField, type: unknown, required: string): AnySchema => {
+  switch (flagTypeOf(type)) {
+    case 'BOOLEAN':
+      return boolean().nullable();
+    case 'NUMBER':
+      return numberRule(field, required);
+    case 'STRING':
+      return textOf(field);
+    case 'UUID':
+      return uuidOf();
+    case undefined:
+      return mixed().nullable();
+  }
+};
+
+export const typedRule = (field: TypedField, required: string): AnySchema =>
+  mixed()
+    .nullable()
+    .when([field.typeFrom], ([type]: unknown[]) => {
+      const rule = ruleOf(field, type, required);
+      return field.required ? rule.required(required) : rule;
+    });

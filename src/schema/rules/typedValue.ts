@@ -1,0 +1,29 @@
+/** A value whose type another field names (Specification 3, Feature flag). */
+import type { FlagType } from '../field';
+import { readNumber } from './readNumber';
+
+export type Typed = string | number | boolean;
+
+const flagTypes: readonly unknown[] = ['BOOLEAN', 'STRING', 'UUID', 'NUMBER'] satisfies FlagType[];
+
+export const flagTypeOf = (value: unknown): FlagType | undefined =>
+  flagTypes.includes(value) ? (value as FlagType) : undefined;
+
+const uuid = /^[\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12}$/i;
+
+export const isUuid = (text: string): boolean => uuid.test(text);
+
+/** The same value under another type; null where it is impossible there. */
+export const fitTyped = (type: FlagType, value: unknown): Typed | null => {
+  const isText = typeof value === 'string';
+  if (type === 'BOOLEAN') {
+    if (value === 'true' || value === 'false') return value === 'true';
+    return typeof value === 'boolean' ? value : null;
+  }
+  if (type === 'NUMBER') {
+    if (typeof value === 'number') return value;
+    return isText ? readNumber(value) : null;
+  }
+  if (type === 'UUID') return isText && isUuid(value.trim()) ? value : null;
+  return isText || typeof value === 'number' ? String(value) : null;
+};

@@ -1,0 +1,24 @@
+/** The platform's number is `scale` times the person's: seconds for minutes. */
+import type { NumberField } from '../field';
+import { readNumber } from '../rules/readNumber';
+
+const numberOf = (value: unknown): number | null => {
+  if (typeof value === 'string') return readNumber(value);
+  return typeof value === 'number' ? value : null;
+};
+
+/** Digits that a double surely holds: 0.1 × 60 is 6, and no 6.000000000000001. */
+const sure = 15;
+
+const scaled = (value: unknown, by: (number: number) => number): unknown => {
+  const number = numberOf(value);
+  return number === null ? value : Number(by(number).toPrecision(sure));
+};
+
+/** What is no number travels as it is: the rule, or the cell, says so. */
+export const numberWire = {
+  toPlatform: (value: unknown, { scale = 1 }: NumberField): unknown =>
+    scale === 1 ? (numberOf(value) ?? value) : scaled(value, (number) => number * scale),
+  fromPlatform: (value: unknown, { scale = 1 }: NumberField): unknown =>
+    scale === 1 ? (numberOf(value) ?? value) : scaled(value, (number) => number / scale),
+};
