@@ -36,14 +36,14 @@ export const createRecorded = async () => {
       const request = new Request(input, init);
       const { pathname, searchParams } = new URL(request.url);
       const isJson = request.headers.get('Content-Type')?.includes('application/json') ?? false;
-      const isForm = init?.body instanceof FormData;
+      const given = init?.body;
       const response = await platform.fetch(input, init);
       sent.push({
         method: request.method,
         path: pathname,
         query: [...searchParams.keys()],
         body: isJson ? keysOf(JSON.parse(await request.text())) : undefined,
-        form: isForm ? [...init.body.keys()] : undefined,
+        form: given instanceof FormData ? [...given.keys()] : undefined,
         headers: request.headers,
         status: response.status,
       });
