@@ -1,7 +1,7 @@
 /** The words of one field in the person's language (schema/declaredMessages.ts). */
 import { useTranslate } from 'react-admin';
 import type { AnyDeclaration } from '../schema/defineResource';
-import type { SwitchField } from '../schema/field';
+import type { ChoiceField, SwitchField } from '../schema/field';
 
 export const useFieldLabel = (declaration: AnyDeclaration, name: string): string =>
   useTranslate()(`resources.${declaration.name}.fields.${name}`, {
@@ -35,4 +35,19 @@ export const useSwitchWords = (
   const said = (state: 'on' | 'off') =>
     translate(`resources.${declaration.name}.words.${name}.${state}`, { _: words[state] });
   return { on: said('on'), off: said('off') };
+};
+
+/** What a value of a choice reads as: itself, where the declaration has no other word for it. */
+export const useOptionText = (
+  declaration: AnyDeclaration,
+  name: string,
+  { optionLabels }: Pick<ChoiceField, 'optionLabels'>,
+): ((value: string) => string) => {
+  const translate = useTranslate();
+  return (value) => {
+    const own = optionLabels?.[value];
+    return own === undefined
+      ? value
+      : translate(`resources.${declaration.name}.options.${name}.${value}`, { _: own });
+  };
 };

@@ -2,7 +2,7 @@ import type { ChoiceField } from '../../schema/field';
 import type { FilterProps } from '../contract';
 import { FilterSelect } from '../shared/FilterSelect';
 import { OfferedFilter } from '../shared/OfferedFilter';
-import { useFieldLabel } from '../useFieldWords';
+import { useFieldLabel, useOptionText } from '../useFieldWords';
 
 export const ChoiceFilter = ({
   declaration,
@@ -14,19 +14,26 @@ export const ChoiceFilter = ({
   isDisabled = false,
 }: FilterProps<ChoiceField>) => {
   const label = useFieldLabel(declaration, name);
+  const textOf = useOptionText(declaration, name, field);
   const options = field.filterOptions ?? field.options;
   const text = typeof value === 'string' ? value : '';
   const shared = { label, isFocused, isDisabled };
   return options.kind === 'fixed' ? (
     <FilterSelect
       {...shared}
-      entries={options.values.map((option) => ({ value: option, label: option }))}
+      entries={options.values.map((option) => ({ value: option, label: textOf(option) }))}
       value={text}
       onChange={(next) => {
         onChange(next === '' ? undefined : next);
       }}
     />
   ) : (
-    <OfferedFilter {...shared} source={options} value={text || null} onChange={onChange} />
+    <OfferedFilter
+      {...shared}
+      source={options}
+      value={text || null}
+      onChange={onChange}
+      textOf={textOf}
+    />
   );
 };

@@ -1,13 +1,24 @@
 import type { ChoiceField } from '../../schema/field';
 import type { InputProps } from '../contract';
+import { GuardNotice } from './GuardNotice';
 import { OfferedInput } from './OfferedInput';
 import { SelectInput } from './SelectInput';
 
 export const ChoiceInput = (props: InputProps<ChoiceField>) => {
-  const { options } = props.field;
-  return options.kind === 'fixed' ? (
-    <SelectInput {...props} options={options} />
-  ) : (
-    <OfferedInput {...props} options={options} />
+  const { purpose, field } = props;
+  const { options, meanings } = field;
+  const input =
+    options.kind === 'fixed' ? (
+      <SelectInput {...props} options={options} />
+    ) : (
+      <OfferedInput {...props} options={options} />
+    );
+  // What is being created has no value before.
+  if (purpose === 'create' || !meanings) return input;
+  return (
+    <div>
+      {input}
+      <GuardNotice {...props} meanings={meanings} />
+    </div>
   );
 };

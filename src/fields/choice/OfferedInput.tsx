@@ -12,14 +12,16 @@ import { useClearedWith } from '../shared/useClearedWith';
 import { useFieldInput } from '../shared/useFieldInput';
 import { useFormValues } from '../shared/useFormValues';
 import { WithHelp } from '../shared/WithHelp';
+import { useOptionText } from '../useFieldWords';
 
 /** A choice whose values the platform owns. */
 export const OfferedInput = (
   props: InputProps<ChoiceField> & { readonly options: PlatformOptions },
 ) => {
-  const { field, name, options, isDisabled = false, autoFocus = false } = props;
+  const { declaration, field, name, options, isDisabled = false, autoFocus = false } = props;
   const translate = useTranslate();
   const { id, control, label, hint, help, error, isRequired } = useFieldInput(props);
+  const textOf = useOptionText(declaration, name, field);
   const [isOpen, setOpen] = useState(false);
   const [typed, setTyped] = useState('');
 
@@ -38,9 +40,14 @@ export const OfferedInput = (
       ? null
       : {
           value,
-          label: isGone ? translate('facings.fields.notOffered', { value }) : value,
+          label: isGone
+            ? translate('facings.fields.notOffered', { value: textOf(value) })
+            : textOf(value),
         };
-  const entries = (offered.values ?? []).map((option) => ({ value: option, label: option }));
+  const entries = (offered.values ?? []).map((option) => ({
+    value: option,
+    label: textOf(option),
+  }));
   return (
     <WithHelp label={label} help={help}>
       <Picker

@@ -8,14 +8,16 @@ import { asText } from '../shared/asText';
 import { helperTextOf } from '../shared/HelperText';
 import { useFieldInput } from '../shared/useFieldInput';
 import { WithHelp } from '../shared/WithHelp';
+import { useOptionText } from '../useFieldWords';
 
 /** A choice of few values that the declaration itself names. */
 export const SelectInput = (
   props: InputProps<ChoiceField> & { readonly options: FixedOptions },
 ) => {
-  const { field, options, isDisabled = false, autoFocus = false } = props;
+  const { declaration, name, field, options, isDisabled = false, autoFocus = false } = props;
   const translate = useTranslate();
   const { id, control, label, hint, help, error, isRequired } = useFieldInput(props);
+  const textOf = useOptionText(declaration, name, field);
   const value = asText(control.value) ?? '';
   const isOffered = value === '' || options.values.includes(value);
   // A missing value with a word of its own is shown as that word, not as an empty box.
@@ -50,11 +52,13 @@ export const SelectInput = (
         )}
         {options.values.map((option) => (
           <MenuItem key={option} value={option}>
-            {option}
+            {textOf(option)}
           </MenuItem>
         ))}
         {!isOffered && (
-          <MenuItem value={value}>{translate('facings.fields.notOffered', { value })}</MenuItem>
+          <MenuItem value={value}>
+            {translate('facings.fields.notOffered', { value: textOf(value) })}
+          </MenuItem>
         )}
       </TextField>
     </WithHelp>

@@ -6,8 +6,8 @@ const valueOf = (value: unknown): unknown =>
 
 /** On one line, for a row. */
 export const jsonLine = (value: unknown): string | null =>
-  value == null || value === '' ? null : (JSON.stringify(valueOf(value)) ?? null);
+  value == null || value === '' ? null : JSON.stringify(valueOf(value));
 
 /** Over several lines, for reading and editing. */
 export const jsonBlock = (value: unknown): string =>
-  value == null || value === '' ? '' : (JSON.stringify(valueOf(value), null, 2) ?? '');
+  value == null || value === '' ? '' : JSON.stringify(valueOf(value), null, 2);

@@ -27,7 +27,7 @@ export const NumberBox = ({
 }: NumberBoxProps) => {
   const { control } = state;
   const { text, take, forget } = useNumberText(control.value);
-  const isNumber = typeof control.value === 'number';
+  const now = typeof control.value === 'number' ? control.value : null;
   return (
     <TextBox
       state={state}
@@ -39,8 +39,7 @@ export const NumberBox = ({
         if (event.key !== 'ArrowUp' && event.key !== 'ArrowDown') return;
         event.preventDefault();
         // What is no number is not stepped over: it stays for the person to correct.
-        if (!isNumber && text.trim() !== '') return;
-        const now = isNumber ? (control.value as number) : null;
+        if (now === null && text.trim() !== '') return;
         forget();
         control.onChange(stepped(now, event.key === 'ArrowUp' ? 1 : -1, limits));
       }}

@@ -14,10 +14,13 @@ interface OfferedFilterProps {
   readonly value: string | null;
   readonly onChange: (value: string | undefined) => void;
   readonly isFocused: boolean;
+  /** What a value reads as; itself when absent. */
+  readonly textOf?: (value: string) => string;
   readonly isDisabled: boolean;
 }
 
 const noValues = {};
+const itself = (value: string): string => value;
 
 /** A filter whose values the platform owns. */
 export const OfferedFilter = ({
@@ -25,6 +28,7 @@ export const OfferedFilter = ({
   source,
   value,
   onChange,
+  textOf = itself,
   isFocused,
   isDisabled,
 }: OfferedFilterProps) => {
@@ -33,13 +37,16 @@ export const OfferedFilter = ({
   const [typed, setTyped] = useState('');
   const ref = useFocusWhen(isFocused);
   const offered = useOfferedValues({ source, values: noValues, isWanted: isOpen });
-  const entries = (offered.values ?? []).map((option) => ({ value: option, label: option }));
+  const entries = (offered.values ?? []).map((option) => ({
+    value: option,
+    label: textOf(option),
+  }));
   return (
     <Box sx={{ width: filterWidth }}>
       <Picker
         label={label}
         entries={matching(entries, typed)}
-        value={value === null ? null : { value, label: value }}
+        value={value === null ? null : { value, label: textOf(value) }}
         onChange={(entry) => {
           onChange(entry?.value);
         }}

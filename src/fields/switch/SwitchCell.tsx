@@ -9,6 +9,10 @@ import { useSwitchWords } from '../useFieldWords';
 export const SwitchCell = ({ declaration, field, name, record }: CellProps<SwitchField>) => {
   const words = useSwitchWords(declaration, name, field);
   const value: unknown = record[name];
+  // Neither way of two is the one to look for.
+  if (field.isEither && typeof value === 'boolean') {
+    return <span>{value ? words.on : words.off}</span>;
+  }
   if (value === true) return <Badge>{words.on}</Badge>;
   if (value === false)
     return (

@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import type { TagsField } from '../../schema/field';
+import type { TagsField, Tone } from '../../schema/field';
 import { valueAt } from '../../schema/template';
 import type { CellProps } from '../contract';
 import { asText } from '../shared/asText';
@@ -9,27 +9,42 @@ import { Missing } from '../shared/Missing';
 /** Names a row shows before it counts the rest. */
 const shownInRow = 3;
 
-const namesOf = (value: unknown, item: string): readonly string[] => {
+interface Tag {
+  readonly name: string;
+  readonly tone: Tone;
+}
+
+/** Each name once, with the tone of its first entry. Entries may be plain texts. */
+const tagsOf = (value: unknown, field: TagsField): readonly Tag[] => {
   if (!Array.isArray(value)) return [];
-  const names = value.flatMap((entry: unknown) => asText(valueAt(entry, item)) ?? []);
-  return [...new Set(names)];
+  const { item, toneBy, tones, otherTone = 'neutral' } = field;
+  const toneOf = (entry: unknown): Tone => {
+    const by = toneBy === undefined ? null : asText(valueAt(entry, toneBy));
+    return (by === null ? undefined : tones?.[by]) ?? otherTone;
+  };
+  const tags = new Map<string, Tag>();
+  for (const entry of value as readonly unknown[]) {
+    const name = asText(typeof entry === 'object' ? valueAt(entry, item) : entry);
+    if (name !== null && !tags.has(name)) tags.set(name, { name, tone: toneOf(entry) });
+  }
+  return [...tags.values()];
 };
 
 export const TagsCell = ({ field, name, record, place }: CellProps<TagsField>) => {
-  const names = namesOf(record[name], field.item);
-  if (names.length === 0) return <Missing field={field} />;
+  const tags = tagsOf(record[name], field);
+  if (tags.length === 0) return <Missing field={field} />;
   const isRow = place === 'row';
-  const shown = isRow ? names.slice(0, shownInRow) : names;
-  const rest = names.slice(shown.length);
+  const shown = isRow ? tags.slice(0, shownInRow) : tags;
+  const rest = tags.slice(shown.length);
   return (
     <Box
       component="span"
       sx={{ display: 'flex', gap: 0.5, minWidth: 0, flexWrap: isRow ? 'nowrap' : 'wrap' }}
-      {...(isRow ? { title: names.join(', ') } : {})}
+      {...(isRow ? { title: tags.map((tag) => tag.name).join(', ') } : {})}
     >
       {shown.map((tag) => (
-        <Badge key={tag} sx={isRow ? { minWidth: 44 } : {}}>
-          {tag}
+        <Badge key={tag.name} tone={tag.tone} sx={isRow ? { minWidth: 44 } : {}}>
+          {tag.name}
         </Badge>
       ))}
       {rest.length > 0 && <Badge sx={{ flexShrink: 0 }}>{`+${rest.length}`}</Badge>}

@@ -71,5 +71,5 @@ const faultIndex = (text: string): number => {
 export const jsonFaultOf = (text: string): JsonFault | undefined => {
   if (readJson(text)) return undefined;
   const before = text.slice(0, faultIndex(text)).split('\n');
-  return { line: before.length, column: [...(before.at(-1) ?? '')].length + 1 };
+  return { line: before.length, column: Array.from(before.at(-1) ?? '').length + 1 };
 };

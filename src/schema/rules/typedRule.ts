@@ -38,5 +38,5 @@ export const typedRule = (field: TypedField, required: string): AnySchema =>
     .nullable()
     .when([field.typeFrom], ([type]: unknown[]) => {
       const rule = ruleOf(field, type, required);
-      return field.required ? rule.required(required) : rule;
+      return field.required ? (rule.required(required) as AnySchema) : rule;
     });

@@ -1,0 +1,57 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { useTranslate } from 'react-admin';
+import { useController, useFormState } from 'react-hook-form';
+import type { ChoiceField } from '../../schema/field';
+import type { InputProps } from '../contract';
+import { asText } from '../shared/asText';
+import { useOptionText } from '../useFieldWords';
+
+interface GuardNoticeProps extends InputProps<ChoiceField> {
+  readonly meanings: Readonly<Record<string, string>>;
+}
+
+/** Below the input of a guarded choice: what the change will mean, and the way back to the stored value. */
+export const GuardNotice = ({ declaration, name, field, meanings }: GuardNoticeProps) => {
+  const translate = useTranslate();
+  const textOf = useOptionText(declaration, name, field);
+  const { field: control } = useController({ name });
+  const { defaultValues } = useFormState({ name });
+  const stored: unknown = defaultValues?.[name];
+  const before = asText(stored);
+  const after = asText(control.value);
+
+  const wordOf = (value: string | null): string =>
+    value === null ? (field.whenEmpty ?? translate('facings.fields.none')) : textOf(value);
+  const own = after === null ? undefined : meanings[after];
+  const meaning =
+    own === undefined
+      ? undefined
+      : translate(`resources.${declaration.name}.meanings.${name}.${after ?? ''}`, { _: own });
+  const isChanged = before !== after;
+  const words = { before: wordOf(before), after: wordOf(after) };
+  return (
+    <>
+      <Box
+        role="status"
+        sx={isChanged ? { mt: 1, px: 1.75, fontSize: 13, overflowWrap: 'anywhere' } : {}}
+      >
+        {isChanged &&
+          (meaning === undefined
+            ? translate('facings.fields.guard.plain', words)
+            : translate('facings.fields.guard.change', { ...words, meaning }))}
+      </Box>
+      {isChanged && (
+        <Button
+          size="small"
+          sx={{ mx: 1 }}
+          onClick={() => {
+            control.onChange(stored ?? null);
+          }}
+        >
+          {translate('facings.fields.guard.keep', { before: words.before })}
+        </Button>
+      )}
+    </>
+  );
+};

@@ -1,0 +1,65 @@
+import FormControl from '@mui/material/FormControl';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import FormHelperText from '@mui/material/FormHelperText';
+import FormLabel from '@mui/material/FormLabel';
+import Radio from '@mui/material/Radio';
+import RadioGroup from '@mui/material/RadioGroup';
+import type { SwitchField } from '../../schema/field';
+import type { InputProps } from '../contract';
+import { helperTextOf } from '../shared/HelperText';
+import { useFieldInput } from '../shared/useFieldInput';
+import { WithHelp } from '../shared/WithHelp';
+import { useSwitchWords } from '../useFieldWords';
+
+/** Two ways of which exactly one is taken: each has its name, where a switch would have only one. */
+export const EitherInput = (props: InputProps<SwitchField>) => {
+  const { declaration, name, field, isDisabled = false, autoFocus = false } = props;
+  const { id, control, label, hint, help, error, isRequired } = useFieldInput(props);
+  const words = useSwitchWords(declaration, name, field);
+  const helper = helperTextOf({ error, hint });
+  const helperId = `${id}-helper-text`;
+  const labelId = `${id}-label`;
+  const isOn = control.value === true;
+  return (
+    <WithHelp label={label} help={help}>
+      <FormControl error={error !== undefined} disabled={isDisabled} required={isRequired}>
+        <FormLabel id={labelId} sx={{ fontSize: 13 }}>
+          {label}
+        </FormLabel>
+        <RadioGroup
+          row
+          aria-labelledby={labelId}
+          {...(helper ? { 'aria-describedby': helperId } : {})}
+          name={control.name}
+          value={String(isOn)}
+          onChange={(_, chosen) => {
+            control.onChange(chosen === 'true');
+          }}
+          onBlur={control.onBlur}
+        >
+          {([false, true] as const).map((state) => (
+            <FormControlLabel
+              key={String(state)}
+              value={String(state)}
+              label={state ? words.on : words.off}
+              control={
+                <Radio
+                  size="small"
+                  // Focus goes where the tab key would go: to the one that is chosen.
+                  {...(state === isOn
+                    ? { autoFocus, slotProps: { input: { ref: control.ref } } }
+                    : {})}
+                />
+              }
+            />
+          ))}
+        </RadioGroup>
+        {helper && (
+          <FormHelperText id={helperId} sx={{ mx: 0 }}>
+            {helper}
+          </FormHelperText>
+        )}
+      </FormControl>
+    </WithHelp>
+  );
+};
