@@ -12,7 +12,7 @@ export const NumberCell = ({ field, name, record, place }: CellProps<NumberField
   const locale = useLocale();
   const text = typeof record[name] === 'boolean' ? null : asText(record[name]);
   const number = text === null ? null : readNumber(text);
-  const shown = number === null ? text : shownNumber(number, locale);
+  const shown = number === null ? text : shownNumber(number, locale, field.scale ? 2 : undefined);
   return (
     <Box
       component="span"

@@ -10,15 +10,16 @@ const numberOf = (value: unknown): number | null => {
 /** Digits that a double surely holds: 0.1 × 60 is 6, and no 6.000000000000001. */
 const sure = 15;
 
-const scaled = (value: unknown, by: (number: number) => number): unknown => {
-  const number = numberOf(value);
-  return number === null ? value : Number(by(number).toPrecision(sure));
-};
-
 /** What is no number travels as it is: the rule, or the cell, says so. */
 export const numberWire = {
-  toPlatform: (value: unknown, { scale = 1 }: NumberField): unknown =>
-    scale === 1 ? (numberOf(value) ?? value) : scaled(value, (number) => number * scale),
-  fromPlatform: (value: unknown, { scale = 1 }: NumberField): unknown =>
-    scale === 1 ? (numberOf(value) ?? value) : scaled(value, (number) => number / scale),
+  toPlatform: (value: unknown, { scale = 1 }: NumberField): unknown => {
+    const number = numberOf(value);
+    if (number === null || scale === 1) return number ?? value;
+    return Number((number * scale).toPrecision(sure));
+  },
+  // Not rounded: what is shown leaves as the number it came from.
+  fromPlatform: (value: unknown, { scale = 1 }: NumberField): unknown => {
+    const number = numberOf(value);
+    return number === null ? value : number / scale;
+  },
 };

@@ -1,0 +1,25 @@
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { constantCase } from './constantCase';
+
+it.each([
+  ['cold storage', 'COLD_STORAGE'],
+  ['Cold  --  Storage 2', 'COLD_STORAGE_'],
+  ['a__b_ _c', 'A_B_C'],
+  ['straße', 'STRASSE'],
+  ['été', 'T'],
+  ['12', ''],
+])('forces %s to %s', (typed, forced) => {
+  expect(constantCase(typed)).toBe(forced);
+});
+
+it('leaves capitals and single underscores only, and those as they are', () => {
+  fc.assert(
+    fc.property(fc.string({ unit: 'grapheme' }), (typed) => {
+      const forced = constantCase(typed);
+      expect(forced).toMatch(/^[A-Z_]*$/);
+      expect(forced).not.toContain('__');
+      expect(constantCase(forced)).toBe(forced);
+    }),
+  );
+});
