@@ -22,6 +22,10 @@ export interface ContractRow {
   readonly isRead?: boolean;
   /** PUT or DELETE of something that has no id to name in X-Resource-Id. */
   readonly hasNoId?: boolean;
+  /** What X-Resource-Action must say, where the specification names it (6). */
+  readonly action?: string;
+  /** It keeps something, but readings.md 27 asks no audit headers of it. */
+  readonly isUnaudited?: boolean;
 }
 
 const productKeys = [
@@ -51,7 +55,13 @@ const authentication: readonly ContractRow[] = [
     isRead: true,
   },
   { name: 'GET /api/auth/reset', query: ['id'], needs: ['id'], isPublic: true },
-  { name: 'POST /api/auth/reset', body: ['email'], needs: ['email'], isPublic: true },
+  {
+    name: 'POST /api/auth/reset',
+    body: ['email'],
+    needs: ['email'],
+    isPublic: true,
+    action: 'REQUEST_PASSWORD_RESET',
+  },
   {
     name: 'PUT /api/auth/reset',
     body: ['id', 'password'],
@@ -71,6 +81,19 @@ const authentication: readonly ContractRow[] = [
 const users: readonly ContractRow[] = [
   { name: 'GET /api/users/me', query: ['email'], needs: ['email'], yieldsUserId: true },
   { name: 'PUT /api/users/me', body: ['name'], needs: ['name'] },
+  { name: 'GET /api/users', query: ['account_id', 'text'] },
+  {
+    name: 'PUT /api/users',
+    body: ['user_id', 'role'],
+    needs: ['user_id', 'role'],
+    action: 'UPDATE_USER_MEMBERSHIP',
+  },
+  {
+    name: 'DELETE /api/users',
+    body: ['user_id'],
+    needs: ['user_id'],
+    action: 'DELETE_USER_MEMBERSHIP',
+  },
   { name: 'GET /api/users/invite', query: ['id'], needs: ['id'], isPublic: true },
   {
     name: 'GET /api/users/search',

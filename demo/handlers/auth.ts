@@ -17,6 +17,7 @@ const signIn = ({ body, data, now, accessTtlSeconds }: Call) => {
     user?.password_digest != null &&
     passwordDigest(String(body.password), user.id) === user.password_digest;
   if (!isRight) return refuse(401, 'The email address or the password is not right.');
+  data.table('users').put({ ...user, last_sign_in: now });
   const session = { id: newId(), generation: 0 };
   return issueTokens({ user, session, now, accessTtlSeconds });
 };

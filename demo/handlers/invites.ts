@@ -51,6 +51,7 @@ const join = ({ body, data }: Call) => {
       email: accepted.email,
       name,
       password_digest: passwordDigest(passwordOf(body), id),
+      last_sign_in: null,
     });
   } else if (body.password !== undefined) {
     refuse(409, 'There is an account for this email address already: sign in.');

@@ -1,38 +1,108 @@
-/** People (Specification 7, Users): who is asking, whom an invite is for, whom a search finds. */
+/** People (Specification 6, 7, Users): who is asking, who there is and in what role, whom a search finds. */
 import { refuse } from '../refusal';
-import type { User } from '../store/tables';
-import { byName, found, listed, matching, type Call, type Handlers } from './handler';
+import type { Data } from '../store/store';
+import type { Member, User } from '../store/tables';
+import { brief, byName, found, listed, matching, type Call, type Handlers } from './handler';
 import { invitationOf } from './invites';
-import { nameOf, textOf, wholeOf } from './values';
+import { nameOf, oneOf, textOf, wholeOf } from './values';
+
+/** Of invites too, but not of zone memberships (readings.md 51). */
+const roles = ['user', 'administrator'] as const;
 
 const shown = ({ id, email, name }: User) => ({ id, email, name });
 
 const asking = ({ data, claims }: Call): User =>
   data.table('users').get(claims?.sub ?? '') ?? refuse(401, 'This person is gone.');
 
+const membershipsOf = (data: Data, userId: string): Member[] =>
+  data.table('members').where(({ user_id }) => user_id === userId);
+
+/** The calls name no organization, so a person has one role: in all of them. */
+const roleOf = (own: readonly Member[]) =>
+  own.some(({ role }) => role === 'administrator') ? 'administrator' : 'user';
+
+const personShown = (data: Data, user: User, own: readonly Member[]) => ({
+  ...shown(user),
+  role: roleOf(own),
+  accounts: own
+    .flatMap(({ account_id }) => brief(data.table('organizations').get(account_id)) ?? [])
+    .sort(byName),
+  last_sign_in: user.last_sign_in === null ? null : new Date(user.last_sign_in).toISOString(),
+});
+
+const list = ({ data, query }: Call) => {
+  const memberships = new Map<string, Member[]>();
+  for (const row of data.table('members').all())
+    memberships.set(row.user_id, [...(memberships.get(row.user_id) ?? []), row]);
+  const people = data
+    .table('users')
+    .all()
+    .map((user) => ({ user, own: memberships.get(user.id) ?? [] }))
+    .filter(
+      ({ own }) =>
+        !query.account_id || own.some(({ account_id }) => account_id === query.account_id),
+    );
+  const hits = matching(people, query.text, ({ user }) => [user.name, user.email]);
+  return listed('users', hits.map(({ user, own }) => personShown(data, user, own)).sort(byName));
+};
+
+/** Whom a change is about. Nobody takes his own rights away by mistake, and nobody gives himself any. */
+const anotherPerson = (call: Call, isAllowed: (user: User) => boolean, text: string): User => {
+  const user = found(call.data.table('users'), textOf(call.body, 'user_id'), 'person');
+  return user.id !== asking(call).id || isAllowed(user) ? user : refuse(409, text);
+};
+
+const changeRole = (call: Call) => {
+  const { data, body } = call;
+  const role = oneOf(body, 'role', roles);
+  const user = anotherPerson(
+    call,
+    ({ id }) => roleOf(membershipsOf(data, id)) === role,
+    'You cannot change your own role. Ask another administrator.',
+  );
+  const own = membershipsOf(data, user.id);
+  if (own.length === 0) refuse(409, `${user.name} belongs to no organization.`);
+  const changed = own.map((membership) => data.table('members').put({ ...membership, role }));
+  return personShown(data, user, changed);
+};
+
+/** With the person go the memberships, and the links that would let the person in. */
+const remove = (call: Call) => {
+  const { id } = anotherPerson(call, () => false, 'You cannot remove yourself.');
+  for (const name of ['members', 'zoneMemberships', 'resets'] as const) {
+    const table = call.data.table(name);
+    for (const row of table.all()) if (row.user_id === id) table.remove(row.id);
+  }
+  call.data.table('users').remove(id);
+  return { id };
+};
+
 const search = ({ data, query }: Call) => {
-  const members = data.table('members');
   const inZone = new Set(
     data
       .table('zoneMemberships')
       .where(({ zone_id }) => zone_id === query.exclude_zone)
       .map(({ user_id }) => user_id),
   );
-  const roles = new Map(
-    members
+  const memberships = new Map(
+    data
+      .table('members')
       .where(({ account_id }) => !query.account_id || account_id === query.account_id)
       .map(({ user_id, role, id }) => [user_id, { id, role }]),
   );
   const users = matching(data.table('users').all(), query.text, ({ name, email }) => [name, email]);
-  const hits = users.filter(({ id }) => roles.has(id) && !inZone.has(id)).sort(byName);
+  const hits = users.filter(({ id }) => memberships.has(id) && !inZone.has(id)).sort(byName);
   const limit = wholeOf(query, 'limit', { fallback: 10, least: 1, most: 100 });
   const results = hits
     .slice(0, limit)
-    .map((user) => ({ ...roles.get(user.id), user: shown(user) }));
+    .map((user) => ({ ...memberships.get(user.id), user: shown(user) }));
   return { ...listed('results', results), total: hits.length };
 };
 
 export const userHandlers: Handlers = {
+  'GET /api/users': list,
+  'PUT /api/users': changeRole,
+  'DELETE /api/users': remove,
   'GET /api/users/me': (call) => {
     const user = asking(call);
     if (textOf(call.query, 'email').toLowerCase() !== user.email)

@@ -17,6 +17,8 @@ export interface User extends Row {
   readonly name: string;
   /** Null for people who cannot sign in. */
   readonly password_digest: string | null;
+  /** Milliseconds since 1970; null for people who never did. */
+  readonly last_sign_in: number | null;
 }
 
 /** Who belongs to which organization. */

@@ -33,7 +33,42 @@ const others = [
   'Ximena Torres',
   'Yusuf Demir',
   'Zoë Fairchild',
+  'Anders Holm',
+  'Bianca Ferrari',
+  'Caleb Whitaker',
+  'Dina Abramov',
+  'Emeka Obi',
+  'Fiona MacLeod',
+  'Gustavo Prado',
+  'Hana Kobayashi',
+  'Idris Bello',
+  'Joanna Kowalska',
+  'Karim El Amrani',
+  'Lucía Benítez',
+  'Marcus Feld',
+  'Nadia Chaudhry',
+  'Oskar Lund',
+  'Priya Menon',
+  'Rafael Quintana',
+  'Sienna Brooks',
+  'Tomás Herrera',
+  'Ulla Nieminen',
+  'Viktor Horvat',
+  'Wanda Pierce',
+  'Xander Boateng',
+  'Yara Saleh',
+  'Zachary Lowe',
+  'Aiko Mori',
+  'Brendan Doyle',
+  'Celeste Dupont',
+  'Dmitri Volkov',
+  'Esther Adeyemi',
+  'Felix Baumann',
 ] as const;
+
+/** When the newest of the seeded sign-ins was. */
+const newestSignIn = Date.UTC(2026, 8, 30, 14, 5);
+const minute = 60_000;
 
 const addressOf = (name: string): string => {
   const plain = name.normalize('NFD').replaceAll(/[^A-Za-z ]/g, '');
@@ -50,16 +85,20 @@ export interface SeededPeople {
 export const seedPeople = (): SeededPeople => {
   const signIns = demoAccounts.map(({ email, name, password }, at): User => {
     const id = seedId('user', at + 1);
-    return { id, email, name, password_digest: passwordDigest(password, id) };
+    const password_digest = passwordDigest(password, id);
+    return { id, email, name, password_digest, last_sign_in: newestSignIn - at * 191 * minute };
   });
+  const chance = chanceFrom(5);
   const found = others.map((name, at): User => ({
     id: seedId('user', signIns.length + at + 1),
     email: addressOf(name),
     name,
     password_digest: null,
+    // A few were made known to the platform and never came.
+    last_sign_in:
+      chance.number() < 0.1 ? null : newestSignIn - (1 + chance.below(60 * 24 * 90)) * minute,
   }));
 
-  const chance = chanceFrom(5);
   const members: Member[] = [];
   const join = (user_id: string, account_id: string, role: string) => {
     members.push({ id: seedId('member', members.length + 1), account_id, user_id, role });
@@ -70,7 +109,14 @@ export const seedPeople = (): SeededPeople => {
     if (admin) join(admin.id, account_id, 'administrator');
     if (operator && index < 5) join(operator.id, account_id, 'user');
     if (newcomer && index === 0) join(newcomer.id, account_id, 'user');
-    for (const { id } of chance.shuffled(found).slice(0, 6)) join(id, account_id, 'user');
+  });
+  // Everybody is at home in one chain, and some help out in a second one.
+  found.forEach(({ id }, at) => {
+    const home = at % chains.length;
+    const role = chance.number() < 0.15 ? 'administrator' : 'user';
+    join(id, organizationId(home), role);
+    const second = chance.below(chains.length);
+    if (chance.number() < 0.25 && second !== home) join(id, organizationId(second), role);
   });
 
   return {

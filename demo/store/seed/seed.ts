@@ -6,12 +6,12 @@ import { seedProducts } from './products';
 import { seedZoneMemberships, seedZoneProducts, seedZones } from './zones';
 
 export const coreSeed = (): Seed => {
-  const { users, ...people } = seedPeople();
+  const { members, ...people } = seedPeople();
   const { products, ...goods } = seedProducts();
   const { zones, regions } = seedZones();
   return {
     organizations: seedOrganizations(),
-    users,
+    members,
     ...people,
     sessions: [],
     ...goods,
@@ -19,6 +19,6 @@ export const coreSeed = (): Seed => {
     regions,
     zones,
     zoneProducts: seedZoneProducts(products, zones),
-    zoneMemberships: seedZoneMemberships(users, zones),
+    zoneMemberships: seedZoneMemberships(members, zones),
   } satisfies { readonly [Name in keyof Tables]: readonly Tables[Name][] };
 };

@@ -1,5 +1,5 @@
 /** Regions and zones of every chain, who works there, and what is sold there. */
-import type { Product, Region, User, Zone, ZoneMembership, ZoneProduct } from '../tables';
+import type { Member, Product, Region, Zone, ZoneMembership, ZoneProduct } from '../tables';
 import { chains, organizationId } from './organizations';
 import { placesOf, regionNames, streets } from './places';
 import { chanceFrom } from './random';
@@ -81,18 +81,19 @@ export const seedZoneProducts = (products: readonly Product[], zones: readonly Z
   return links;
 };
 
-export const seedZoneMemberships = (users: readonly User[], zones: readonly Zone[]) => {
+/** Members of a zone's organization, one of them its admin. */
+export const seedZoneMemberships = (members: readonly Member[], zones: readonly Zone[]) => {
   const chance = chanceFrom(99);
   const memberships: ZoneMembership[] = [];
   for (const zone of zones) {
     chance
-      .shuffled(users)
+      .shuffled(members.filter(({ account_id }) => account_id === zone.account_id))
       .slice(0, 1 + chance.below(3))
-      .forEach(({ id }, at) => {
+      .forEach(({ user_id }, at) => {
         memberships.push({
           id: seedId('zoneMembership', memberships.length + 1),
           zone_id: zone.id,
-          user_id: id,
+          user_id,
           role: at === 0 ? 'admin' : 'user',
         });
       });
