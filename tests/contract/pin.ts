@@ -43,6 +43,8 @@ export interface EntityPins {
 /** Ids of the stand-in's seed (demo/README.md). */
 export const seed = {
   account: 'acc00000-0000-4000-8000-000000000001',
+  /** Has an integration. */
+  connected: 'acc00000-0000-4000-8000-000000000002',
 } as const;
 
 /** One pixel. */

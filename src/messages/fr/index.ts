@@ -2,6 +2,7 @@
 import type { english } from '../en/index';
 import { account } from './account';
 import { fields, rules } from './fields';
+import { inspector } from './inspector';
 import { resources } from './resources/index';
 import { screens } from './screens';
 import { shell } from './shell';
@@ -14,6 +15,7 @@ const areas: Translated<(typeof english)['facings']> = {
   ...frenchSignIn.facings,
   account,
   fields,
+  inspector,
   rules,
   screens,
   shell,

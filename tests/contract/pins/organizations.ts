@@ -42,7 +42,7 @@ export const organizationPins: Readonly<Record<string, EntityPins>> = {
     remove: { call: 'DELETE /api/organizations/invites/{id}' },
   },
   integrations: {
-    within: { account_id: account },
+    within: { account_id: seed.connected },
     list: { call: 'GET /api/organizations/{id}/integrations' },
     create: {
       call: 'PUT /api/organizations/integrations',
@@ -122,7 +122,7 @@ export const organizationPins: Readonly<Record<string, EntityPins>> = {
     update: {
       call: 'PUT /api/organizations/{id}/categories/{categoryId}',
       body: ['account_id', 'name', 'type'],
-      values: { name: 'Renamed', type: 'SECONDARY' },
+      values: { name: 'Renamed' },
     },
     remove: { call: 'DELETE /api/organizations/{id}/categories/{categoryId}' },
   },

@@ -1,0 +1,12 @@
+/** French of the developers' overlay. */
+import type { inspector as english } from '../en/inspector';
+import type { Translated } from './translated';
+
+export const inspector: Translated<typeof english> = {
+  label: 'Panneau des développeurs',
+  close: 'Fermer le panneau des développeurs',
+  declarations: 'Dessiné par',
+  byHand: 'Un écran fait à la main : src/screens.',
+  calls: 'Appels de cet écran',
+  noCalls: 'Aucun : ce qui est affiché était déjà connu.',
+};
