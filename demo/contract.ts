@@ -44,6 +44,13 @@ const productUpdateKeys = [
   'default_reporting_uom',
   'item_app_status',
 ];
+const zoneKeys = [
+  'name',
+  'timeZoneName',
+  'external_store_id',
+  'alt_external_store_id',
+  'region_id',
+];
 const notionalKeys = ['name', 'ar_label', 'default_uom', 'shelf_label_text'];
 
 const authentication: readonly ContractRow[] = [
@@ -177,7 +184,15 @@ const places: readonly ContractRow[] = [
   { name: 'GET /api/regions/{id}' },
   { name: 'PUT /api/regions/{id}', body: ['name'], needs: ['name'] },
   { name: 'DELETE /api/regions/{id}' },
-  { name: 'GET /api/zones', query: ['account_id', 'offset', 'region_id', 'reporting_status'] },
+  {
+    name: 'GET /api/zones',
+    query: ['account_id', 'offset', 'region_id', 'reporting_status', 'is_active'],
+  },
+  {
+    name: 'POST /api/zones',
+    body: ['account_id', ...zoneKeys],
+    needs: ['account_id', 'name'],
+  },
   { name: 'GET /api/zones/search', query: ['account_id', 'text'], needs: ['text'] },
   { name: 'GET /api/zones/{id}' },
   { name: 'GET /api/zones/{id}/region' },
@@ -193,6 +208,12 @@ const notionals: readonly ContractRow[] = [
   {
     name: 'POST /api/notionals/search',
     body: ['account_id', 'text'],
+  {
+    name: 'PUT /api/zones/{id}',
+    body: [...zoneKeys, 'reporting_status'],
+    needs: ['name', 'reporting_status'],
+  },
+  { name: 'DELETE /api/zones/{id}' },
     needs: ['account_id', 'text'],
     isRead: true,
   },

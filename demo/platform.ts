@@ -12,10 +12,11 @@ import { notionalHandlers } from './handlers/notionals';
 import { optionHandlers } from './handlers/optionLists';
 import { organizationHandlers } from './handlers/organizations';
 import { pickListHandlers } from './handlers/pickLists';
-import { placeHandlers } from './handlers/places';
 import { productBatchHandlers } from './handlers/productBatches';
 import { productHandlers } from './handlers/products';
+import { regionHandlers } from './handlers/regions';
 import { userHandlers } from './handlers/users';
+import { zoneHandlers } from './handlers/zones';
 import { asRefusal, json, refusalResponse } from './refusal';
 import { readSettings } from './settings';
 import { coreSeed } from './store/seed/seed';
@@ -29,7 +30,8 @@ const coreHandlers: Handlers = {
   ...inviteHandlers,
   ...categoryHandlers,
   ...pickListHandlers,
-  ...placeHandlers,
+  ...regionHandlers,
+  ...zoneHandlers,
   ...notionalHandlers,
   ...productHandlers,
   ...productBatchHandlers,

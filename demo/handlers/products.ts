@@ -4,10 +4,10 @@ import { refuse } from '../refusal';
 import { newId } from '../store/newId';
 import type { Product } from '../store/tables';
 import { brief, found, knownAccount, listed, matching, type Call, type Handlers } from './handler';
-import { zoneShown } from './places';
 import { oneProductShown, productTexts, productsShown } from './productShown';
 import { keepProduct, leaveZones, withValues } from './productValues';
 import { textOf, wholeOf } from './values';
+import { zoneShown } from './zones';
 
 const filterKeys = [
   'account_id',

@@ -74,8 +74,9 @@ export interface Zone extends Row {
   readonly timeZoneName: string;
   readonly region_id: string | null;
   readonly reporting_status: string;
-  readonly latitude: number;
-  readonly longitude: number;
+  /** Null for zones made here: no call sets it. */
+  readonly latitude: number | null;
+  readonly longitude: number | null;
 }
 
 export interface ZoneMembership extends Row {

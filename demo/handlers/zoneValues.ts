@@ -1,0 +1,65 @@
+/** What a zone may be: the rules of POST and PUT /api/zones (Specification 3, 5). */
+import { refuse } from '../refusal';
+import type { Data } from '../store/store';
+import type { Zone } from '../store/tables';
+import { nameOf, oneOf, textOf, textOrNull } from './values';
+
+type Values = Readonly<Record<string, unknown>>;
+
+export const reportingStatuses = ['DISABLED', 'CAPTURE', 'TEST', 'PRODUCTION'] as const;
+
+const wrong = (status: 400 | 409, key: string, text: string): never =>
+  refuse(status, text, { [key]: text });
+
+/** By its IANA name; offsets such as +02:00 are none. */
+const isTimeZone = (name: string): boolean => {
+  if (!/^[A-Z][\w+/-]*$/.test(name)) return false;
+  try {
+    return Boolean(new Intl.DateTimeFormat('en', { timeZone: name }));
+  } catch {
+    return false;
+  }
+};
+
+/** A zone without a time zone keeps universal time. */
+const timeZoneOf = (values: Values): string => {
+  const key = 'timeZoneName';
+  const name = textOf(values, key) || 'UTC';
+  return isTimeZone(name) ? name : wrong(400, key, `There is no time zone ${name}.`);
+};
+
+const regionOf = (data: Data, values: Values, accountId: string): string | null => {
+  const key = 'region_id';
+  const id = textOrNull(values, key);
+  if (id === null || data.table('regions').get(id)?.account_id === accountId) return id;
+  return wrong(400, key, 'The organization has no such region.');
+};
+
+/** The zone with the values that the body names; what it leaves out stays as it was. */
+export const withZoneValues = (data: Data, before: Zone, values: Values): Zone => {
+  const has = (key: keyof Zone) => values[key] !== undefined;
+  const text = (key: keyof Zone) => (has(key) ? { [key]: textOrNull(values, key) } : {});
+  return {
+    ...before,
+    name: nameOf(values),
+    ...text('external_store_id'),
+    ...text('alt_external_store_id'),
+    ...(has('timeZoneName') ? { timeZoneName: timeZoneOf(values) } : {}),
+    ...(has('region_id') ? { region_id: regionOf(data, values, before.account_id) } : {}),
+    ...(has('reporting_status')
+      ? { reporting_status: oneOf(values, 'reporting_status', reportingStatuses) }
+      : {}),
+  };
+};
+
+/** Within an organization a name and a store's number are one zone's. */
+export const checkTwins = (data: Data, zone: Zone): void => {
+  const others = data
+    .table('zones')
+    .where(({ id, account_id }) => id !== zone.id && account_id === zone.account_id);
+  const isTaken = (key: 'name' | 'external_store_id'): boolean =>
+    others.some((one) => one[key] !== null && one[key].toLowerCase() === zone[key]?.toLowerCase());
+  if (isTaken('name')) wrong(409, 'name', 'The organization has a zone of this name.');
+  if (isTaken('external_store_id'))
+    wrong(409, 'external_store_id', 'The organization has a zone with this external ID.');
+};
