@@ -28,7 +28,9 @@ const colours = (theme: Theme, tone: Tone) => {
 };
 
 /** A value's meaning at a glance; a tenth of the weight of MUI's Chip, for tables of many. */
-export const Badge = styled('span', { shouldForwardProp: (prop) => prop !== 'tone' })<{
+export const Badge = styled('span', {
+  shouldForwardProp: (prop) => prop !== 'tone' && prop !== 'sx',
+})<{
   tone?: Tone;
 }>(({ theme, tone = 'neutral' }) => ({
   display: 'inline-block',

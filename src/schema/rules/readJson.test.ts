@@ -44,14 +44,17 @@ it('finds the fault where the JSON before it ends', () => {
 
 it('says of every text that is no JSON where, within the text', () => {
   fc.assert(
-    fc.property(fc.string({ unit: fc.constantFrom(...'{}[],:"\\ 1-.etrufalsn\n') }), (text) => {
-      const fault = jsonFaultOf(text);
-      expect(fault === undefined).toBe(readJson(text) !== undefined);
-      if (!fault) return;
-      const lines = text.split('\n');
-      expect(fault.line).toBeLessThanOrEqual(lines.length);
-      expect(fault.column).toBeLessThanOrEqual((lines[fault.line - 1]?.length ?? 0) + 1);
-    }),
+    fc.property(
+      fc.string({ unit: fc.constantFrom(...Array.from('{}[],:"\\ 1-.etrufalsn\n')) }),
+      (text) => {
+        const fault = jsonFaultOf(text);
+        expect(fault === undefined).toBe(readJson(text) !== undefined);
+        if (!fault) return;
+        const lines = text.split('\n');
+        expect(fault.line).toBeLessThanOrEqual(lines.length);
+        expect(fault.column).toBeLessThanOrEqual((lines[fault.line - 1]?.length ?? 0) + 1);
+      },
+    ),
     { numRuns: 1000 },
   );
 });

@@ -1,0 +1,252 @@
+// @vitest-environment jsdom
+import { act, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, it, vi } from 'vitest';
+import { become, english } from '../app/locale';
+import type { CellPlace } from './contract';
+import { describe as describeCron } from './cron/describe';
+import { FieldCell } from './FieldCell';
+import { momentOf } from './moment/momentOf';
+import { relativeTo } from './moment/relativeTo';
+import { kinds } from './testing/kinds';
+import { renderFields } from './testing/render';
+
+const cell = (name: string, value: unknown, place: CellPlace = 'row', rest: object = {}) => (
+  <FieldCell
+    declaration={kinds}
+    name={name}
+    record={{ id: 'k-1', [name]: value, ...rest }}
+    place={place}
+  />
+);
+
+const oddValues = [
+  undefined,
+  null,
+  '',
+  '  ',
+  0,
+  -1,
+  NaN,
+  Infinity,
+  true,
+  [],
+  [null, 3, 'x', {}, { version: null }, [[]]],
+  {},
+  { status: { deep: null } },
+  'javascript:alert(1)',
+  '<img src=x onerror=alert(1)>',
+  '9'.repeat(400),
+  'x'.repeat(10_000),
+];
+
+it.each(Object.keys(kinds.fields))('shows %s whatever the platform sends', (name) => {
+  const { container } = renderFields(
+    oddValues.flatMap((value, index) => [
+      <div key={`row-${index}`}>{cell(name, value, 'row')}</div>,
+      <div key={`page-${index}`}>{cell(name, value, 'page')}</div>,
+    ]),
+  );
+  expect(container.children).not.toHaveLength(0);
+  expect(container.innerHTML).not.toMatch(/\[object Object\]|NaN|Invalid Date/);
+  expect(container.querySelector('img[onerror], a[href^="javascript:"]')).toBeNull();
+});
+
+describe('a number', () => {
+  it.each([
+    ['width', 1234.5, '1,234.5\u00a0in'],
+    ['width', '0.1', '0.1\u00a0in'],
+    ['width', 0, '0\u00a0in'],
+    ['width', 'wide', 'wide\u00a0in'],
+    ['duration', 100 / 60, '1.67\u00a0minutes'],
+    ['width', null, '–'],
+  ])('%s %j is shown as %j', (name, value, shown) => {
+    const { container } = renderFields(cell(name, value));
+    expect(container.textContent).toBe(shown);
+  });
+
+  it('reads as the language writes it', () => {
+    become({ locale: 'fr', words: {} });
+    try {
+      const { container } = renderFields(cell('width', 1.5));
+      expect(container.textContent).toBe('1,5\u00a0in');
+    } finally {
+      become(english);
+    }
+  });
+});
+
+describe('a moment', () => {
+  const iso = '2026-03-04T05:06:07.000Z';
+
+  it.each([iso, Date.parse(iso), String(Date.parse(iso)), ' 2026-03-04T06:06:07+01:00 '])(
+    'reads %j',
+    (value) => {
+      expect(momentOf(value)?.toISOString()).toBe(iso);
+    },
+  );
+
+  it.each([null, '', 'soon', NaN, {}, true, 1e20])('reads nothing in %j', (value) => {
+    expect(momentOf(value)).toBeNull();
+  });
+
+  it('is shown as date and time, with the exact moment as its title', () => {
+    renderFields(cell('at', iso));
+    const time = screen.getByTitle(iso);
+    expect(time).toHaveAttribute('datetime', iso);
+    expect(time).toHaveTextContent(/Mar \d, 2026/);
+  });
+
+  it('has a word for a missing one', () => {
+    renderFields(cell('expires', 'never mind'));
+    expect(screen.getByText('Never')).toBeVisible();
+  });
+
+  it('says how far away it is, and goes on saying so', () => {
+    vi.useFakeTimers();
+    try {
+      vi.setSystemTime(Date.parse(iso));
+      renderFields(cell('expires', Date.parse(iso) + 2 * 60_000));
+      expect(screen.getByRole('time')).toHaveTextContent('in 2 minutes');
+      act(() => {
+        vi.advanceTimersByTime(3 * 60_000);
+      });
+      expect(screen.getByRole('time')).toHaveTextContent('1 minute ago');
+    } finally {
+      vi.useRealTimers();
+    }
+  });
+
+  it.each([
+    [30, 'now'],
+    [-59, 'now'],
+    [60, 'in 1 minute'],
+    [3 * 3600 + 59 * 60, 'in 3 hours'],
+    [-2 * 86_400, '2 days ago'],
+    [-40 * 86_400, '1 month ago'],
+    [800 * 86_400, 'in 2 years'],
+  ])('%i seconds away is %s', (seconds, words) => {
+    expect(relativeTo(seconds * 1000, 0, 'en')).toBe(words);
+  });
+});
+
+describe('web addresses', () => {
+  it('are links that open beside the console, and anything else is text', () => {
+    renderFields(
+      cell('urls', ['https://one.example/a', 'javascript:alert(1)', 'http://two.example'], 'page'),
+    );
+    const links = screen.getAllByRole('link');
+    expect(links.map((link) => link.getAttribute('href'))).toEqual([
+      'https://one.example/a',
+      'http://two.example',
+    ]);
+    expect(links[0]).toHaveAccessibleName('one.example/a opens in a new tab');
+    expect(links[0]).toHaveAttribute('target', '_blank');
+    expect(links[0]).toHaveAttribute('rel', 'noopener noreferrer');
+    expect(screen.getByText('javascript:alert(1)')).toBeVisible();
+  });
+
+  it('are the first and a count in a row', () => {
+    renderFields(cell('urls', ['https://one.example', 'https://two.example']));
+    expect(screen.getAllByRole('link')).toHaveLength(1);
+    expect(screen.getByText('+1')).toBeVisible();
+  });
+});
+
+describe('JSON', () => {
+  it('is one line in a row', () => {
+    renderFields(cell('headers', { a: [1, 2] }));
+    expect(screen.getByTitle('{"a":[1,2]}')).toHaveTextContent('{"a":[1,2]}');
+  });
+
+  it('is a block on the page that can be copied', async () => {
+    const user = userEvent.setup();
+    renderFields(cell('headers', '{"a":1}', 'page'));
+    expect(screen.getByText(/"a": 1/)).toHaveTextContent('{ "a": 1 }');
+    await user.click(screen.getByRole('button', { name: 'Copy' }));
+    expect(await screen.findByText('Copied')).toBeVisible();
+    expect(await navigator.clipboard.readText()).toBe('{\n  "a": 1\n}');
+  });
+
+  it('says so where copying is forbidden', async () => {
+    const user = userEvent.setup();
+    vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('forbidden'));
+    renderFields(cell('headers', {}, 'page'));
+    await user.click(screen.getByRole('button', { name: 'Copy' }));
+    expect(await screen.findByText('Could not be copied')).toBeVisible();
+  });
+});
+
+describe('a typed value', () => {
+  it.each([
+    ['BOOLEAN', true, 'true'],
+    ['BOOLEAN', 'false', 'false'],
+    ['NUMBER', 1234, '1,234'],
+    ['NUMBER', 'many', 'many'],
+    ['STRING', 'on', 'on'],
+    ['BOOLEAN', null, '–'],
+    [undefined, 7, '7'],
+  ])('of %s reads %j as %s', (flagType, value, shown) => {
+    const { container } = renderFields(cell('value', value, 'row', { flagType }));
+    expect(container.textContent).toBe(shown);
+  });
+});
+
+describe('a schedule', () => {
+  it('is shown with its sentence, once that is loaded', async () => {
+    renderFields(cell('schedule', '0 0 * * *'));
+    expect(screen.getByText('0 0 * * *')).toBeVisible();
+    expect(await screen.findByText('At 12:00 AM')).toBeVisible();
+  });
+
+  it('is shown alone where it says nothing', async () => {
+    const { container } = renderFields(
+      <>
+        <p>{cell('schedule', 'at noon')}</p>
+        <p>{cell('schedule', '0 0 * * *')}</p>
+      </>,
+    );
+    await screen.findByText('At 12:00 AM');
+    expect(container.querySelector('p')?.textContent).toBe('at noon');
+  });
+
+  it('is told in French too', () => {
+    expect(describeCron('0 0 * * 1', 'fr')).toBe('À 00:00, uniquement le lundi');
+    expect(describeCron('99 0 * * *', 'fr')).toBeNull();
+  });
+});
+
+describe('words and tones', () => {
+  it('of a choice are the declaration’s', () => {
+    renderFields(cell('role', 'administrator'));
+    expect(screen.getByText('Administrator')).toBeVisible();
+  });
+
+  it('of a tag come from its entry; plain texts are tags too', () => {
+    renderFields(
+      <>
+        <p>{cell('versions', [{ version: '1.0', status: 'stable' }, { version: '1.0' }])}</p>
+        <div>{cell('versions', ['2.0'])}</div>
+        <section>{cell('versions', [{ version: '3.0', status: 'stable' }])}</section>
+      </>,
+    );
+    const classOf = (name: string) => screen.getByText(name).className;
+    expect(classOf('1.0')).toBe(classOf('3.0'));
+    expect(classOf('2.0')).not.toBe(classOf('1.0'));
+  });
+
+  it('of one of two ways are plain', () => {
+    const { container } = renderFields(cell('snapshot', false));
+    expect(within(container).getByText('Use Existing Snapshot')).toBeVisible();
+  });
+});
+
+it('keeps the clock of moments only while one is shown', async () => {
+  const clear = vi.spyOn(globalThis, 'clearInterval');
+  const { unmount } = renderFields(cell('expires', Date.now() + 86_400_000 * 2));
+  clear.mockClear();
+  unmount();
+  await waitFor(() => {
+    expect(clear).toHaveBeenCalled();
+  });
+});

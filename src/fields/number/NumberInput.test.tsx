@@ -1,0 +1,77 @@
+// @vitest-environment jsdom
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, it, vi } from 'vitest';
+import { kinds } from '../testing/kinds';
+import { renderForm } from '../testing/render';
+import { stepped } from './stepped';
+
+const save = () => userEvent.click(screen.getByRole('button', { name: 'Save' }));
+const width = () => screen.getByRole('textbox', { name: 'Width' });
+
+describe('a number', () => {
+  it('is sent as a number, with its unit and hint told of it', async () => {
+    const onSubmit = vi.fn();
+    renderForm({ declaration: kinds, names: ['width'], onSubmit });
+    expect(width()).toHaveAccessibleDescription('Outside. in');
+    expect(width()).toHaveAttribute('inputmode', 'decimal');
+    await userEvent.type(width(), '3.50');
+    expect(width()).toHaveValue('3.50');
+    await save();
+    await waitFor(() => {
+      expect(onSubmit.mock.calls[0]?.[0]).toMatchObject({ width: 3.5 });
+    });
+  });
+
+  it('keeps what is no number as it was typed, and says so', async () => {
+    renderForm({ declaration: kinds, names: ['width'] });
+    await userEvent.type(width(), '3..5');
+    await save();
+    expect(await screen.findByText('Width must be a number.')).toBeVisible();
+    expect(width()).toHaveValue('3..5');
+    await userEvent.keyboard('{ArrowUp}');
+    expect(width()).toHaveValue('3..5');
+  });
+
+  it('is refused beyond its limits', async () => {
+    renderForm({ declaration: kinds, names: ['width', 'duration'] });
+    await userEvent.type(width(), '-1');
+    await userEvent.type(screen.getByRole('textbox', { name: 'Duration' }), '1.5');
+    await save();
+    expect(await screen.findByText('Width must be at least 0.')).toBeVisible();
+    expect(screen.getByText('Duration must be a whole number.')).toBeVisible();
+  });
+
+  it('steps by the arrows, within its limits', async () => {
+    renderForm({ declaration: kinds, names: ['width'], values: { width: 9.8 } });
+    await userEvent.click(width());
+    await userEvent.keyboard('{ArrowUp}');
+    expect(width()).toHaveValue('9.9');
+    await userEvent.keyboard('{ArrowUp}{ArrowUp}');
+    expect(width()).toHaveValue('10');
+    await userEvent.keyboard('{ArrowDown}');
+    expect(width()).toHaveValue('9.9');
+  });
+
+  it('is missing once it is emptied', async () => {
+    const onSubmit = vi.fn();
+    renderForm({ declaration: kinds, names: ['width'], values: { width: 2 }, onSubmit });
+    await userEvent.clear(width());
+    await save();
+    await waitFor(() => {
+      expect(onSubmit.mock.calls[0]?.[0]).toMatchObject({ width: null });
+    });
+  });
+});
+
+describe('a step', () => {
+  it.each([
+    [0.1, 1, { step: 0.2 }, 0.3],
+    [null, 1, { min: 1 }, 1],
+    [null, -1, {}, 0],
+    [5, -1, { min: 5 }, 5],
+    [-3, 1, { max: -5 }, -5],
+  ] as const)('from %j by %j within %j leads to %j', (value, direction, limits, next) => {
+    expect(stepped(value, direction, limits)).toBe(next);
+  });
+});

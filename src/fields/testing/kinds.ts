@@ -1,0 +1,75 @@
+/** A made-up entity of the kinds that are entered as text, and of those that are only shown. */
+import { whole } from '../../schema/calls';
+import { defineResource } from '../../schema/defineResource';
+import {
+  choice,
+  cron,
+  either,
+  json,
+  links,
+  moment,
+  number,
+  tags,
+  text,
+  typed,
+} from '../../schema/fields';
+import { fixed, fromPlatform } from '../../schema/options';
+
+export const kinds = defineResource({
+  name: 'kinds',
+  label: 'Kind',
+  labels: 'Kinds',
+  routes: { list: '/kinds' },
+  api: '/api/kinds',
+  fields: {
+    email: text({ label: 'Email address', format: 'email', required: true }),
+    type: text({ label: 'Storage Type', forced: 'constant', required: true }),
+    width: number({ label: 'Width', unit: 'in', step: 0.1, min: 0, max: 10, hint: 'Outside.' }),
+    duration: number({ label: 'Duration', unit: 'minutes', scale: 60, min: 1, isWhole: true }),
+    at: moment({ label: 'Created' }),
+    expires: moment({ label: 'Expires', isRelative: true, whenEmpty: 'Never' }),
+    urls: links({ label: 'URLs' }),
+    headers: json({ label: 'Headers', isObject: true, required: true, hint: 'Sent along.' }),
+    flagType: choice({
+      label: 'Type',
+      required: true,
+      options: fixed(['BOOLEAN', 'STRING', 'UUID', 'NUMBER']),
+    }),
+    value: typed('flagType', { label: 'Default value', required: true }),
+    schedule: cron({ label: 'Schedule' }),
+    role: choice({
+      label: 'Role',
+      options: fixed(['user', 'administrator']),
+      optionLabels: { user: 'User', administrator: 'Administrator' },
+      otherTone: 'info',
+    }),
+    unit: choice({
+      label: 'Unit',
+      options: fromPlatform({ path: '/api/uom', read: 'uoms' }),
+      optionLabels: { EACH: 'Each' },
+    }),
+    status: choice({
+      label: 'Reporting',
+      options: fixed(['DISABLED', 'TEST', 'PRODUCTION']),
+      whenEmpty: 'Unset',
+      optionLabels: { PRODUCTION: 'Production' },
+      meanings: { TEST: 'Results stay out of reports.', PRODUCTION: 'Results count.' },
+    }),
+    snapshot: either({
+      label: 'Snapshot',
+      hint: 'One of two.',
+      initial: false,
+      words: { on: 'Take Snapshot', off: 'Use Existing Snapshot' },
+    }),
+    versions: tags({
+      label: 'Versions',
+      item: 'version',
+      toneBy: 'status',
+      tones: { stable: 'success' },
+      otherTone: 'primary',
+    }),
+  },
+  calls: { list: { path: '/api/kinds', read: 'kinds', paging: whole } },
+  represent: '{id}',
+  list: { columns: ['type'] },
+});
