@@ -18,7 +18,7 @@ export const fields = {
   yes: 'true',
   no: 'false',
   chooseFirst: 'Choose {label} first.',
-  links: { external: 'opens in a new tab', rest: 'and {smart_count} more' },
+  links: { external: 'opens in a new tab', rest: 'and one more |||| and {smart_count} more' },
   json: {
     fault: 'It stops being JSON at line {line}, column {column}.',
     copy: 'Copy',
