@@ -1,19 +1,24 @@
 import { yupResolver } from '@hookform/resolvers/yup';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
-import { useMemo, useRef, useState, type ReactNode } from 'react';
-import { Form, useTranslate, type RaRecord } from 'react-admin';
+import { useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
+import { Form, type RaRecord } from 'react-admin';
 import type { FieldValues } from 'react-hook-form';
-import { FieldInput } from '../../fields/FieldInput';
-import type { AnyDeclaration } from '../../schema/defineResource';
+import type { AnyDeclaration, Tab } from '../../schema/defineResource';
 import { formRules } from '../../schema/rules/formRules';
 import { isAbort, toldOf } from '../failureText';
 import { useWithin } from '../place/withinContext';
+import { useWords } from '../useWords';
+import { FormFields } from './FormFields';
+import { initialValues } from './initialValues';
+import { refusedFields } from './refusedFields';
 import { UnsavedDialog } from './UnsavedDialog';
+import { useShownTabs } from './useShownTabs';
 
 interface EntityFormProps {
   readonly declaration: AnyDeclaration;
   readonly fields: readonly string[];
+  readonly tabs?: readonly Tab[] | undefined;
   readonly purpose: 'create' | 'edit';
   /** The record being edited; a creation has none. */
   readonly record?: RaRecord;
@@ -21,24 +26,12 @@ interface EntityFormProps {
   readonly onSave: (values: FieldValues) => Promise<void>;
   /** Called once the values are saved and leaving is free. */
   readonly onSaved: () => void;
+  /** Told whenever the form begins or ceases to hold something unsaved. */
+  readonly onDirty?: (isDirty: boolean) => void;
   /** False where the form is a part of a page that focus must not be drawn into. */
   readonly isAutoFocused?: boolean;
   readonly children: (state: { isSaving: boolean }) => ReactNode;
 }
-
-const initialValues = (
-  declaration: AnyDeclaration,
-  names: readonly string[],
-  record: RaRecord | undefined,
-): FieldValues =>
-  Object.fromEntries(
-    names.map((name) => {
-      const field = declaration.fields[name];
-      const stored: unknown = record?.[name];
-      const initial = record ? undefined : field?.initial;
-      return [name, stored ?? initial ?? (field?.kind === 'switch' ? false : null)];
-    }),
-  );
 
 /**
  * The form of an entity: its declared fields, their rules, and what the platform refuses. A general
@@ -47,18 +40,23 @@ const initialValues = (
 export const EntityForm = ({
   declaration,
   fields,
+  tabs,
   purpose,
   record,
   onSave,
   onSaved,
+  onDirty,
   isAutoFocused = true,
   children,
 }: EntityFormProps) => {
-  const translate = useTranslate();
+  const words = useWords(declaration);
   const [refusal, setRefusal] = useState<string | null>(null);
   const [isSaving, setIsSaving] = useState(false);
   const isBusy = useRef(false);
-  const isSaved = useRef(false);
+  const saved = useRef<string | null>(null);
+  const focused = useRef<Element | null>(null);
+  const alert = useRef<HTMLDivElement>(null);
+  const shownTabs = useShownTabs(declaration, purpose, tabs);
 
   const resolver = useMemo(
     () => yupResolver(formRules(declaration.fields, fields, purpose)),
@@ -67,31 +65,32 @@ export const EntityForm = ({
   // A re-read of the record while it is edited must not reset what was typed.
   const [own] = useState(record);
   const within = useWithin();
-  // What the form stands within is known to it: searches and options may need it.
-  const [defaults] = useState(() => ({
-    ...within,
-    ...initialValues(declaration, fields, record),
-  }));
+  const [defaults] = useState(() => initialValues({ declaration, fields, record, within }));
+
+  useEffect(() => {
+    // Whoever sent a long form from its end has to see what was refused at its head.
+    if (refusal !== null) alert.current?.scrollIntoView({ block: 'nearest' });
+  }, [refusal]);
 
   const submit = async (values: FieldValues) => {
-    // Enter twice or a double click sends once.
-    if (isBusy.current) return undefined;
+    // Enter twice or a double click sends once, also while a form that was saved is on its way out.
+    const sent = JSON.stringify(values);
+    if (isBusy.current || saved.current === sent) return undefined;
     isBusy.current = true;
+    focused.current = document.activeElement;
     setIsSaving(true);
     setRefusal(null);
     try {
       await onSave(values);
-      isSaved.current = true;
+      saved.current = sent;
       onSaved();
       return undefined;
     } catch (error) {
       if (isAbort(error)) return undefined;
-      const told = toldOf(error, translate);
-      const ownErrors = Object.entries(told.fields).filter(([name]) => fields.includes(name));
-      if (ownErrors.length === 0 || ownErrors.length < Object.keys(told.fields).length) {
-        setRefusal(told.message);
-      }
-      return Object.fromEntries(ownErrors);
+      const { message, fields: told } = toldOf(error, words.translate);
+      const refused = refusedFields({ declaration, purpose, fields, values, told });
+      if (Object.keys(refused.own).length === 0 || refused.isMore) setRefusal(message);
+      return refused.own;
     } finally {
       isBusy.current = false;
       setIsSaving(false);
@@ -105,29 +104,33 @@ export const EntityForm = ({
         defaultValues={defaults}
         resolver={resolver}
         onSubmit={submit}
+        // The first refused field may stand behind a tab: see useFocusAfterSubmit.
+        shouldFocusError={false}
         disableInvalidFormNotification
         noValidate
       >
         <Box sx={{ overflowY: 'auto', flex: 1, px: 3, py: 2 }}>
           {refusal !== null && (
-            <Alert severity="error" sx={{ mb: 2 }} role="alert">
+            <Alert ref={alert} severity="error" sx={{ mb: 2 }} role="alert">
               {refusal}
             </Alert>
           )}
-          <Box sx={{ display: 'flex', flexDirection: 'column', gap: 2 }}>
-            {fields.map((name, index) => (
-              <FieldInput
-                key={name}
-                declaration={declaration}
-                name={name}
-                purpose={purpose}
-                autoFocus={isAutoFocused && index === 0}
-              />
-            ))}
-          </Box>
+          <FormFields
+            declaration={declaration}
+            fields={fields}
+            purpose={purpose}
+            tabs={shownTabs}
+            label={words[purpose]}
+            isAutoFocused={isAutoFocused}
+            focused={focused}
+          />
         </Box>
         {children({ isSaving })}
-        <UnsavedDialog mayLeave={() => isSaved.current} />
+        <UnsavedDialog
+          mayLeave={() => saved.current !== null}
+          isInPage={!isAutoFocused}
+          {...(onDirty ? { onDirty } : {})}
+        />
       </Form>
     </Box>
   );

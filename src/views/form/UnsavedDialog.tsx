@@ -1,40 +1,36 @@
-import Button from '@mui/material/Button';
-import Dialog from '@mui/material/Dialog';
-import DialogActions from '@mui/material/DialogActions';
-import DialogContent from '@mui/material/DialogContent';
-import DialogContentText from '@mui/material/DialogContentText';
-import DialogTitle from '@mui/material/DialogTitle';
-import { useTranslate } from 'react-admin';
+import { useEffect } from 'react';
 import { useFormState } from 'react-hook-form';
+import { useBlocker } from 'react-router';
+import { LeaveQuestion } from './LeaveQuestion';
+import { isAnyLostBetween } from './unsavedForms';
 import { useUnsavedGuard } from './useUnsavedGuard';
 
-/** Stands inside a form; `mayLeave` is asked at the moment of leaving, so that a saved form lets go. */
-export const UnsavedDialog = ({ mayLeave }: { mayLeave: () => boolean }) => {
-  const translate = useTranslate();
-  const { isDirty } = useFormState();
-  const blocker = useUnsavedGuard(isDirty, mayLeave);
-  return (
-    <Dialog
-      open={blocker.state === 'blocked'}
-      onClose={() => blocker.reset?.()}
-      role="alertdialog"
-      aria-labelledby="unsaved-title"
-      aria-describedby="unsaved-text"
-    >
-      <DialogTitle id="unsaved-title">{translate('facings.views.form.leaveTitle')}</DialogTitle>
-      <DialogContent>
-        <DialogContentText id="unsaved-text">
-          {translate('facings.views.form.leave')}
-        </DialogContentText>
-      </DialogContent>
-      <DialogActions>
-        <Button color="error" onClick={() => blocker.proceed?.()}>
-          {translate('facings.views.form.go')}
-        </Button>
-        <Button variant="contained" autoFocus onClick={() => blocker.reset?.()}>
-          {translate('facings.views.form.stay')}
-        </Button>
-      </DialogActions>
-    </Dialog>
+interface UnsavedDialogProps {
+  readonly mayLeave: () => boolean;
+  /** The form is a part of a page, and no dialog over one. */
+  readonly isInPage: boolean;
+  readonly onDirty?: (isDirty: boolean) => void;
+}
+
+/** Asks for every form on the screen. */
+const Asking = () => {
+  const blocker = useBlocker(({ currentLocation, nextLocation }) =>
+    isAnyLostBetween(currentLocation, nextLocation),
   );
+  return (
+    <LeaveQuestion
+      isOpen={blocker.state === 'blocked'}
+      onStay={() => blocker.reset?.()}
+      onGo={() => blocker.proceed?.()}
+    />
+  );
+};
+
+/** Stands inside a form; one of those on the screen asks. */
+export const UnsavedDialog = ({ mayLeave, isInPage, onDirty }: UnsavedDialogProps) => {
+  const { isDirty } = useFormState();
+  useEffect(() => {
+    onDirty?.(isDirty);
+  }, [isDirty, onDirty]);
+  return useUnsavedGuard({ isDirty, mayLeave, isInPage }) ? <Asking /> : null;
 };

@@ -1,26 +1,40 @@
 /** Leaving with unsaved changes asks first: inside the console, and when the tab closes. */
-import { useEffect } from 'react';
-import { useBlocker, type Blocker, type Location } from 'react-router';
-import { panelKey } from '../place/useOverlay';
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { askingForm, isSamePlace, openForm, subscribe, type OpenForm } from './unsavedForms';
 
-/** A panel over a page has its address in a parameter; the others are no place of their own. */
-const placeOf = ({ pathname, search }: Location): string =>
-  `${pathname} ${new URLSearchParams(search).get(panelKey) ?? ''}`;
+interface Guarded {
+  readonly isDirty: boolean;
+  /** Asked at the moment of leaving, so that a saved form lets go. */
+  readonly mayLeave: () => boolean;
+  /** A part of a page: dialogs over that page do not take it away. */
+  readonly isInPage: boolean;
+}
 
-/** Blocks every change of place while `isDirty`, but none that `mayLeave` allows at that moment. */
-export const useUnsavedGuard = (isDirty: boolean, mayLeave: () => boolean): Blocker => {
+/** Holds on to the form's changes; true for the one form that asks the question for all. */
+export const useUnsavedGuard = ({ isDirty, mayLeave, isInPage }: Guarded): boolean => {
+  const isUnsaved = useRef<() => boolean>(() => false);
+  const [own, setOwn] = useState<OpenForm | null>(null);
+  useEffect(() => {
+    isUnsaved.current = () => isDirty && !mayLeave();
+  });
+  useEffect(() => {
+    const form: OpenForm = {
+      isLostBetween: (current, next) =>
+        isUnsaved.current() && !isSamePlace(isInPage, current, next),
+    };
+    setOwn(form);
+    return openForm(form);
+  }, [isInPage]);
   useEffect(() => {
     if (!isDirty) return undefined;
     const warn = (event: BeforeUnloadEvent) => {
-      event.preventDefault();
+      if (isUnsaved.current()) event.preventDefault();
     };
     window.addEventListener('beforeunload', warn);
     return () => {
       window.removeEventListener('beforeunload', warn);
     };
   }, [isDirty]);
-  return useBlocker(
-    ({ currentLocation, nextLocation }) =>
-      isDirty && !mayLeave() && placeOf(currentLocation) !== placeOf(nextLocation),
-  );
+  const asking = useSyncExternalStore(subscribe, askingForm);
+  return own !== null && asking === own;
 };

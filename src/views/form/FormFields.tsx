@@ -1,0 +1,69 @@
+import Box from '@mui/material/Box';
+import { useCallback, useRef, useState, type RefObject } from 'react';
+import { FieldInput } from '../../fields/FieldInput';
+import type { AnyDeclaration } from '../../schema/defineResource';
+import { FormTabs, type ShownTab } from './FormTabs';
+import { fieldAttribute, useFocusAfterSubmit } from './useFocusAfterSubmit';
+
+interface FormFieldsProps {
+  readonly declaration: AnyDeclaration;
+  readonly fields: readonly string[];
+  readonly purpose: 'create' | 'edit';
+  /** Empty where the fields stand one below the other. */
+  readonly tabs: readonly ShownTab[];
+  /** Names the row of tabs. */
+  readonly label: string;
+  readonly isAutoFocused: boolean;
+  /** What had the focus when the form was sent. */
+  readonly focused: RefObject<Element | null>;
+}
+
+/** The inputs of a form, behind its tabs where it has some. */
+export const FormFields = ({
+  declaration,
+  fields,
+  purpose,
+  tabs,
+  label,
+  isAutoFocused,
+  focused,
+}: FormFieldsProps) => {
+  const [open, setOpen] = useState(0);
+  const box = useRef<HTMLDivElement>(null);
+  const show = useCallback(
+    (name: string) => {
+      const index = tabs.findIndex((tab) => tab.fields.includes(name));
+      if (index >= 0) setOpen(index);
+    },
+    [tabs],
+  );
+  const inOrder = tabs.length > 0 ? tabs.flatMap((tab) => tab.fields) : fields;
+  useFocusAfterSubmit({ box, fields: inOrder, onShow: show, focused });
+
+  const inputs = (names: readonly string[]) => (
+    <Box sx={{ display: 'flex', flexDirection: 'column', gap: 2 }}>
+      {names.map((name) => (
+        // No box of its own: an input that is absent must leave no gap.
+        <Box key={name} sx={{ display: 'contents' }} {...{ [fieldAttribute]: name }}>
+          <FieldInput
+            declaration={declaration}
+            name={name}
+            purpose={purpose}
+            autoFocus={isAutoFocused && name === inOrder[0]}
+          />
+        </Box>
+      ))}
+    </Box>
+  );
+  return (
+    <div ref={box}>
+      {tabs.length > 0 ? (
+        <FormTabs tabs={tabs} open={open} onOpen={setOpen} label={label}>
+          {(tab) => inputs(tab.fields)}
+        </FormTabs>
+      ) : (
+        inputs(fields)
+      )}
+    </div>
+  );
+};

@@ -1,0 +1,79 @@
+import ErrorOutline from '@mui/icons-material/ErrorOutline';
+import Box from '@mui/material/Box';
+import Tab from '@mui/material/Tab';
+import Tabs from '@mui/material/Tabs';
+import { useId, type ReactNode } from 'react';
+import { useTranslate } from 'react-admin';
+import { useFormState } from 'react-hook-form';
+import { visuallyHidden } from '../../fields/shared/visuallyHidden';
+
+/** Fields that stand together, under a name in the person's language. */
+export interface ShownTab {
+  readonly label: string;
+  readonly fields: readonly string[];
+}
+
+interface FormTabsProps {
+  readonly tabs: readonly ShownTab[];
+  /** Index of the tab whose fields are seen. */
+  readonly open: number;
+  readonly onOpen: (index: number) => void;
+  readonly label: string;
+  readonly children: (tab: ShownTab, index: number) => ReactNode;
+}
+
+/** How many of the fields are refused; it is told apart from the label by those who hear it, and by an icon. */
+const TabLabel = ({ tab }: { tab: ShownTab }) => {
+  const translate = useTranslate();
+  const { errors } = useFormState();
+  const count = tab.fields.filter((name) => errors[name] !== undefined).length;
+  if (count === 0) return tab.label;
+  return (
+    <Box sx={{ display: 'flex', alignItems: 'center', gap: 0.75, color: 'error.main' }}>
+      {tab.label}
+      <ErrorOutline fontSize="small" aria-hidden />
+      <Box component="span" sx={visuallyHidden}>
+        {translate('facings.views.form.tabError', { smart_count: count })}
+      </Box>
+    </Box>
+  );
+};
+
+/** A form's fields behind tabs. All of them stay where they are, so that nothing typed is lost. */
+export const FormTabs = ({ tabs, open, onOpen, label, children }: FormTabsProps) => {
+  const id = useId();
+  return (
+    <>
+      <Tabs
+        value={open}
+        onChange={(_, index: number) => {
+          onOpen(index);
+        }}
+        variant="scrollable"
+        allowScrollButtonsMobile
+        aria-label={label}
+        sx={{ mb: 2, borderBottom: 1, borderColor: 'divider' }}
+      >
+        {tabs.map((tab, index) => (
+          <Tab
+            key={tab.label}
+            id={`${id}-tab-${index}`}
+            aria-controls={`${id}-panel-${index}`}
+            label={<TabLabel tab={tab} />}
+          />
+        ))}
+      </Tabs>
+      {tabs.map((tab, index) => (
+        <div
+          key={tab.label}
+          role="tabpanel"
+          id={`${id}-panel-${index}`}
+          aria-labelledby={`${id}-tab-${index}`}
+          hidden={index !== open}
+        >
+          {children(tab, index)}
+        </div>
+      ))}
+    </>
+  );
+};
