@@ -81,7 +81,8 @@ const textsOf = (page: Page): Promise<string[]> =>
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     while (walker.nextNode()) {
       const { parentElement, textContent } = walker.currentNode;
-      if (!parentElement?.closest('script, style, [role=menuitemradio]')) found.add(textContent ?? '');
+      if (!parentElement?.closest('script, style, [role=menuitemradio]'))
+        found.add(textContent ?? '');
     }
     for (const name of ['aria-label', 'placeholder', 'title', 'alt']) {
       for (const element of document.querySelectorAll(`[${name}]`)) {

@@ -1,0 +1,117 @@
+/**
+ * Generated from the declarations: every screen, dialog and panel of every entity is there by address and
+ * reload, can be reached and left with the keyboard alone, and has no finding of axe. The service worker's
+ * world is looked at in light colours, the HTTP one in dark.
+ */
+import type { Locator, Page } from '@playwright/test';
+import type { AnyDeclaration } from '../../src/schema/defineResource';
+import { expectNoFinding } from './support/axe';
+import { addressOf, declarations } from './support/declarations';
+import { expect, test } from './support/test';
+
+/** Tab, as often as it takes; fails where the keyboard does not lead there. */
+const tabTo = async (page: Page, target: Locator): Promise<void> => {
+  await expect(target).toBeVisible();
+  for (let presses = 0; presses < 120; presses += 1) {
+    if (await target.evaluate((element) => element === document.activeElement)) return;
+    await page.keyboard.press('Tab');
+  }
+  expect.soft(false, `Tab never reaches ${String(target)}`).toBe(true);
+};
+
+const heading = (page: Page) => page.getByRole('heading', { level: 1 });
+
+/** Loaded: rows, a form or the words that there is nothing; no shape of what is to come. */
+const loaded = async (page: Page): Promise<void> => {
+  await expect(page.locator('main [aria-busy="true"]')).toHaveCount(0);
+  await expect(page.locator('main .MuiSkeleton-root')).toHaveCount(0);
+};
+
+/** A dialog opened by a key on `opener` takes the focus, has no finding, and Escape leads back. */
+const tryDialog = async (page: Page, opener: Locator, name: string): Promise<void> => {
+  await tabTo(page, opener);
+  await page.keyboard.press('Enter');
+  const dialog = page.getByRole('dialog', { name, exact: true });
+  await expect(dialog).toBeVisible();
+  await expect(dialog.locator(':focus')).toHaveCount(1);
+  await expectNoFinding(page, `${name} at ${page.url()}`);
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+};
+
+const panelsOf = ({ list, document, view }: AnyDeclaration) => ({
+  ofList: [...(list?.panels ?? []), ...(document?.panels ?? [])],
+  ofView: view?.panels ?? [],
+});
+
+const tryPanels = async (
+  page: Page,
+  panels: readonly { readonly of?: string; readonly title?: string }[],
+): Promise<void> => {
+  for (const { of, title } of panels) {
+    const own = declarations.find(({ name }) => name === of);
+    await expect(
+      page.getByRole('heading', { level: 2, name: title ?? own?.labels ?? '', exact: true }),
+    ).toBeVisible();
+    if (!own?.create) continue;
+    const section = page.getByRole('region', { name: title ?? own.labels, exact: true });
+    await tryDialog(
+      page,
+      section.getByRole('link', { name: own.create.title }).first(),
+      own.create.title,
+    );
+  }
+};
+
+const listed = declarations.flatMap((declaration) => {
+  const address = addressOf(declaration.routes.list);
+  return address === null ? [] : [{ declaration, address }];
+});
+
+test('every declared list has an address to try', () => {
+  expect(listed.length).toBe(declarations.filter(({ routes }) => routes.list).length);
+});
+
+for (const { declaration, address } of listed) {
+  const { name, labels, create, edit, list, document, routes } = declaration;
+
+  test(`${name}: ${address}`, async ({ page, open, world }) => {
+    await page.emulateMedia({ colorScheme: world === 'demo' ? 'light' : 'dark' });
+    await open(address);
+    await expect(heading(page)).toHaveText(labels);
+    await page.reload();
+    await expect(heading(page)).toHaveText(labels);
+    expect(new URL(page.url()).pathname).toBe(address);
+    await loaded(page);
+    await expectNoFinding(page, address);
+    const { ofList, ofView } = panelsOf(declaration);
+
+    if (document) {
+      await tabTo(page, page.getByRole('main').locator('input, select, textarea').first());
+      await tryPanels(page, ofList);
+      return;
+    }
+    if (create && list?.gear === undefined) {
+      const add = page.getByRole('banner').getByRole('link', { name: create.title });
+      await tryDialog(page, add, create.title);
+    }
+    await tryPanels(page, ofList);
+    if (edit && routes.view === undefined) {
+      await tryDialog(page, page.getByRole('link', { name: /^Edit / }).first(), edit.title);
+    }
+    if (routes.view === undefined || addressOf(routes.view.replace('/:id', '')) === null) return;
+
+    const row = page.locator('main [data-row-link]').first();
+    await tabTo(page, row);
+    await page.keyboard.press('Enter');
+    await expect(page).not.toHaveURL(new RegExp(`${address}(\\?|$)`));
+    await page.reload();
+    await loaded(page);
+    await expect(heading(page)).not.toHaveText(/not found/i);
+    await expectNoFinding(page, page.url());
+    if (edit) {
+      await tryDialog(page, page.getByRole('button', { name: edit.title }), edit.title);
+    }
+    await tryPanels(page, ofView);
+  });
+}
