@@ -1,88 +1,78 @@
 import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogTitle from '@mui/material/DialogTitle';
-import { useQueryClient } from '@tanstack/react-query';
-import { useId, useRef } from 'react';
-import {
-  ResourceContextProvider,
-  useCreate,
-  useGetIdentity,
-  useNotify,
-  type RaRecord,
-} from 'react-admin';
+import { useId, useRef, useState } from 'react';
+import { ResourceContextProvider, type RaRecord } from 'react-admin';
 import type { FieldValues } from 'react-hook-form';
 import { useNavigate } from 'react-router';
-import { useAsks } from '../fields/useAsks';
+import type { Added } from '../fields/reference/AddContext';
 import type { AnyDeclaration } from '../schema/defineResource';
 import { fillTemplate } from '../schema/template';
-import { toldOf } from './failureText';
+import { AddWithin } from './form/AddWithin';
 import { EntityForm } from './form/EntityForm';
 import { FormButtons } from './form/FormButtons';
-import { metaOf, useWithin } from './place/withinContext';
+import { LeaveQuestion } from './form/LeaveQuestion';
+import { useCreation, type Made } from './form/useCreation';
+import { SecretView } from './secret/SecretView';
 import { useWords } from './useWords';
 
 interface CreateDialogProps {
   readonly declaration: AnyDeclaration;
   readonly onClose: () => void;
+  /** Given where the dialog stands over another form and has no address: what was made goes back there. */
+  readonly onMade?: (added: Added) => void;
 }
 
 /** Creates a record. It stands over its list under an address of its own, so that Back closes it. */
-export const CreateDialog = ({ declaration, onClose: close }: CreateDialogProps) => {
+export const CreateDialog = ({ declaration, onClose, onMade }: CreateDialogProps) => {
   const words = useWords(declaration);
   const titleId = useId();
   const navigate = useNavigate();
-  const within = useWithin();
-  const notify = useNotify();
-  const queryClient = useQueryClient();
-  const asks = useAsks();
-  const { data: identity } = useGetIdentity();
-  const [create] = useCreate<RaRecord>();
-  const made = useRef<RaRecord | null>(null);
+  const create = useCreation(declaration);
+  const { create: declared } = declaration;
 
-  const follow = async (record: RaRecord, values: FieldValues) => {
-    const followUp = declaration.create?.followUp;
-    const name = words.nameOf({ ...values, ...record });
-    if (!followUp) {
-      notify('facings.views.form.created', {
-        type: 'success',
-        messageArgs: { one: words.one, name },
-      });
-      return;
-    }
+  const record = useRef<RaRecord | null>(null);
+  // Secrets are nowhere else but here, and here only while they are shown.
+  const [told, setTold] = useState<Made | null>(null);
+  const isSending = useRef(false);
+  const isDirty = useRef(false);
+  const [isAsking, setIsAsking] = useState(false);
+
+  const save = async (values: FieldValues) => {
+    isSending.current = true;
     try {
-      await asks.followUp(declaration, { record, identity });
-      notify(words.message('followUp', { ...values, ...record }), {
-        type: 'success',
-        title: words.message('followUpTitle', record),
-      });
-    } catch (error) {
-      notify('facings.views.form.followUpFailed', {
-        type: 'warning',
-        messageArgs: { one: words.one, name, reason: toldOf(error, words.translate).message },
-      });
+      const made = await create(values);
+      record.current = made.record;
+      if (made.secrets) setTold(made);
+    } finally {
+      isSending.current = false;
     }
   };
 
-  const save = async (values: FieldValues) => {
-    const answer = await create(
-      declaration.name,
-      { data: values, ...metaOf(within) },
-      { returnPromise: true },
-    );
-    const record: RaRecord = { ...values, id: (answer as RaRecord).id };
-    made.current = record;
-    // What was sent is not yet the record: its page asks the platform.
-    queryClient.removeQueries({
-      queryKey: [declaration.name, 'getOne', { id: String(record.id) }],
-    });
-    void queryClient.invalidateQueries({ queryKey: [declaration.name] });
-    await follow(record, values);
+  const finish = () => {
+    const made = record.current;
+    if (!made) return;
+    setTold(null);
+    if (onMade) onMade({ id: String(made.id), label: words.nameOf(made) });
+    else if (declared?.then === undefined) onClose();
+    else void navigate(fillTemplate(declared.then, made));
   };
 
   const saved = () => {
-    const then = declaration.create?.then;
-    if (then === undefined) close();
-    else void navigate(fillTemplate(then, made.current));
+    if (!declared?.secrets) finish();
+  };
+
+  const leave = () => {
+    // The answer is on its way, and will be told only once.
+    if (isSending.current && declared?.secrets) return;
+    // Under an address of its own it is left by going elsewhere, and that asks already.
+    if (onMade && isDirty.current) setIsAsking(true);
+    else onClose();
+  };
+
+  const close = (_: object, reason: 'backdropClick' | 'escapeKeyDown') => {
+    if (!told) leave();
+    else if (reason === 'escapeKeyDown') finish();
   };
 
   return (
@@ -94,22 +84,47 @@ export const CreateDialog = ({ declaration, onClose: close }: CreateDialogProps)
       aria-labelledby={titleId}
       slotProps={{ paper: { sx: { display: 'flex', flexDirection: 'column' } } }}
     >
-      <DialogTitle id={titleId}>{words.create}</DialogTitle>
-      <ResourceContextProvider value={declaration.name}>
-        <EntityForm
+      {told?.secrets ? (
+        <SecretView
           declaration={declaration}
-          fields={declaration.create?.fields ?? []}
-          purpose="create"
-          onSave={save}
-          onSaved={saved}
-        >
-          {({ isSaving }) => (
-            <DialogActions sx={{ px: 3, py: 2 }}>
-              <FormButtons isSaving={isSaving} submit={words.create} onCancel={close} />
-            </DialogActions>
-          )}
-        </EntityForm>
-      </ResourceContextProvider>
+          record={told.record}
+          secrets={told.secrets}
+          titleId={titleId}
+          onClose={finish}
+        />
+      ) : (
+        <>
+          <DialogTitle id={titleId}>{words.create}</DialogTitle>
+          <ResourceContextProvider value={declaration.name}>
+            <AddWithin>
+              <EntityForm
+                declaration={declaration}
+                fields={declared?.fields ?? []}
+                tabs={declared?.tabs}
+                purpose="create"
+                onSave={save}
+                onSaved={saved}
+                onDirty={(dirty) => {
+                  isDirty.current = dirty;
+                }}
+              >
+                {({ isSaving }) => (
+                  <DialogActions sx={{ px: 3, py: 2 }}>
+                    <FormButtons isSaving={isSaving} submit={words.create} onCancel={leave} />
+                  </DialogActions>
+                )}
+              </EntityForm>
+            </AddWithin>
+          </ResourceContextProvider>
+          <LeaveQuestion
+            isOpen={isAsking}
+            onStay={() => {
+              setIsAsking(false);
+            }}
+            onGo={onClose}
+          />
+        </>
+      )}
     </Dialog>
   );
 };

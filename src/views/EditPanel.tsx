@@ -10,6 +10,7 @@ import type { FieldValues } from 'react-hook-form';
 import type { AnyDeclaration } from '../schema/defineResource';
 import { useConflictCheck } from './edit/useConflictCheck';
 import { useTakeBack } from './edit/useTakeBack';
+import { AddWithin } from './form/AddWithin';
 import { EntityForm } from './form/EntityForm';
 import { FormButtons } from './form/FormButtons';
 import { metaOf, useWithin } from './place/withinContext';
@@ -86,34 +87,37 @@ export const EditPanel = ({ declaration, record, onClose: close }: EditPanelProp
         </IconButton>
       </Box>
       <ResourceContextProvider value={declaration.name}>
-        <EntityForm
-          declaration={declaration}
-          fields={fields}
-          purpose="edit"
-          record={record}
-          onSave={save}
-          onSaved={close}
-        >
-          {({ isSaving }) => (
-            <Box
-              sx={{
-                display: 'flex',
-                justifyContent: 'flex-end',
-                gap: 1,
-                px: 3,
-                py: 2,
-                borderTop: 1,
-                borderColor: 'divider',
-              }}
-            >
-              <FormButtons
-                isSaving={isSaving}
-                submit={words.translate('facings.views.form.save')}
-                onCancel={close}
-              />
-            </Box>
-          )}
-        </EntityForm>
+        <AddWithin>
+          <EntityForm
+            declaration={declaration}
+            fields={fields}
+            tabs={declaration.edit?.tabs}
+            purpose="edit"
+            record={record}
+            onSave={save}
+            onSaved={close}
+          >
+            {({ isSaving }) => (
+              <Box
+                sx={{
+                  display: 'flex',
+                  justifyContent: 'flex-end',
+                  gap: 1,
+                  px: 3,
+                  py: 2,
+                  borderTop: 1,
+                  borderColor: 'divider',
+                }}
+              >
+                <FormButtons
+                  isSaving={isSaving}
+                  submit={words.translate('facings.views.form.save')}
+                  onCancel={close}
+                />
+              </Box>
+            )}
+          </EntityForm>
+        </AddWithin>
       </ResourceContextProvider>
       {dialog}
     </Drawer>

@@ -63,7 +63,8 @@ export const views = {
     title: '{one} "{name}" created',
     warning:
       'Copy this now and keep it in a safe place. Once this is closed, it cannot be seen again. |||| Copy these now and keep them in a safe place. Once this is closed, they cannot be seen again.',
-    copy: 'Copy {label}',
+    copy: 'Copy',
+    copyOne: 'Copy {label}',
     copied: 'Copied',
     notCopied:
       'The browser does not allow copying. {label} is selected: copy it with the keyboard.',

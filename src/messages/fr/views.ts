@@ -69,7 +69,8 @@ export const views: Translated<typeof english> = {
     title: '{one} « {name} » : création réussie',
     warning:
       'Copiez cette valeur maintenant et conservez-la en lieu sûr. Une fois cette fenêtre fermée, elle ne sera plus visible. |||| Copiez ces valeurs maintenant et conservez-les en lieu sûr. Une fois cette fenêtre fermée, elles ne seront plus visibles.',
-    copy: 'Copier : {label}',
+    copy: 'Copier',
+    copyOne: 'Copier : {label}',
     copied: 'Copié',
     notCopied:
       'Le navigateur ne permet pas la copie. {label} : le texte est sélectionné, copiez-le avec le clavier.',

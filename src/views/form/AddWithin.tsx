@@ -1,0 +1,75 @@
+import {
+  lazy,
+  Suspense,
+  useCallback,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+  type ReactNode,
+} from 'react';
+import { AddContext, type Added, type Adding } from '../../fields/reference/AddContext';
+import { useRegistry } from '../../fields/RegistryContext';
+import type { AnyDeclaration } from '../../schema/defineResource';
+import type { Within } from '../../schema/within';
+import { loadCreate } from '../load';
+import { PlaceProvider } from '../place/withinContext';
+
+const CreateDialog = lazy(() =>
+  loadCreate().then(({ CreateDialog: Dialog }) => ({ default: Dialog })),
+);
+
+interface Asked {
+  readonly declaration: AnyDeclaration;
+  readonly prefill: Within;
+}
+
+type Answer = (added: Added | null) => void;
+
+/** Lets the fields of the form inside create what they refer to: in a dialog over that form, without an address. */
+export const AddWithin = ({ children }: { readonly children: ReactNode }) => {
+  const registry = useRegistry();
+  const [asked, setAsked] = useState<Asked | null>(null);
+  const waiting = useRef<Answer | null>(null);
+
+  const answer = useCallback((added: Added | null) => {
+    waiting.current?.(added);
+    waiting.current = null;
+    setAsked(null);
+  }, []);
+  // Whoever still waits when the form goes is told that nothing came of it.
+  useEffect(() => () => waiting.current?.(null), []);
+
+  const adding = useMemo(
+    (): Adding => ({
+      add: (name, prefill) => {
+        // A second click of a double click.
+        if (waiting.current) return Promise.resolve(null);
+        return new Promise<Added | null>((resolve) => {
+          waiting.current = resolve;
+          setAsked({ declaration: registry.find(name), prefill });
+        });
+      },
+    }),
+    [registry],
+  );
+
+  return (
+    <AddContext value={adding}>
+      {children}
+      {asked && (
+        <PlaceProvider within={asked.prefill}>
+          <Suspense fallback={null}>
+            <CreateDialog
+              declaration={asked.declaration}
+              onMade={answer}
+              onClose={() => {
+                answer(null);
+              }}
+            />
+          </Suspense>
+        </PlaceProvider>
+      )}
+    </AddContext>
+  );
+};

@@ -1,0 +1,105 @@
+/** Made-up entities: a form behind tabs, one that answers secrets, one that another's form adds. */
+import { inList, whole } from '../../../schema/calls';
+import { isValue } from '../../../schema/condition';
+import { defineResource } from '../../../schema/defineResource';
+import { json, onOff, organization, reference, text } from '../../../schema/fields';
+
+const list = { path: '/api/none', read: 'rows', paging: whole } as const;
+
+export const hooks = defineResource({
+  name: 'hooks',
+  label: 'Hook',
+  labels: 'Hooks',
+  routes: { list: '/hooks' },
+  api: '/api/hooks',
+  fields: {
+    name: text({ label: 'Name', required: true }),
+    note: text({ label: 'Note', multiline: true }),
+    isOn: onOff({ label: 'On', words: { on: 'On', off: 'Off' } }),
+    code: text({ label: 'Code', required: true, min: 3 }),
+    secretPart: text({ label: 'Part', shownIf: isValue('isOn', true) }),
+  },
+  calls: { list, create: { path: '/api/hooks', send: ['name'], bodyNames: { code: 'the_code' } } },
+  represent: '{name}',
+  list: { columns: ['name'] },
+  create: {
+    title: 'Add Hook',
+    fields: ['name', 'note', 'isOn', 'code', 'secretPart'],
+    tabs: [
+      { label: 'Details', fields: ['name', 'note'] },
+      { label: 'More', fields: ['isOn', 'code', 'secretPart'] },
+    ],
+    done: 'Hook "{name}" is there!',
+  },
+  edit: { title: 'Edit Hook', fields: ['name', 'code'], done: 'Hook "{name}" updated!' },
+});
+
+export const seals = defineResource({
+  name: 'seals',
+  label: 'Seal',
+  labels: 'Seals',
+  routes: { list: '/seals' },
+  api: '/api/seals',
+  fields: { name: text({ label: 'Name', required: true }) },
+  calls: { list, one: inList, create: { path: '/api/seals', send: ['name'], newId: null } },
+  represent: '{name}',
+  list: { columns: ['name'] },
+  create: {
+    title: 'New Seal',
+    fields: ['name'],
+    secrets: [
+      { read: 'sealId', label: 'Seal ID' },
+      { read: 'sealSecret', label: 'Seal secret' },
+    ],
+  },
+});
+
+export const locks = defineResource({
+  name: 'locks',
+  label: 'Lock',
+  labels: 'Locks',
+  routes: {},
+  api: '/api/locks',
+  fields: {
+    account_id: organization(),
+    name: text({ label: 'Lock name', required: true }),
+    details: json({ label: 'Details', isObject: true, isWriteOnly: true }),
+  },
+  calls: { list, create: { path: '/api/locks', send: ['account_id', 'name'] } },
+  represent: '{name}',
+  list: { columns: ['name'] },
+  create: { title: 'Add Lock', fields: ['name'] },
+});
+
+export const doors = defineResource({
+  name: 'doors',
+  label: 'Door',
+  labels: 'Doors',
+  routes: { list: '/doors' },
+  api: '/api/doors',
+  fields: {
+    account_id: organization(),
+    name: text({ label: 'Name', required: true }),
+    lock_id: reference('locks', { label: 'Lock', canAdd: true }),
+  },
+  calls: { list },
+  represent: '{name}',
+  list: { columns: ['name'] },
+  create: { title: 'Add Door', fields: ['name'] },
+  edit: { title: 'Edit Door', fields: ['name'], done: 'Door "{name}" updated!' },
+  remove: {},
+});
+
+const organizations = defineResource({
+  name: 'organizations',
+  label: 'Organization',
+  labels: 'Organizations',
+  routes: { list: '/organizations' },
+  api: '/api/organizations',
+  fields: { name: text({ label: 'Name' }) },
+  calls: { list },
+  represent: '{name}',
+  list: { columns: ['name'] },
+});
+
+export const declarations = [hooks, seals, locks, doors, organizations];
