@@ -2,11 +2,22 @@
 import { account } from './account';
 import { fields, rules } from './fields';
 import { inspector } from './inspector';
+import { lists } from './lists';
 import { screens } from './screens';
 import { shell } from './shell';
 import { signInCatalogue } from './signInCatalogue';
 import { views } from './views';
 
 export const english = {
-  facings: { ...signInCatalogue.facings, account, fields, inspector, rules, screens, shell, views },
+  facings: {
+    ...signInCatalogue.facings,
+    account,
+    fields,
+    inspector,
+    lists,
+    rules,
+    screens,
+    shell,
+    views,
+  },
 };

@@ -1,5 +1,7 @@
+import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useTranslate } from 'react-admin';
+import type { SortReach } from './useListRows';
 
 interface ListSummaryProps {
   readonly page: number;
@@ -7,10 +9,19 @@ interface ListSummaryProps {
   readonly count: number;
   readonly total: number;
   readonly isTotalKnown: boolean;
+  /** How far the list's order reaches; null where nothing is sorted. */
+  readonly reach?: SortReach | null;
 }
 
-/** 'Showing X-Y of N' (Specification 2), told to screen readers when it changes. */
-export const ListSummary = ({ page, pageSize, count, total, isTotalKnown }: ListSummaryProps) => {
+/** 'Showing X-Y of N' (Specification 2), and how far the order reaches; told to screen readers on change. */
+export const ListSummary = ({
+  page,
+  pageSize,
+  count,
+  total,
+  isTotalKnown,
+  reach = null,
+}: ListSummaryProps) => {
   const translate = useTranslate();
   const from = (page - 1) * pageSize + 1;
   return (
@@ -26,6 +37,11 @@ export const ListSummary = ({ page, pageSize, count, total, isTotalKnown }: List
           to: from + count - 1,
           total,
         })}
+      {count > 0 && (reach === 'page' || reach === 'ties') && (
+        <Box component="span" sx={{ display: 'block', color: 'text.primary' }}>
+          {translate(`facings.lists.sort.${reach}`)}
+        </Box>
+      )}
     </Typography>
   );
 };

@@ -1,22 +1,23 @@
 import Table from '@mui/material/Table';
 import TableBody from '@mui/material/TableBody';
 import TableCell from '@mui/material/TableCell';
-import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 import Skeleton from '@mui/material/Skeleton';
-import visuallyHidden from '@mui/utils/visuallyHidden';
 import { lazy, Suspense, type KeyboardEvent, type ReactNode } from 'react';
 import type { RaRecord } from 'react-admin';
 import { Link } from 'react-router';
 import { FieldCell } from '../../fields/FieldCell';
 import { listOf, type AnyDeclaration } from '../../schema/defineResource';
-import type { FieldKind } from '../../schema/field';
 import { viewPath } from '../../schema/routes';
 import { useRegistry } from '../../fields/RegistryContext';
 import { loadRow } from '../load';
 import { useWithin } from '../place/withinContext';
 import { useWords } from '../useWords';
+import { isNumeric } from './columnStyle';
+import { linkColumnOf } from './linkColumn';
+import { ListHead } from './ListHead';
 import { hasRowActions } from './hasRowActions';
+import type { Sort } from './sorting/sorts';
 import { rowLinkSx, tableSx } from './tableStyles';
 
 const RowActions = lazy(() => loadRow().then(({ RowActions: Own }) => ({ default: Own })));
@@ -25,6 +26,10 @@ const RowSwitch = lazy(() => loadRow().then(({ RowSwitch: Own }) => ({ default: 
 interface ListTableProps {
   readonly declaration: AnyDeclaration;
   readonly rows: readonly RaRecord[];
+  readonly columns: readonly string[];
+  readonly sorts: readonly Sort[];
+  /** Null where the list cannot be sorted. */
+  readonly onSort: ((sorts: readonly Sort[]) => void) | null;
   readonly label: string;
   /** Rows to draw as shapes while the first ones are on their way; 0 when they are here. */
   readonly skeletonRows: number;
@@ -42,25 +47,25 @@ const moveWithArrows = (event: KeyboardEvent<HTMLElement>): void => {
   next.focus();
 };
 
-/** The column whose cell is the row's link: the first that is text, since a picture says no name. */
-const linkColumnOf = (declaration: AnyDeclaration): string | undefined =>
-  listOf(declaration).columns.find((name) => declaration.fields[name]?.kind === 'text') ??
-  listOf(declaration).columns[0];
-
-export const ListTable = ({ declaration, rows, label, skeletonRows, onNear }: ListTableProps) => {
+export const ListTable = ({
+  declaration,
+  rows,
+  columns,
+  sorts,
+  onSort,
+  label,
+  skeletonRows,
+  onNear,
+}: ListTableProps) => {
   const words = useWords(declaration);
   const within = useWithin();
   const registry = useRegistry();
-  const { columns: declared, opens, switches = [] } = listOf(declaration);
-  const columns = declared.filter((name) => !(name in within));
+  const { opens, switches = [] } = listOf(declaration);
   const opened = opens === undefined ? declaration : registry.find(opens);
-  const linkColumn = opened.routes.view ? linkColumnOf(declaration) : undefined;
+  const isLinked = opened.routes.view !== undefined;
+  const linkColumn = isLinked ? linkColumnOf(declaration, columns) : null;
+  const withLink = isLinked && linkColumn === null;
   const withActions = hasRowActions(declaration);
-  const alignOf = (name: string) =>
-    numericKinds.has(declaration.fields[name]?.kind) ? ('right' as const) : ('left' as const);
-
-  const narrowOf = (name: string) =>
-    narrowKinds.has(declaration.fields[name]?.kind) ? { className: 'narrow' } : {};
 
   const cell = (name: string, row: RaRecord): ReactNode => {
     if (switches.includes(name)) {
@@ -86,20 +91,14 @@ export const ListTable = ({ declaration, rows, label, skeletonRows, onNear }: Li
 
   return (
     <Table size="small" aria-label={label} aria-busy={skeletonRows > 0} sx={tableSx}>
-      <TableHead>
-        <TableRow>
-          {columns.map((name) => (
-            <TableCell key={name} align={alignOf(name)} scope="col" {...narrowOf(name)}>
-              {words.fieldLabel(name)}
-            </TableCell>
-          ))}
-          {withActions && (
-            <TableCell scope="col" className="narrow" align="right">
-              <span style={visuallyHidden}>{words.translate('facings.views.row.actions')}</span>
-            </TableCell>
-          )}
-        </TableRow>
-      </TableHead>
+      <ListHead
+        declaration={declaration}
+        columns={columns}
+        sorts={sorts}
+        onSort={onSort}
+        withLink={withLink}
+        withActions={withActions}
+      />
       <TableBody onKeyDown={moveWithArrows} onPointerEnter={onNear} onFocus={onNear} sx={rowLinkSx}>
         {skeletonRows > 0
           ? Array.from({ length: skeletonRows }, (_, index) => (
@@ -112,12 +111,26 @@ export const ListTable = ({ declaration, rows, label, skeletonRows, onNear }: Li
               </TableRow>
             ))
           : rows.map((row) => (
-              <TableRow key={row.id} hover={linkColumn !== undefined}>
+              <TableRow key={row.id} hover={isLinked}>
                 {columns.map((name) => (
-                  <TableCell key={name} align={alignOf(name)}>
+                  <TableCell key={name} align={isNumeric(declaration, name) ? 'right' : 'left'}>
                     {cell(name, row)}
                   </TableCell>
                 ))}
+                {withLink && (
+                  <TableCell align="right">
+                    <Link
+                      to={viewPath(opened, row.id, within)}
+                      data-row-link=""
+                      className="rowLink"
+                      aria-label={words.translate('facings.lists.row.openOne', {
+                        name: words.nameOf(row),
+                      })}
+                    >
+                      {words.translate('facings.lists.row.open')}
+                    </Link>
+                  </TableCell>
+                )}
                 {withActions && (
                   <TableCell align="right">
                     <Suspense fallback={null}>
@@ -131,14 +144,5 @@ export const ListTable = ({ declaration, rows, label, skeletonRows, onNear }: Li
     </Table>
   );
 };
-
-const numericKinds: ReadonlySet<FieldKind | undefined> = new Set(['count', 'number']);
-
-const narrowKinds: ReadonlySet<FieldKind | undefined> = new Set([
-  'image',
-  'count',
-  'number',
-  'switch',
-]);
 
 const hasText = (value: unknown): boolean => typeof value === 'string' && value.trim() !== '';

@@ -12,7 +12,9 @@ import { FilterBar } from './FilterBar';
 import { AddAction } from './ListActions';
 import { ListSummary } from './ListSummary';
 import { ListTable } from './ListTable';
+import { ListTools } from './ListTools';
 import { Pagination } from './Pagination';
+import { useOpening } from './savedViews/useOpening';
 import { SearchBox } from './SearchBox';
 import { useListRows } from './useListRows';
 import { useListState } from './useListState';
@@ -26,6 +28,8 @@ const TogetherDialog = lazy(() =>
   loadTogether().then(({ TogetherDialog: Dialog }) => ({ default: Dialog })),
 );
 
+const rowSx = { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 } as const;
+
 const nearManage = () => void loadManage();
 
 /** The rows of an entity with search, filters and pages, and its dialogs over them. */
@@ -33,7 +37,8 @@ export const RecordList = ({ declaration }: { declaration: AnyDeclaration }) => 
   const words = useWords(declaration);
   const { panel } = usePlace();
   const state = useListState(declaration);
-  const list = useListRows(declaration, state);
+  const isOpening = useOpening(declaration, state);
+  const list = useListRows(declaration, state, { isWanted: !isOpening });
   const { open, close } = useOverlay(declaration);
   const { isSearchable = false } = listOf(declaration);
   const pages = Math.max(1, Math.ceil(list.total / list.pageSize));
@@ -49,20 +54,18 @@ export const RecordList = ({ declaration }: { declaration: AnyDeclaration }) => 
 
   return (
     <>
-      <Box
-        sx={{
-          display: 'flex',
-          flexWrap: 'wrap',
-          alignItems: 'center',
-          gap: 1,
-          mb: 1.5,
-          '&:empty': { display: 'none' },
-        }}
-        role="search"
-        aria-label={words.many}
-      >
-        {isSearchable && <SearchBox text={state.text} many={words.many} onSearch={state.setText} />}
-        <FilterBar declaration={declaration} state={state} />
+      <Box sx={{ ...rowSx, mb: 1.5, '&:empty': { display: 'none' } }}>
+        <Box
+          sx={{ ...rowSx, flexGrow: { xs: 1, sm: 0 }, '&:empty': { display: 'none' } }}
+          role="search"
+          aria-label={words.many}
+        >
+          {isSearchable && (
+            <SearchBox text={state.text} many={words.many} onSearch={state.setText} />
+          )}
+          <FilterBar declaration={declaration} state={state} />
+        </Box>
+        {panel === null && <ListTools declaration={declaration} state={state} rows={list.rows} />}
       </Box>
       <Box sx={{ height: 2 }}>
         {list.isRefreshing && (
@@ -87,6 +90,9 @@ export const RecordList = ({ declaration }: { declaration: AnyDeclaration }) => 
           <ListTable
             declaration={declaration}
             rows={list.rows}
+            columns={state.columns}
+            sorts={state.sorts}
+            onSort={panel === null ? state.setSorts : null}
             label={words.many}
             skeletonRows={list.isLoading ? (panel === null ? 12 : 3) : 0}
             onNear={nearManage}
@@ -110,6 +116,7 @@ export const RecordList = ({ declaration }: { declaration: AnyDeclaration }) => 
             count={list.error ? 0 : list.rows.length}
             total={list.total}
             isTotalKnown={list.isTotalKnown}
+            reach={list.reach}
           />
           {!list.error && (
             <Pagination

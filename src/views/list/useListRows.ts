@@ -1,10 +1,13 @@
 /** The rows of a list's page: cut by the platform, or here where the platform sends everything. */
 import { keepPreviousData } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { useGetList, type RaRecord } from 'react-admin';
+import { useGetList, useLocale, type RaRecord } from 'react-admin';
 import { listOf, type AnyDeclaration } from '../../schema/defineResource';
 import { fillTemplate } from '../../schema/template';
 import { metaOf, useWithin } from '../place/withinContext';
+import { compareIn, sortedRows, sortedTies } from './sorting/compareRows';
+import { isSortedByPlatform } from './sorting/sorts';
+import { useSortKeys } from './sorting/useSortKeys';
 import type { ListState } from './useListState';
 
 /** Rows a page has where the declaration says nothing (readings.md 46). */
@@ -12,8 +15,16 @@ const defaultPageSize = 25;
 /** More rows than any list that the platform sends whole. */
 const everything = 100_000;
 
+/**
+ * How far an order reaches: all rows, only those of this page, or all rows by the first column and those of
+ * this page by the further ones.
+ */
+export type SortReach = 'all' | 'page' | 'ties';
+
 export interface ListRows {
   readonly rows: readonly RaRecord[];
+  /** Null where nothing is sorted. */
+  readonly reach: SortReach | null;
   readonly total: number;
   /** False where the platform says no total: `total` is then what is known so far. */
   readonly isTotalKnown: boolean;
@@ -23,6 +34,8 @@ export interface ListRows {
   readonly error: Error | null;
   readonly retry: () => void;
 }
+
+const noRows: readonly RaRecord[] = [];
 
 const textOf = (declaration: AnyDeclaration, row: RaRecord): string =>
   [
@@ -40,15 +53,29 @@ const matching = (declaration: AnyDeclaration, rows: readonly RaRecord[], text: 
   return wanted === '' ? rows : rows.filter((row) => textOf(declaration, row).includes(wanted));
 };
 
-export const useListRows = (declaration: AnyDeclaration, state: ListState): ListRows => {
+interface Options {
+  /** False while it is not settled yet what the list opens with. */
+  readonly isWanted?: boolean;
+}
+
+export const useListRows = (
+  declaration: AnyDeclaration,
+  state: ListState,
+  { isWanted = true }: Options = {},
+): ListRows => {
   const within = useWithin();
+  const locale = useLocale();
   const pageSize = listOf(declaration).pageSize ?? defaultPageSize;
   const call = declaration.calls?.list;
   const isSearchedWhole = call?.searchAt !== undefined && state.text !== '';
   const isWhole = call?.paging.kind === 'whole' || isSearchedWhole;
-  const searchesHere = isWhole && call?.search === undefined && !isSearchedWhole;
+  const searchesHere = isWhole && call.search === undefined && !isSearchedWhole;
   const filter: Record<string, unknown> = { ...state.filters };
   if (!searchesHere && state.text !== '') filter.q = state.text;
+  const { sorts } = state;
+  const [first] = sorts;
+  const platformSort =
+    first && !isWhole && isSortedByPlatform(declaration, first.name) ? first : null;
 
   const query = useGetList(
     declaration.name,
@@ -56,43 +83,73 @@ export const useListRows = (declaration: AnyDeclaration, state: ListState): List
       pagination: isWhole
         ? { page: 1, perPage: everything }
         : { page: state.page, perPage: pageSize },
-      sort: { field: 'id', order: 'ASC' },
+      sort: platformSort
+        ? { field: platformSort.name, order: platformSort.isDescending ? 'DESC' : 'ASC' }
+        : { field: 'id', order: 'ASC' },
       filter,
       ...metaOf(within),
     },
-    { placeholderData: keepPreviousData },
+    { placeholderData: keepPreviousData, enabled: isWanted },
   );
 
   const { data, total, pageInfo, isPending, isFetching, error, refetch } = query;
   const text = searchesHere ? state.text : '';
+  const found = useMemo(
+    () => matching(declaration, data ?? noRows, text),
+    [declaration, data, text],
+  );
+  const { keyOf, isPending: isNaming } = useSortKeys(declaration, found, sorts);
+  const isTotalKnown = !pageInfo?.hasNextPage;
+  const isAllHere =
+    isWhole || (state.page === 1 && isTotalKnown && found.length >= (total ?? found.length));
+
   return useMemo(() => {
-    const all = data ?? [];
-    const found = matching(declaration, all, text);
+    const order = { sorts, keyOf, compare: compareIn(locale) };
+    const sorted = platformSort && !isAllHere ? sortedTies(found, order) : sortedRows(found, order);
     const start = (state.page - 1) * pageSize;
     return {
-      rows: isWhole ? found.slice(start, start + pageSize) : all,
-      total: isWhole ? found.length : (total ?? all.length),
-      isTotalKnown: !pageInfo?.hasNextPage,
+      rows: isWhole ? sorted.slice(start, start + pageSize) : sorted,
+      reach: reachOf({ columns: sorts.length, isAllHere, isPlatform: platformSort !== null }),
+      total: isWhole ? found.length : (total ?? found.length),
+      isTotalKnown,
       pageSize,
       isLoading: isPending,
-      isRefreshing: isFetching && !isPending,
+      isRefreshing: (isFetching && !isPending) || isNaming,
       error,
       retry: () => {
         void refetch();
       },
     };
   }, [
-    data,
-    declaration,
-    text,
+    found,
+    sorts,
+    platformSort,
+    keyOf,
+    locale,
+    isAllHere,
+    isNaming,
     state.page,
     pageSize,
     isWhole,
     total,
-    pageInfo,
+    isTotalKnown,
     isPending,
     isFetching,
     error,
     refetch,
   ]);
+};
+
+const reachOf = ({
+  columns,
+  isAllHere,
+  isPlatform,
+}: {
+  readonly columns: number;
+  readonly isAllHere: boolean;
+  readonly isPlatform: boolean;
+}): SortReach | null => {
+  if (columns === 0) return null;
+  if (isAllHere || (isPlatform && columns === 1)) return 'all';
+  return isPlatform ? 'ties' : 'page';
 };

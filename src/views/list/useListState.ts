@@ -1,72 +1,110 @@
-/** A list's page, search and filters, derived from the URL and written to it: nothing is kept twice. */
+/** What a list shows, derived from the URL and written to it: nothing is kept twice. */
 import { useMemo } from 'react';
-import { useSearchParams } from 'react-router';
-import { listOf, type AnyDeclaration } from '../../schema/defineResource';
+import { useNavigate, useSearchParams } from 'react-router';
+import type { AnyDeclaration } from '../../schema/defineResource';
 import { usePlace } from '../place/withinContext';
+import { columnsText } from './columns/columns';
+import {
+  filterNames,
+  keys,
+  panelQueryFrom,
+  queryFrom,
+  searchOf,
+  type FilterValue,
+  type ListQuery,
+} from './listQuery';
+import { mayHaveDefault } from './savedViews/viewsStore';
+import { sortsText, type Sort } from './sorting/sorts';
 
-export type FilterValue = string | boolean;
-
-export interface ListState {
+export interface ListState extends ListQuery {
   /** Counted from 1; whatever is no page number in the URL reads as 1 (readings.md, S2-list-16). */
   readonly page: number;
-  readonly text: string;
-  readonly filters: Readonly<Record<string, FilterValue>>;
   /** The same address with another page, the rest kept. */
   readonly hrefOfPage: (page: number) => string;
   readonly setPage: (page: number) => void;
-  /** Both begin again at page 1, since the rows are others. */
+  /** These begin again at page 1, since the rows are others. */
   readonly setText: (text: string) => void;
   readonly setFilter: (name: string, value: FilterValue | undefined) => void;
+  readonly setSorts: (sorts: readonly Sort[]) => void;
+  readonly setColumns: (columns: readonly string[]) => void;
+  /** Without search and filters; order and columns stay. */
   readonly clear: () => void;
+  /** Shows what these parameters say, and nothing of what is shown now. */
+  readonly show: (
+    parameters: Readonly<Record<string, string>>,
+    options?: { readonly replace?: boolean },
+  ) => void;
 }
+
+/** Value of the `view` parameter that says: nothing is chosen, on purpose. */
+export const everything = 'all';
 
 const pageFrom = (raw: string | null): number => {
   if (raw === null || !/^\d{1,9}$/.test(raw)) return 1;
   return Math.max(1, Number(raw));
 };
 
-const valueFrom = (declaration: AnyDeclaration, name: string, raw: string): FilterValue =>
-  declaration.fields[name]?.kind === 'switch' ? raw === 'true' : raw;
+type Change = Readonly<Record<string, string | null>>;
 
 export const useListState = (declaration: AnyDeclaration): ListState => {
-  const [parameters, setParameters] = useSearchParams();
-  const { panel } = usePlace();
+  const [parameters] = useSearchParams();
+  const navigate = useNavigate();
+  const { panel, within } = usePlace();
   return useMemo(() => {
     // Several lists may stand on one page, each with its own page and search.
     const prefix = panel === null ? '' : `${panel}.`;
-    const textKey = `${prefix}q`;
-    const pageKey = `${prefix}page`;
-    const filters: Record<string, FilterValue> = {};
-    for (const name of listOf(declaration).filters ?? []) {
-      const raw = parameters.get(prefix + name);
-      if (raw !== null && raw !== '') filters[name] = valueFrom(declaration, name, raw);
-    }
-    const changed = (name: string, value: string | null): URLSearchParams => {
+    const read = (key: string) => parameters.get(prefix + key);
+    const listed = { declaration, within };
+
+    const changed = (change: Change): string => {
       const next = new URLSearchParams(parameters);
-      if (value === null || value === '') next.delete(name);
-      else next.set(name, value);
-      if (name !== pageKey) next.delete(pageKey);
-      return next;
+      for (const [key, value] of Object.entries(change)) {
+        if (value === null || value === '') next.delete(prefix + key);
+        else next.set(prefix + key, value);
+      }
+      if (panel !== null) return searchOf(next);
+      next.delete(keys.view);
+      // A bare address would open the person's default view.
+      if (next.size === 0 && mayHaveDefault(declaration.name)) next.set(keys.view, everything);
+      return searchOf(next);
     };
+    const go = (change: Change, replace = false): void => {
+      void navigate({ search: changed(change) }, { replace });
+    };
+    const narrow = (change: Change, replace = false): void => {
+      go({ ...change, [keys.page]: null }, replace);
+    };
+    const onPage = (page: number) => ({ [keys.page]: String(page) });
+    const nothing = [keys.text, ...filterNames(declaration)].map((key) => [key, null] as const);
+
     return {
-      page: pageFrom(parameters.get(pageKey)),
-      text: parameters.get(textKey) ?? '',
-      filters,
-      hrefOfPage: (page) => `?${changed(pageKey, String(page)).toString()}`,
+      ...(panel === null ? queryFrom(listed, read) : panelQueryFrom(listed, read)),
+      page: pageFrom(read(keys.page)),
+      hrefOfPage: (page) => `?${changed(onPage(page))}`,
       setPage: (page) => {
-        setParameters(changed(pageKey, String(page)), { replace: true });
+        go(onPage(page), true);
       },
       // Each letter would be a step back otherwise.
       setText: (text) => {
-        setParameters(changed(textKey, text), { replace: true });
+        narrow({ [keys.text]: text }, true);
       },
       setFilter: (name, value) => {
-        setParameters(changed(prefix + name, value === undefined ? null : String(value)));
+        narrow({ [name]: value === undefined ? null : String(value) });
+      },
+      setSorts: (sorts) => {
+        narrow({ [keys.sorts]: sortsText(sorts) });
+      },
+      // The rows stay the same, and so does their page; each tick would be a step back.
+      setColumns: (columns) => {
+        go({ [keys.columns]: columnsText(declaration, within, columns) }, true);
       },
       clear: () => {
-        const kept = [...parameters].filter(([key]) => !key.startsWith(prefix));
-        setParameters(new URLSearchParams(prefix === '' ? [] : kept));
+        narrow(Object.fromEntries(nothing));
+      },
+      show: (wanted, { replace = false } = {}) => {
+        const gone = [...nothing, [keys.sorts, null] as const, [keys.columns, null] as const];
+        narrow({ ...Object.fromEntries(gone), ...wanted }, replace);
       },
     };
-  }, [declaration, parameters, setParameters, panel]);
+  }, [declaration, within, parameters, navigate, panel]);
 };

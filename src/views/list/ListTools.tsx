@@ -1,0 +1,62 @@
+import SwapVert from '@mui/icons-material/SwapVert';
+import ViewColumn from '@mui/icons-material/ViewColumnOutlined';
+import Box from '@mui/material/Box';
+import { lazy } from 'react';
+import type { RaRecord } from 'react-admin';
+import type { AnyDeclaration } from '../../schema/defineResource';
+import { useWithin } from '../place/withinContext';
+import { useWords } from '../useWords';
+import { columnsText, offeredColumns } from './columns/columns';
+import { loadColumns, loadSorting } from './loadTools';
+import { ViewsButton } from './savedViews/ViewsButton';
+import { sortableFields } from './sorting/sorts';
+import { ToolButton } from './ToolButton';
+import type { ListState } from './useListState';
+
+const ColumnsMenu = lazy(() => loadColumns().then(({ ColumnsMenu: Menu }) => ({ default: Menu })));
+const SortMenu = lazy(() => loadSorting().then(({ SortMenu: Menu }) => ({ default: Menu })));
+
+export interface ListToolsProps {
+  readonly declaration: AnyDeclaration;
+  readonly state: ListState;
+  /** The rows at hand. */
+  readonly rows: readonly RaRecord[];
+}
+
+/** How the rows are shown: columns, order, and saved views of all that. */
+export const ListTools = (props: ListToolsProps) => {
+  const { declaration, state } = props;
+  const { translate } = useWords(declaration);
+  const within = useWithin();
+  const hasChoice = offeredColumns(declaration, within).length > 1;
+  const isOwn = columnsText(declaration, within, state.columns) !== null;
+  return (
+    <Box
+      role="group"
+      aria-label={translate('facings.lists.tools')}
+      sx={{ display: 'flex', minWidth: 0, ml: { sm: 'auto' } }}
+    >
+      {hasChoice && (
+        <ToolButton
+          icon={<ViewColumn />}
+          label={translate('facings.lists.columns.label')}
+          isActive={isOwn}
+          onNear={() => void loadColumns()}
+        >
+          {(tool) => <ColumnsMenu {...props} {...tool} />}
+        </ToolButton>
+      )}
+      {sortableFields(declaration, within).length > 0 && (
+        <ToolButton
+          icon={<SwapVert />}
+          label={translate('facings.lists.sort.label')}
+          isActive={state.sorts.length > 0}
+          onNear={() => void loadSorting()}
+        >
+          {(tool) => <SortMenu declaration={declaration} state={state} {...tool} />}
+        </ToolButton>
+      )}
+      <ViewsButton declaration={declaration} state={state} />
+    </Box>
+  );
+};

@@ -1,0 +1,77 @@
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import TextField from '@mui/material/TextField';
+import Typography from '@mui/material/Typography';
+import { useId, useState, type SyntheticEvent } from 'react';
+import { useTranslate } from 'react-admin';
+import { longestName, nameFault } from './viewName';
+import type { SavedView } from './viewsStore';
+
+interface NameDialogProps {
+  readonly title: string;
+  /** The name as it is; empty for a new view. */
+  readonly name: string;
+  /** Views that may not have the same name. */
+  readonly others: readonly SavedView[];
+  /** One line that says what a view is. */
+  readonly text?: string;
+  readonly onName: (name: string) => void;
+  readonly onClose: () => void;
+}
+
+export const NameDialog = ({ title, name, others, text, onName, onClose }: NameDialogProps) => {
+  const translate = useTranslate();
+  const titleId = useId();
+  const [typed, setTyped] = useState(name);
+  const [isAsked, setIsAsked] = useState(false);
+  const fault = nameFault(typed, others);
+  const submit = (event: SyntheticEvent) => {
+    event.preventDefault();
+    // The menu stands around this dialog, where React is concerned.
+    event.stopPropagation();
+    setIsAsked(true);
+    if (fault === null) onName(typed.trim());
+  };
+  return (
+    <Dialog open onClose={onClose} aria-labelledby={titleId} fullWidth maxWidth="xs">
+      <form onSubmit={submit} noValidate>
+        <DialogTitle id={titleId}>{title}</DialogTitle>
+        <DialogContent sx={{ display: 'grid', gap: 1.5 }}>
+          {text !== undefined && (
+            <Typography variant="body2" color="text.secondary">
+              {text}
+            </Typography>
+          )}
+          <TextField
+            autoFocus
+            required
+            fullWidth
+            margin="dense"
+            label={translate('facings.lists.views.name')}
+            value={typed}
+            onChange={({ target }) => {
+              setTyped(target.value);
+            }}
+            error={isAsked && fault !== null}
+            helperText={
+              isAsked && fault !== null
+                ? translate(`facings.lists.views.${fault}`, { max: longestName })
+                : ' '
+            }
+          />
+        </DialogContent>
+        <DialogActions>
+          <Button color="inherit" onClick={onClose}>
+            {translate('facings.lists.views.cancel')}
+          </Button>
+          <Button type="submit" variant="contained">
+            {translate('facings.lists.views.confirm')}
+          </Button>
+        </DialogActions>
+      </form>
+    </Dialog>
+  );
+};

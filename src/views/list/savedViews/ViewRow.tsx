@@ -1,0 +1,66 @@
+import Check from '@mui/icons-material/Check';
+import MoreVert from '@mui/icons-material/MoreVert';
+import Box from '@mui/material/Box';
+import ButtonBase from '@mui/material/ButtonBase';
+import IconButton from '@mui/material/IconButton';
+import Typography from '@mui/material/Typography';
+import { useTranslate } from 'react-admin';
+
+interface ViewRowProps {
+  readonly name: string;
+  readonly isCurrent: boolean;
+  readonly isDefault?: boolean;
+  readonly onChoose: () => void;
+  /** Absent for what is no view of one's own. */
+  readonly onMore?: (anchor: HTMLElement) => void;
+}
+
+/** A view in the menu: pressed, the list shows it. */
+export const ViewRow = ({ name, isCurrent, isDefault = false, onChoose, onMore }: ViewRowProps) => {
+  const translate = useTranslate();
+  return (
+    <Box component="li" sx={{ display: 'flex', alignItems: 'center', pr: 1 }}>
+      <ButtonBase
+        aria-current={isCurrent ? 'true' : undefined}
+        onClick={onChoose}
+        sx={{
+          flex: 1,
+          minWidth: 0,
+          minHeight: 38,
+          px: 2,
+          gap: 1,
+          justifyContent: 'flex-start',
+          textAlign: 'left',
+          '&:hover': { bgcolor: 'action.hover' },
+          '&:focus-visible': { outlineOffset: -2 },
+        }}
+      >
+        <Check
+          fontSize="small"
+          aria-hidden="true"
+          sx={{ visibility: isCurrent ? 'visible' : 'hidden', color: 'primary.main' }}
+        />
+        <Typography variant="body1" component="span" sx={{ overflowWrap: 'anywhere' }}>
+          {name}
+        </Typography>
+        {isDefault && (
+          <Typography variant="caption" component="span" color="text.secondary" noWrap>
+            {translate('facings.lists.views.isDefault')}
+          </Typography>
+        )}
+      </ButtonBase>
+      {onMore && (
+        <IconButton
+          size="small"
+          aria-label={translate('facings.lists.views.more', { name })}
+          aria-haspopup="menu"
+          onClick={({ currentTarget }) => {
+            onMore(currentTarget);
+          }}
+        >
+          <MoreVert fontSize="small" />
+        </IconButton>
+      )}
+    </Box>
+  );
+};

@@ -1,0 +1,122 @@
+/** What can be done with a person's views of a list; each says that it was done. */
+import { useNotify, useTranslate } from 'react-admin';
+import { useHref } from 'react-router';
+import { listPath } from '../../../schema/routes';
+import { keys, searchOf } from '../listQuery';
+import { saveFile } from '../saveFile';
+import { everything } from '../useListState';
+import { withChange, withDefault, withoutView, withView, withViewBack } from './changes';
+import { knownParameters, type Listed } from './current';
+import { readViewFile, viewFile, viewFileName } from './viewFile';
+import { freeName } from './viewName';
+import { changeViews, viewsOf, type SavedView, type Views } from './viewsStore';
+
+type Parameters = SavedView['parameters'];
+
+/** Names of messages, without their area. */
+type Told = 'saved' | 'updated' | 'removed' | 'defaultSet' | 'defaultUnset';
+
+export const useViewActions = (userId: string, listed: Listed) => {
+  const { declaration, within } = listed;
+  const notify = useNotify();
+  const translate = useTranslate();
+  const path = useHref(listPath(declaration, within));
+
+  /** What is wrong with the storage is told at once, what was done only if something is said of it. */
+  const change = (next: (views: Views) => Views): void => {
+    if (!changeViews(userId, next)) notify('facings.lists.views.unstored', { type: 'warning' });
+  };
+  const tell = (what: Told, { name }: SavedView): void => {
+    notify(`facings.lists.views.${what}`, { type: 'success', messageArgs: { name } });
+  };
+  const ownViews = () => viewsOf(userId).views.filter(({ list }) => list === declaration.name);
+
+  const add = (name: string, parameters: Parameters): SavedView => {
+    const view = { id: crypto.randomUUID(), list: declaration.name, name, parameters };
+    change((views) => withView(views, view));
+    return view;
+  };
+
+  /** A link says all that the view does: it needs nothing that is stored here. */
+  const linkTo = ({ parameters }: SavedView): string => {
+    const known = new URLSearchParams(knownParameters(listed, parameters));
+    if (known.size === 0) known.set(keys.view, everything);
+    return new URL(`${path}?${searchOf(known)}`, window.location.origin).href;
+  };
+
+  return {
+    save: (name: string, parameters: Parameters): void => {
+      tell('saved', add(name, parameters));
+    },
+    overwrite: (view: SavedView, parameters: Parameters): void => {
+      change((views) => withChange(views, view.id, { parameters }));
+      tell('updated', view);
+    },
+    rename: (view: SavedView, name: string): void => {
+      change((views) => withChange(views, view.id, { name }));
+      tell('updated', { ...view, name });
+    },
+    setDefault: (view: SavedView, isDefault: boolean): void => {
+      change((views) => withDefault(views, view.list, isDefault ? view.id : null));
+      tell(isDefault ? 'defaultSet' : 'defaultUnset', view);
+    },
+    remove: (view: SavedView): void => {
+      const { views, defaults } = viewsOf(userId);
+      const place = {
+        at: views.findIndex(({ id }) => id === view.id),
+        wasDefault: defaults[view.list] === view.id,
+      };
+      change((before) => withoutView(before, view));
+      notify('facings.lists.views.removed', {
+        type: 'success',
+        messageArgs: { name: view.name },
+        ...{
+          action: {
+            label: translate('facings.lists.views.undo'),
+            act: () => {
+              change((before) => withViewBack(before, view, place));
+            },
+          },
+        },
+      });
+    },
+    copyLink: async (view: SavedView): Promise<void> => {
+      const link = linkTo(view);
+      try {
+        await navigator.clipboard.writeText(link);
+        notify('facings.lists.views.linkCopied', {
+          type: 'success',
+          messageArgs: { name: view.name },
+        });
+      } catch {
+        // No clipboard without https, or it was forbidden: the link can be taken from the message.
+        notify('facings.lists.views.linkShown', { type: 'warning', messageArgs: { link } });
+      }
+    },
+    toFile: (view: SavedView): void => {
+      saveFile(viewFileName(view), viewFile(view));
+    },
+    /** The view that was made of the file; null where it was refused. */
+    fromFile: async (file: File): Promise<SavedView | null> => {
+      const read = await readViewFile(listed, file);
+      if ('why' in read) {
+        const list = read.why === 'otherList' ? otherName(translate, read.list) : '';
+        notify(`facings.lists.views.${read.why}`, { type: 'error', messageArgs: { list } });
+        return null;
+      }
+      const view = add(freeName(read.name, ownViews()), read.parameters);
+      const isPartly = read.dropped.length > 0;
+      notify(`facings.lists.views.${isPartly ? 'importedPartly' : 'imported'}`, {
+        type: isPartly ? 'warning' : 'success',
+        messageArgs: { name: view.name, dropped: read.dropped.join(', ') },
+      });
+      return view;
+    },
+  };
+};
+
+export type ViewActions = ReturnType<typeof useViewActions>;
+
+/** The list's own name where the console has it. */
+const otherName = (translate: ReturnType<typeof useTranslate>, list: string): string =>
+  /^\w+$/.test(list) ? translate(`resources.${list}.name`, { _: list }) : list.slice(0, 60);

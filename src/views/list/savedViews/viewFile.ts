@@ -1,0 +1,113 @@
+/** A saved view as a file, and back: what another person's file says is checked before it is kept. */
+import { offeredColumns } from '../columns/columns';
+import { mostFilters } from '../limits';
+import { keys } from '../listQuery';
+import { sortableFields } from '../sorting/sorts';
+import { knownParameters, type Listed } from './current';
+import { longestName } from './viewName';
+import type { SavedView } from './viewsStore';
+
+const kind = 'facings list view';
+const version = 1;
+/** Bytes; a view is a few hundred. */
+const mostBytes = 64 * 1024;
+
+export const viewFile = ({ list, name, parameters }: SavedView): Blob =>
+  new Blob([`${JSON.stringify({ kind, version, list, name, parameters }, null, 2)}\n`], {
+    type: 'application/json',
+  });
+
+/** 'Cold drinks' → 'products-cold-drinks.view.json' */
+export const viewFileName = ({ list, name }: SavedView): string => {
+  const plain = name
+    .toLocaleLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, '-')
+    .replace(/^-|-$/g, '');
+  return `${[list, plain].filter((part) => part !== '').join('-')}.view.json`;
+};
+
+/** Why a file is no view of this list; keys of the messages. */
+export type Refusal =
+  | { readonly why: 'notJson' | 'notView' | 'newer' | 'tooBig' | 'unreadable' }
+  | { readonly why: 'otherList'; readonly list: string };
+
+export interface ReadView {
+  readonly name: string;
+  readonly parameters: Readonly<Record<string, string>>;
+  /** What the list does not have: filters, columns to show or to sort by. */
+  readonly dropped: readonly string[];
+}
+
+const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+const parsed = (text: string): unknown => {
+  try {
+    return JSON.parse(text) as unknown;
+  } catch {
+    return undefined;
+  }
+};
+
+/** Names of a list of columns, with or without the sign of a descending order. */
+const namesIn = (text: string | undefined): readonly string[] =>
+  (text ?? '').split(',').flatMap((part) => part.replace(/^-/, '') || []);
+
+const droppedOf = (
+  { declaration, within }: Listed,
+  given: Readonly<Record<string, unknown>>,
+  kept: Readonly<Record<string, string>>,
+): readonly string[] => {
+  const known: Readonly<Record<string, readonly string[]>> = {
+    [keys.sorts]: sortableFields(declaration, within),
+    [keys.columns]: offeredColumns(declaration, within),
+  };
+  const lost = Object.entries(given).flatMap(([key, value]) => {
+    const names = known[key];
+    if (!names || typeof value !== 'string') return Object.hasOwn(kept, key) ? [] : [key];
+    return namesIn(value).filter((name) => !names.includes(name));
+  });
+  return [...new Set(lost)];
+};
+
+/** At most as many filters as a list takes at once (Specification 9). */
+const withinLimit = (parameters: Readonly<Record<string, string>>) => {
+  const others: readonly string[] = [keys.text, keys.sorts, keys.columns];
+  const filters = Object.keys(parameters).filter((key) => !others.includes(key));
+  const tooMany = filters.slice(mostFilters);
+  return Object.fromEntries(Object.entries(parameters).filter(([key]) => !tooMany.includes(key)));
+};
+
+export const readView = (listed: Listed, text: string): ReadView | Refusal => {
+  const given = parsed(text);
+  if (given === undefined) return { why: 'notJson' };
+  if (!isObject(given) || given.kind !== kind || typeof given.version !== 'number') {
+    return { why: 'notView' };
+  }
+  if (given.version > version) return { why: 'newer' };
+  const { list, name, parameters } = given;
+  if (typeof list !== 'string' || typeof name !== 'string' || !isObject(parameters)) {
+    return { why: 'notView' };
+  }
+  if (list !== listed.declaration.name) return { why: 'otherList', list };
+  const texts = Object.fromEntries(
+    Object.entries(parameters).flatMap(([key, value]) =>
+      typeof value === 'string' ? [[key, value]] : [],
+    ),
+  );
+  const kept = withinLimit(knownParameters(listed, texts));
+  return {
+    name: name.trim().slice(0, longestName) || listed.declaration.labels,
+    parameters: kept,
+    dropped: droppedOf(listed, parameters, kept),
+  };
+};
+
+export const readViewFile = async (listed: Listed, file: File): Promise<ReadView | Refusal> => {
+  if (file.size > mostBytes) return { why: 'tooBig' };
+  try {
+    return readView(listed, await file.text());
+  } catch {
+    return { why: 'unreadable' };
+  }
+};

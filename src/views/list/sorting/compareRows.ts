@@ -1,0 +1,63 @@
+/** Orders rows as a person reads them: by what a cell shows, empty cells last in either direction. */
+import type { RaRecord } from 'react-admin';
+import type { Sort } from './sorts';
+
+/** What a value is ordered by: a number where it has one, else its text; null where the cell is empty. */
+export type SortKey = string | number | null;
+
+export type KeyOf = (row: RaRecord, name: string) => SortKey;
+
+export type Compare = (a: SortKey, b: SortKey) => number;
+
+/** '2' before '10', and letters as the language has them; a number among texts is compared as one. */
+export const compareIn = (locale: string): Compare => {
+  const { compare } = new Intl.Collator(locale, { numeric: true });
+  return (a, b) =>
+    typeof a === 'number' && typeof b === 'number' ? a - b : compare(String(a), String(b));
+};
+
+const ordered = (a: SortKey, b: SortKey, isDescending: boolean, compare: Compare): number => {
+  if (a === null || b === null) return Number(a === null) - Number(b === null);
+  return isDescending ? compare(b, a) : compare(a, b);
+};
+
+interface Order {
+  readonly sorts: readonly Sort[];
+  readonly keyOf: KeyOf;
+  readonly compare: Compare;
+}
+
+/** Rows that are equal in every column keep the order they came in. */
+export const sortedRows = <Row extends RaRecord>(
+  rows: readonly Row[],
+  { sorts, keyOf, compare }: Order,
+): readonly Row[] => {
+  if (sorts.length === 0) return rows;
+  const keyed = rows.map((row) => ({ row, keys: sorts.map(({ name }) => keyOf(row, name)) }));
+  keyed.sort((a, b) => {
+    for (const [at, { isDescending }] of sorts.entries()) {
+      const order = ordered(a.keys[at] ?? null, b.keys[at] ?? null, isDescending, compare);
+      if (order !== 0) return order;
+    }
+    return 0;
+  });
+  return keyed.map(({ row }) => row);
+};
+
+/** Rows that came in the first column's order: only neighbours that are equal in it change their places. */
+export const sortedTies = <Row extends RaRecord>(
+  rows: readonly Row[],
+  { sorts: [first, ...further], keyOf, compare }: Order,
+): readonly Row[] => {
+  if (!first || further.length === 0) return rows;
+  const runs: Row[][] = [];
+  let last: SortKey | undefined;
+  for (const row of rows) {
+    const key = keyOf(row, first.name);
+    const run = runs.at(-1);
+    if (run && last !== undefined && ordered(key, last, false, compare) === 0) run.push(row);
+    else runs.push([row]);
+    last = key;
+  }
+  return runs.flatMap((run) => sortedRows(run, { sorts: further, keyOf, compare }));
+};

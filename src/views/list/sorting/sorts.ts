@@ -1,0 +1,88 @@
+/** By what a list is sorted, as its address says it: 'name,-zones'. */
+import type { AnyDeclaration } from '../../../schema/defineResource';
+import type { FieldKind } from '../../../schema/field';
+import type { Within } from '../../../schema/within';
+import { offeredColumns } from '../columns/columns';
+
+export interface Sort {
+  readonly name: string;
+  readonly isDescending: boolean;
+}
+
+/** Kinds whose values have no order that a person would expect. */
+const unordered: ReadonlySet<FieldKind> = new Set([
+  'image',
+  'json',
+  'settings',
+  'assignments',
+  'credentials',
+]);
+
+/** Columns shown or not, a list can be sorted by them. */
+export const sortableFields = (declaration: AnyDeclaration, within: Within): readonly string[] =>
+  offeredColumns(declaration, within).filter((name) => {
+    const field = declaration.fields[name];
+    return field !== undefined && !unordered.has(field.kind);
+  });
+
+/** Unknown fields, and those named before, are left out. */
+export const sortsFrom = (
+  declaration: AnyDeclaration,
+  within: Within,
+  text: string | null,
+): readonly Sort[] => {
+  if (text === null) return [];
+  const sortable = sortableFields(declaration, within);
+  const sorts = new Map<string, Sort>();
+  for (const part of text.split(',')) {
+    const isDescending = part.startsWith('-');
+    const name = isDescending ? part.slice(1) : part;
+    if (sortable.includes(name) && !sorts.has(name)) sorts.set(name, { name, isDescending });
+  }
+  return [...sorts.values()];
+};
+
+/** What an address says of it; null where nothing is sorted. */
+export const sortsText = (sorts: readonly Sort[]): string | null =>
+  sorts.length === 0
+    ? null
+    : sorts.map(({ name, isDescending }) => (isDescending ? `-${name}` : name)).join(',');
+
+/** Ascending, then descending, then not at all. */
+const nextOf = (name: string, sort: Sort | undefined): readonly Sort[] => {
+  if (!sort) return [{ name, isDescending: false }];
+  return sort.isDescending ? [] : [{ name, isDescending: true }];
+};
+
+/** A step of one column, alone or beside the others, where it keeps its place among them. */
+export const stepped = (
+  sorts: readonly Sort[],
+  name: string,
+  { isAlone }: { readonly isAlone: boolean },
+): readonly Sort[] => {
+  const own = sorts.find((sort) => sort.name === name);
+  const next = nextOf(name, own);
+  if (isAlone) return next;
+  return own ? sorts.flatMap((sort) => (sort === own ? next : [sort])) : [...sorts, ...next];
+};
+
+/** Kinds that the platform sorts as the console would: by what is shown. */
+const plain: ReadonlySet<FieldKind> = new Set([
+  'text',
+  'choice',
+  'switch',
+  'number',
+  'moment',
+  'timeZone',
+  'cron',
+]);
+
+/**
+ * Whether the platform sorts a list's rows by a field. A list that comes whole is sorted here in any case;
+ * one that no call is declared for is sorted by ra-data-simple-rest's conventions.
+ */
+export const isSortedByPlatform = ({ calls, fields }: AnyDeclaration, name: string): boolean => {
+  if (calls?.list) return calls.list.sorts?.fields.includes(name) ?? false;
+  const field = fields[name];
+  return field !== undefined && plain.has(field.kind);
+};
