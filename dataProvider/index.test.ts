@@ -72,7 +72,7 @@ describe('createDataProvider', () => {
 
   it('is loud about an entity nobody declared, and sends nothing', () => {
     const { sent, provider } = refusing();
-    expect(() => provider.getOne('zones', { id: 1 })).toThrow("No declaration is named 'zones'");
+    expect(() => provider.getOne('nobody', { id: 1 })).toThrow("No declaration is named 'nobody'");
     expect(sent).toEqual([]);
   });
 });

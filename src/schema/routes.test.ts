@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { createPath, editPath, matchPath, viewPath } from './routes';
+import { createPath, editPath, listPath, matchPath, viewPath } from './routes';
 
 const declarations = [
   { name: 'products', routes: { list: '/products', view: '/products/view/:id' } },
@@ -11,6 +11,21 @@ const declarations = [
   { name: 'features', routes: { list: '/settings/features' } },
 ] as const;
 const [products, notionals, features] = declarations;
+
+const organization = '/organizations/view/:account_id';
+const inParents = [
+  { name: 'organizations', routes: { list: '/organizations', view: '/organizations/view/:id' } },
+  { name: 'apps', routes: { list: `${organization}/apps` } },
+  {
+    name: 'pickLists',
+    routes: { list: `${organization}/pick-lists`, view: `${organization}/pick-lists/view/:id` },
+  },
+  { name: 'models', routes: { list: '/models' } },
+  { name: 'model', routes: { list: '/models/view/:model_id' } },
+  { name: 'versions', routes: { view: '/models/view/:model_id/:id' } },
+  { name: 'invites', routes: {} },
+] as const;
+const [, apps, pickLists, , , versions, invites] = inParents;
 
 const ids = fc.string({ minLength: 1, unit: 'grapheme' });
 
@@ -23,11 +38,13 @@ describe('routes', () => {
           screen: 'view',
           name,
           id,
+          within: {},
         });
         expect(matchPath(declarations, editPath(declaration, id))).toEqual({
           screen: 'edit',
           name,
           id,
+          within: {},
         });
       }),
     );
@@ -37,11 +54,13 @@ describe('routes', () => {
     expect(matchPath(declarations, '/products/notionals')).toEqual({
       screen: 'list',
       name: 'notionals',
+      within: {},
     });
     expect(matchPath(declarations, '/products/notionals/')).toMatchObject({ screen: 'list' });
     expect(matchPath(declarations, createPath(notionals))).toEqual({
       screen: 'create',
       name: 'notionals',
+      within: {},
     });
   });
 
@@ -57,5 +76,65 @@ describe('routes', () => {
     '/products/view/%E0%A4%A',
   ])('knows no screen at %s', (path) => {
     expect(matchPath(declarations, path)).toBeNull();
+  });
+});
+
+describe('routes within a parent', () => {
+  const within = { account_id: 'a/1' };
+
+  it('has the parent in every address, and reads it back', () => {
+    for (const [path, screen] of [
+      [listPath(pickLists, within), 'list'],
+      [createPath(pickLists, within), 'create'],
+      [viewPath(pickLists, '7%', within), 'view'],
+      [editPath(pickLists, '7%', within), 'edit'],
+    ] as const) {
+      expect(path).toContain('/organizations/view/a%2F1/pick-lists');
+      expect(matchPath(inParents, path)).toEqual({
+        screen,
+        name: 'pickLists',
+        within,
+        ...(screen === 'view' || screen === 'edit' ? { id: '7%' } : {}),
+      });
+    }
+  });
+
+  it('opens the edit panel over the list where a record has no page', () => {
+    expect(editPath(apps, 'x', within)).toBe('/organizations/view/a%2F1/apps/edit/x');
+    expect(matchPath(inParents, editPath(apps, 'x', within))).toEqual({
+      screen: 'edit',
+      name: 'apps',
+      id: 'x',
+      within,
+    });
+  });
+
+  it('tells a parent that is named like a word of a path from that word', () => {
+    expect(matchPath(inParents, '/organizations/view/edit/apps')).toEqual({
+      screen: 'list',
+      name: 'apps',
+      within: { account_id: 'edit' },
+    });
+    expect(matchPath(inParents, '/organizations/view/1/edit')).toMatchObject({
+      screen: 'edit',
+      name: 'organizations',
+      id: '1',
+    });
+  });
+
+  it('knows a page of an entity that has no list of its own', () => {
+    expect(matchPath(inParents, viewPath(versions, 'v2', { model_id: 'm' }))).toEqual({
+      screen: 'view',
+      name: 'versions',
+      id: 'v2',
+      within: { model_id: 'm' },
+    });
+    expect(listPath(versions)).toBe('/');
+  });
+
+  it('has no address of its own for what is only a panel of others', () => {
+    for (const path of [createPath(invites), editPath(invites, 'x'), viewPath(invites, 'x')]) {
+      expect(path).toBe('/');
+    }
   });
 });

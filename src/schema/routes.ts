@@ -9,8 +9,12 @@ type Routed = Pick<AnyDeclaration, 'routes'>;
 export const listPath = ({ routes }: Routed, within: Within = nowhere): string =>
   routes.list === undefined ? '/' : fillRoute(routes.list, within);
 
+/** What stands over a list; the dashboard's path where there is no list for it to stand over. */
+const overList = (declaration: Routed, within: Within, rest: string): string =>
+  listPath(declaration, within) + (declaration.routes.list === undefined ? '' : rest);
+
 export const createPath = (declaration: Routed, within: Within = nowhere): string =>
-  `${listPath(declaration, within)}/create`;
+  overList(declaration, within, '/create');
 
 /** Path of a record's own page; the list's where the entity has no page for one record. */
 export const viewPath = (declaration: Routed, id: Identifier, within: Within = nowhere): string =>
@@ -21,7 +25,7 @@ export const viewPath = (declaration: Routed, id: Identifier, within: Within = n
 /** Path of the edit panel: over the record's page, or over the list where the record has none. */
 export const editPath = (declaration: Routed, id: Identifier, within: Within = nowhere): string =>
   declaration.routes.view === undefined
-    ? `${listPath(declaration, within)}/edit/${encodeURIComponent(String(id))}`
+    ? overList(declaration, within, `/edit/${encodeURIComponent(String(id))}`)
     : `${viewPath(declaration, id, within)}/edit`;
 
 export interface MatchedRoute {

@@ -1,0 +1,44 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { matchRoute } from './routes';
+import { fillRoute, parentsIn } from './within';
+
+describe('parentsIn', () => {
+  it('names the parents of a route and not the record itself', () => {
+    expect(parentsIn('/organizations/view/:account_id/pick-lists/view/:id')).toEqual([
+      'account_id',
+    ]);
+    expect(parentsIn('/models/view/:model_id/:id')).toEqual(['model_id']);
+    expect(parentsIn('/zones/view/:id')).toEqual([]);
+    expect(parentsIn(undefined)).toEqual([]);
+  });
+});
+
+describe('fillRoute', () => {
+  const route = '/organizations/view/:account_id/pick-lists/view/:id';
+
+  it('escapes what would be a part of the path itself', () => {
+    expect(fillRoute(route, { account_id: 'a/b', id: '100%?#' })).toBe(
+      '/organizations/view/a%2Fb/pick-lists/view/100%25%3F%23',
+    );
+  });
+
+  it('fills a value that looks like a template or a replacement as it is', () => {
+    expect(fillRoute(route, { account_id: ':id', id: '$&' })).toBe(
+      '/organizations/view/%3Aid/pick-lists/view/%24%26',
+    );
+  });
+
+  it('leaves a segment that nothing is given for', () => {
+    expect(fillRoute(route, { id: 0 })).toBe('/organizations/view/:account_id/pick-lists/view/0');
+  });
+
+  it('is read back by matchRoute, whatever the parents and the id', () => {
+    const texts = fc.string({ minLength: 1, unit: 'grapheme' });
+    fc.assert(
+      fc.property(texts, texts, (account_id, id) => {
+        expect(matchRoute(route, fillRoute(route, { account_id, id }))).toEqual({ account_id, id });
+      }),
+    );
+  });
+});
