@@ -68,8 +68,9 @@ export const EntityForm = ({
   const [defaults] = useState(() => initialValues({ declaration, fields, record, within }));
 
   useEffect(() => {
-    // Whoever sent a long form from its end has to see what was refused at its head.
-    if (refusal !== null) alert.current?.scrollIntoView({ block: 'nearest' });
+    // Whoever sent a long form from its end has to see what was refused at its head. (jsdom draws nothing to scroll.)
+    const told = alert.current;
+    if (told && 'scrollIntoView' in told) told.scrollIntoView({ block: 'nearest' });
   }, [refusal]);
 
   const submit = async (values: FieldValues) => {

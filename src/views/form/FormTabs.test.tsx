@@ -1,0 +1,134 @@
+// @vitest-environment jsdom
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, it, vi } from 'vitest';
+import { errorOf } from '../../../dataProvider/mapping/platformError';
+import { CreateDialog } from '../CreateDialog';
+import { EditPanel } from '../EditPanel';
+import { hooks } from './testing/declarations';
+import { renderDialog } from './testing/renderDialog';
+
+const tab = (name: string | RegExp) => screen.getByRole('tab', { name });
+const box = (name: string) => screen.getByRole('textbox', { name: new RegExp(name) });
+const submit = () => screen.getByRole('button', { name: 'Add Hook' });
+
+const show = () => renderDialog(<CreateDialog declaration={hooks} onClose={vi.fn()} />);
+
+const refused = (fields: Record<string, string>) =>
+  errorOf({ type: 'error', kind: 'invalid', status: 422, message: 'Not like this.', fields });
+
+describe('tabs of a form', () => {
+  it('are tabs with panels, reached by arrow keys, and only the open panel is there', async () => {
+    await show();
+    const details = tab('Details');
+    expect(details).toHaveAttribute('aria-selected', 'true');
+    expect(screen.getByRole('tabpanel', { name: 'Details' })).toContainElement(box('Name'));
+    expect(details).toHaveAttribute('aria-controls', screen.getByRole('tabpanel').id);
+    expect(screen.queryByRole('textbox', { name: /Code/ })).not.toBeInTheDocument();
+
+    details.focus();
+    await userEvent.keyboard('{ArrowRight}{Enter}');
+    expect(tab('More')).toHaveFocus();
+    expect(tab('More')).toHaveAttribute('aria-selected', 'true');
+    expect(screen.getByRole('tabpanel', { name: 'More' })).toContainElement(box('Code'));
+    expect(screen.queryByRole('textbox', { name: /Name/ })).not.toBeInTheDocument();
+  });
+
+  it('lose nothing that was typed', async () => {
+    const { provider } = await show();
+    await userEvent.type(box('Name'), 'Left');
+    await userEvent.click(tab('More'));
+    await userEvent.type(box('Code'), 'abc');
+    await userEvent.click(tab('Details'));
+    expect(box('Name')).toHaveValue('Left');
+    await userEvent.click(submit());
+    await waitFor(() => {
+      expect(provider.create).toHaveBeenCalledWith('hooks', {
+        data: expect.objectContaining({ name: 'Left', code: 'abc' }),
+      });
+    });
+  });
+
+  it('say which of them has an error; a refused submit opens the first and focuses its input', async () => {
+    const { provider } = await show();
+    await userEvent.type(box('Name'), 'Left');
+    await userEvent.click(submit());
+    await waitFor(() => {
+      expect(box('Code')).toHaveFocus();
+    });
+    expect(tab('More (1 error)')).toHaveAttribute('aria-selected', 'true');
+    expect(tab('Details')).toBeInTheDocument();
+    expect(box('Code')).toHaveAccessibleDescription('Code is required.');
+    expect(provider.create).not.toHaveBeenCalled();
+
+    await userEvent.type(box('Code'), 'abc');
+    expect(await screen.findByRole('tab', { name: 'More' })).toBeInTheDocument();
+  });
+
+  it('open for what the platform refuses, by the name of the field or of its key', async () => {
+    const { provider } = await show();
+    await userEvent.click(tab('More'));
+    await userEvent.type(box('Code'), 'abc');
+    await userEvent.click(tab('Details'));
+    await userEvent.type(box('Name'), 'Left');
+    provider.create.mockRejectedValueOnce(refused({ the_code: 'This code is taken.' }));
+    await userEvent.click(submit());
+    await waitFor(() => {
+      expect(box('Code')).toHaveFocus();
+    });
+    expect(box('Code')).toHaveAccessibleDescription('This code is taken.');
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+
+    provider.create.mockRejectedValueOnce(refused({ name: 'Odd.', the_code: 'Odd, too.' }));
+    await userEvent.click(submit());
+    await waitFor(() => {
+      expect(box('Name')).toHaveFocus();
+    });
+    expect(tab('Details (1 error)')).toHaveAttribute('aria-selected', 'true');
+    expect(tab('More (1 error)')).toHaveAttribute('aria-selected', 'false');
+  });
+
+  it('what is refused of an input that is not there is told above the form', async () => {
+    const { provider } = await show();
+    await userEvent.type(box('Name'), 'Left');
+    await userEvent.click(tab('More'));
+    await userEvent.type(box('Code'), 'abc');
+    provider.create.mockRejectedValueOnce(refused({ secretPart: 'Missing.' }));
+    await userEvent.click(submit());
+    expect(await screen.findByRole('alert')).toHaveTextContent('Not like this.');
+    expect(submit()).toHaveFocus();
+  });
+});
+
+describe('a form without tabs', () => {
+  const edit = () =>
+    renderDialog(
+      <EditPanel
+        declaration={hooks}
+        record={{ id: '1', name: 'As it was', code: 'abc' }}
+        onClose={vi.fn()}
+      />,
+    );
+  const save = () => screen.getByRole('button', { name: 'Save' });
+
+  it('focuses what a rule refuses', async () => {
+    await edit();
+    await userEvent.clear(box('Code'));
+    await userEvent.click(save());
+    await waitFor(() => {
+      expect(box('Code')).toHaveFocus();
+    });
+  });
+
+  it('focuses what the platform refuses', async () => {
+    const { provider } = await edit();
+    provider.getOne.mockResolvedValue({ data: { id: '1', name: 'As it was', code: 'abc' } });
+    provider.update.mockRejectedValueOnce(refused({ code: 'This code is taken.' }));
+    await userEvent.type(box('Name'), '!');
+    await userEvent.click(save());
+    await waitFor(() => {
+      expect(box('Code')).toHaveFocus();
+    });
+    expect(box('Code')).toHaveAccessibleDescription('This code is taken.');
+  });
+});
