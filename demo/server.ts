@@ -21,7 +21,7 @@ const corsHeaders = (origin: string | undefined): Record<string, string> => {
     'Access-Control-Allow-Methods': 'GET, POST, PUT, DELETE',
     'Access-Control-Allow-Headers':
       'Authorization, Content-Type, X-User-Id, X-Resource-Type, X-Resource-Action, X-Resource-Id',
-    'Access-Control-Expose-Headers': 'Content-Range, Retry-After',
+    'Access-Control-Expose-Headers': 'Content-Range, Content-Disposition, Retry-After',
     'Access-Control-Max-Age': '600',
     Vary: 'Origin',
   };

@@ -1,0 +1,128 @@
+/** Job templates of an organization, and those of a zone (Specification 7; readings.md 15, 16). */
+import { defineEntityDemo } from '../entityDemo';
+import { byName, listed, organizationOf, type Call } from '../handlers/handler';
+import { zoneOf } from '../handlers/zones';
+import { withTemplateValues, type JobTemplate } from '../jobs/jobTemplate';
+import { endSchedules, startSchedules } from '../jobs/schedules';
+import { refuse } from '../refusal';
+import { newId } from '../store/newId';
+import { seedJobTemplates } from '../store/seed/jobTemplates';
+import type { Data } from '../store/store';
+
+const table = 'jobTemplates';
+
+/** Without the zones and products that have been removed since. */
+const shown = (data: Data, row: JobTemplate) => {
+  const zones = row.zones.filter(({ zone_id }) => data.table('zones').get(zone_id));
+  const named = Array.isArray(row.template.products) ? (row.template.products as unknown[]) : null;
+  const products = named?.filter((id) => data.table('products').get(String(id))) ?? null;
+  return {
+    ...row,
+    zones,
+    template: products ? { ...row.template, products } : row.template,
+    zone_count: zones.length,
+    product_count: products?.length ?? 0,
+  };
+};
+
+const ownOf = (call: Call): JobTemplate => {
+  const { id } = organizationOf(call);
+  const row = call.data.open<JobTemplate>(table).get(call.params.templateId ?? '');
+  return row?.account_id === id ? row : refuse(404, 'There is no job template with this id.');
+};
+
+const list = (call: Call) => {
+  const { id } = organizationOf(call);
+  const rows = call.data.open<JobTemplate>(table).where(({ account_id }) => account_id === id);
+  return listed(
+    'job_templates',
+    rows.sort(byName).map((row) => shown(call.data, row)),
+  );
+};
+
+const create = (call: Call) => {
+  const { data, body, now } = call;
+  const blank: JobTemplate = {
+    id: newId(),
+    account_id: organizationOf(call).id,
+    name: '',
+    description: null,
+    cron_expression: '',
+    duration: 0,
+    end_submission_time: null,
+    ends_at: null,
+    template: {},
+    zones: [],
+  };
+  const row = data.open<JobTemplate>(table).put(withTemplateValues(data, blank, body));
+  startSchedules(data, row, now);
+  return { id: row.id };
+};
+
+const update = (call: Call) => {
+  const { data, body, now } = call;
+  const row = data.open<JobTemplate>(table).put(withTemplateValues(data, ownOf(call), body));
+  endSchedules(data, row.id, now);
+  startSchedules(data, row, now);
+  return shown(data, row);
+};
+
+const remove = (call: Call) => {
+  const { id } = ownOf(call);
+  call.data.open<JobTemplate>(table).remove(id);
+  endSchedules(call.data, id, call.now);
+  return { id };
+};
+
+const ofZone = (call: Call) => {
+  const { id: zoneId } = zoneOf(call);
+  const rows = call.data
+    .open<JobTemplate>(table)
+    .where(({ zones }) => zones.some(({ zone_id }) => zone_id === zoneId))
+    .sort(byName);
+  return listed(
+    'templates',
+    rows.map(({ id, account_id, name, description, cron_expression, duration, ends_at }) => ({
+      id,
+      account_id,
+      name,
+      description,
+      cron_expression,
+      duration,
+      ends_at,
+    })),
+  );
+};
+
+const path = '/api/organizations/{id}/job-templates';
+const keys = [
+  'account_id',
+  'name',
+  'description',
+  'cron_expression',
+  'end_submission_time',
+  'duration',
+  'template',
+  'zones',
+  'ends_at',
+];
+const needs = ['name', 'cron_expression', 'duration', 'template'];
+
+export const demo = defineEntityDemo({
+  table,
+  seed: seedJobTemplates,
+  contract: [
+    { name: `GET ${path}` },
+    { name: `POST ${path}`, body: keys, needs: ['account_id', ...needs, 'zones'] },
+    { name: `PUT ${path}/{templateId}`, body: keys, needs },
+    { name: `DELETE ${path}/{templateId}` },
+    { name: 'GET /api/zones/{id}/templates' },
+  ],
+  handlers: {
+    [`GET ${path}`]: list,
+    [`POST ${path}`]: create,
+    [`PUT ${path}/{templateId}`]: update,
+    [`DELETE ${path}/{templateId}`]: remove,
+    'GET /api/zones/{id}/templates': ofZone,
+  },
+});

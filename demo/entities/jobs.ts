@@ -1,0 +1,125 @@
+/** Jobs that zones do, and their export (Specification 7, Jobs and Zones; readings.md 8, 27). */
+import { defineEntityDemo } from '../entityDemo';
+import { found, knownAccount, listed, type Call } from '../handlers/handler';
+import { textOf, textsOf } from '../handlers/values';
+import { zoneOf } from '../handlers/zones';
+import { jobsCsv } from '../jobs/jobsCsv';
+import { jobById, jobShown, jobsOf, type Job } from '../jobs/runs';
+import { day, scheduleTable } from '../jobs/schedules';
+import { zoneLog } from '../jobs/zoneLog';
+import { refuse } from '../refusal';
+import { newId } from '../store/newId';
+import { seedSchedules } from '../store/seed/jobTemplates';
+import type { Row } from '../store/tables';
+import type { JobTemplate } from '../jobs/jobTemplate';
+
+/** Kept under its filepath; only whoever asked for it knows that. */
+interface JobExport extends Row {
+  readonly jobs: readonly string[];
+}
+
+/** What /recent lists: the newest of the last days. */
+const most = 250;
+const recentDays = 3;
+
+const jobOf = ({ data, now }: Call, id: string | undefined): Job =>
+  jobById(data, id ?? '', now) ?? refuse(404, 'There is no job with this id.');
+
+const recentOf = ({ data, now }: Call, account_id: string): Job[] =>
+  jobsOf(data, {
+    now,
+    past: recentDays * day,
+    keeps: (schedule) => !account_id || schedule.account_id === account_id,
+  }).slice(0, most);
+
+const shownOf = (call: Call, jobs: readonly Job[]) => jobs.map((job) => jobShown(call.data, job));
+
+/** What the zone was sent, by the template as it is today; null where that has been removed. */
+const payload = (call: Call) => {
+  const job = jobOf(call, call.query.id);
+  const { id, zone, scheduled_at, name, template_id, account_id } = jobShown(call.data, job);
+  const template = call.data.open<JobTemplate>('jobTemplates').get(template_id);
+  return {
+    payload: {
+      job_id: id,
+      name,
+      account_id,
+      zone,
+      scheduled_at,
+      duration: template?.duration ?? null,
+      end_submission_time: template?.end_submission_time ?? null,
+      template_id,
+      template: template?.template ?? null,
+    },
+  };
+};
+
+const jobsToExport = (call: Call): string[] => {
+  const { data, body, now } = call;
+  if (body.job_ids === undefined || body.job_ids === null) {
+    const account_id = textOf(body, 'account_id');
+    if (account_id) knownAccount(data, account_id);
+    return recentOf(call, account_id).map(({ id }) => id);
+  }
+  const ids = [...new Set(textsOf(body, 'job_ids'))];
+  const stranger = ids.find((id) => !jobById(data, id, now));
+  const text = `There is no job ${String(stranger)}.`;
+  return stranger === undefined ? ids : refuse(400, text, { job_ids: text });
+};
+
+const startExport = (call: Call) => {
+  const date = new Date(call.now).toISOString().slice(0, 10);
+  const filepath = `exports/jobs/${newId()}/jobs-${date}.csv`;
+  call.data.open<JobExport>('jobExports').put({ id: filepath, jobs: jobsToExport(call) });
+  return { filepath };
+};
+
+const download = (call: Call): Response => {
+  const { data, query, now } = call;
+  const { id, jobs } = found(data.open<JobExport>('jobExports'), query.filepath, 'export');
+  const rows = shownOf(
+    call,
+    jobs.flatMap((job) => jobById(data, job, now) ?? []),
+  );
+  return new Response(jobsCsv(rows), {
+    headers: {
+      'Content-Type': 'text/csv; charset=utf-8',
+      'Content-Disposition': `attachment; filename="${String(id.split('/').at(-1))}"`,
+      'Cache-Control': 'no-store',
+    },
+  });
+};
+
+const ofZone = (call: Call, past?: number): Job[] => {
+  const zone = zoneOf(call);
+  return jobsOf(call.data, {
+    now: call.now,
+    keeps: ({ zone_id }) => zone_id === zone.id,
+    ...(past === undefined ? {} : { past }),
+  });
+};
+
+export const demo = defineEntityDemo({
+  table: scheduleTable,
+  seed: seedSchedules,
+  tables: { jobExports: () => [] },
+  contract: [
+    { name: 'GET /api/jobs/recent', query: ['account_id'] },
+    { name: 'GET /api/jobs/payload', query: ['id'], needs: ['id'] },
+    { name: 'POST /api/jobs/export', body: ['job_ids', 'account_id'], isUnaudited: true },
+    { name: 'GET /api/jobs/export', query: ['filepath'], needs: ['filepath'] },
+    { name: 'GET /api/jobs/{id}' },
+    { name: 'GET /api/zones/{id}/jobs' },
+    { name: 'GET /api/zones/{id}/logs' },
+  ],
+  handlers: {
+    'GET /api/jobs/recent': (call) =>
+      listed('jobs', shownOf(call, recentOf(call, call.query.account_id ?? ''))),
+    'GET /api/jobs/payload': payload,
+    'POST /api/jobs/export': startExport,
+    'GET /api/jobs/export': download,
+    'GET /api/jobs/{id}': (call) => jobShown(call.data, jobOf(call, call.params.id)),
+    'GET /api/zones/{id}/jobs': (call) => listed('jobs', shownOf(call, ofZone(call))),
+    'GET /api/zones/{id}/logs': (call) => listed('logs', zoneLog(ofZone(call, 7 * day))),
+  },
+});

@@ -1,0 +1,72 @@
+import { describe, expect, it } from 'vitest';
+import { readCron } from './cron';
+import { runsOf, type Schedule } from './schedules';
+
+const schedule = (cron_expression: string, timeZoneName = 'UTC'): Schedule => ({
+  id: 's',
+  number: 1,
+  account_id: 'a',
+  zone_id: 'z',
+  template_id: 't',
+  name: 'Count',
+  cron_expression,
+  timeZoneName,
+  from: null,
+  until: null,
+});
+
+const runs = (cron: string, since: string, until: string, timeZoneName?: string) =>
+  runsOf(schedule(cron, timeZoneName), { since: Date.parse(since), until: Date.parse(until) }).map(
+    (moment) => new Date(moment).toISOString().slice(0, 16),
+  );
+
+describe('cron expressions', () => {
+  it.each([
+    '',
+    'daily',
+    '0 0 * *',
+    '0 0 * * * *',
+    '60 0 * * *',
+    '0 24 * * *',
+    '0 0 0 * *',
+    '0 0 32 * *',
+    '0 0 * 1 *',
+    '0 0 * */2 *',
+    '0 0 * * 8',
+    '0 0 */0 * *',
+    '0 0 * * MON',
+    '0 0 5-1 * *',
+    '0,, 0 * * *',
+    '-1 0 * * *',
+  ])('%j is none', (text) => {
+    expect(readCron(text)).toBeUndefined();
+  });
+
+  it('begin jobs on their days', () => {
+    const week = (cron: string) => runs(cron, '2026-11-01T00:00Z', '2026-11-08T00:00Z');
+    expect(week('0 0 * * *')).toHaveLength(7);
+    expect(week('30 6 * * 1,3')).toEqual(['2026-11-02T06:30', '2026-11-04T06:30']);
+    expect(week('30 6 * * 0')).toEqual(['2026-11-01T06:30']);
+    expect(week('30 6 * * 7')).toEqual(week('30 6 * * 0'));
+    expect(week('0 9 */3 * *')).toEqual([
+      '2026-11-01T09:00',
+      '2026-11-04T09:00',
+      '2026-11-07T09:00',
+    ]);
+    expect(week('0 9 5 * 1')).toEqual(['2026-11-02T09:00', '2026-11-05T09:00']);
+    expect(week('0 8-10 5 * *')).toHaveLength(3);
+    expect(week('* * 5 * *')).toHaveLength(24);
+  });
+
+  it('go by the clocks of the zone, also when they are put back', () => {
+    const from = '2026-10-31T00:00Z';
+    expect(runs('0 2 * * *', from, '2026-11-03T00:00Z', 'America/Los_Angeles')).toEqual([
+      '2026-10-31T09:00',
+      '2026-11-01T10:00',
+      '2026-11-02T10:00',
+    ]);
+    expect(runs('0 22 * * 5', from, '2026-11-03T00:00Z', 'Pacific/Honolulu')).toEqual([
+      '2026-10-31T08:00',
+    ]);
+  });
+});

@@ -1,0 +1,144 @@
+/** What a job template may be: the rules of POST and PUT …/job-templates (Specification 3, 5, 9; readings.md 15). */
+import { objectsOf, nameOf, textOf, textOrNull } from '../handlers/values';
+import { knowKeys } from '../guard';
+import { refuse } from '../refusal';
+import type { Data } from '../store/store';
+import type { Row } from '../store/tables';
+import { readCron } from './cron';
+
+type Values = Readonly<Record<string, unknown>>;
+
+export interface JobTemplate extends Row {
+  readonly account_id: string;
+  readonly name: string;
+  readonly description: string | null;
+  readonly cron_expression: string;
+  /** Seconds. */
+  readonly duration: number;
+  /** 'HH:MM', or a moment in ISO 8601. */
+  readonly end_submission_time: string | null;
+  /** ISO 8601. */
+  readonly ends_at: string | null;
+  /** Has returnUrl and products, a list of lower-cased ids; other keys are the person's own. */
+  readonly template: Values;
+  readonly zones: readonly { readonly zone_id: string; readonly template: unknown }[];
+}
+
+const wrong = (key: string, text: string, status = 400): never =>
+  refuse(status, text, { [key]: text });
+
+const cronOf = (values: Values): string => {
+  const text = textOf(values, 'cron_expression');
+  return readCron(text)
+    ? text
+    : wrong('cron_expression', 'This is no cron expression of five fields with any month.');
+};
+
+const longest = 31 * 24 * 60 * 60;
+
+const durationOf = ({ duration }: Values): number =>
+  Number.isInteger(duration) && Number(duration) >= 60 && Number(duration) <= longest
+    ? Number(duration)
+    : wrong('duration', `duration is no whole number of seconds from 60 to ${longest}.`);
+
+const isMoment = (text: string): boolean =>
+  /^\d{4}-\d\d-\d\d(T|$)/.test(text) && !Number.isNaN(Date.parse(text));
+
+const momentOrNull = (values: Values, key: string, isAlso = /^$/): string | null => {
+  const text = textOrNull(values, key);
+  return text === null || isMoment(text) || isAlso.test(text)
+    ? text
+    : wrong(key, `${key} is no time.`);
+};
+
+const clock = /^([01]\d|2[0-3]):[0-5]\d(:[0-5]\d)?$/;
+
+/** An object, or JSON text of one. */
+const objectOf = (value: unknown): Values => {
+  let read = value;
+  try {
+    if (typeof value === 'string') read = JSON.parse(value);
+  } catch {
+    return wrong('template', 'Template is not valid JSON.');
+  }
+  return typeof read === 'object' && read !== null && !Array.isArray(read)
+    ? (read as Values)
+    : wrong('template', 'Template is no JSON object.');
+};
+
+const checkReturnUrl = ({ returnUrl }: Values): void => {
+  if (returnUrl === undefined || returnUrl === null || returnUrl === '') return;
+  const isGood =
+    typeof returnUrl === 'string' && /^https?:/.test(returnUrl) && URL.canParse(returnUrl);
+  if (!isGood) wrong('template', 'The return URL of the template is no web address.');
+};
+
+const checkProducts = (data: Data, { products }: Values, accountId: string): void => {
+  if (products === undefined || products === null) return;
+  if (!Array.isArray(products))
+    return wrong('template', 'The products of the template are no list.');
+  for (const id of products as readonly unknown[]) {
+    if (typeof id !== 'string' || id !== id.toLowerCase())
+      wrong('template', `The template’s product ${String(id)} is no lower-cased id.`);
+    else if (data.table('products').get(id)?.account_id !== accountId)
+      wrong('template', `The organization has no product ${id}.`);
+  }
+};
+
+const zonesOf = (data: Data, values: Values, accountId: string): JobTemplate['zones'] => {
+  const seen = new Set<unknown>();
+  return objectsOf(values, 'zones').map((entry, at) => {
+    knowKeys(Object.keys(entry), ['zone_id', 'template'], `zones.${at}`);
+    const { zone_id, template = null } = entry;
+    const key = `zones.${at}.zone_id`;
+    const zone = data.table('zones').get(String(zone_id));
+    if (zone?.account_id !== accountId) return wrong(key, 'The organization has no such zone.');
+    if (seen.has(zone_id)) wrong(key, 'This zone is named twice.');
+    seen.add(zone_id);
+    return { zone_id: zone.id, template };
+  });
+};
+
+const checkTwins = (data: Data, template: JobTemplate): void => {
+  const twin = data
+    .open<JobTemplate>('jobTemplates')
+    .find(
+      (one) =>
+        one.id !== template.id &&
+        one.account_id === template.account_id &&
+        one.name.toLowerCase() === template.name.toLowerCase(),
+    );
+  if (twin) wrong('name', 'The organization has a job template of this name.', 409);
+};
+
+/** The template with the values that the body names; what it leaves out stays as it was. */
+export const withTemplateValues = (
+  data: Data,
+  before: JobTemplate,
+  values: Values,
+): JobTemplate => {
+  const has = (key: keyof JobTemplate) => values[key] !== undefined;
+  const { account_id } = before;
+  if (has('account_id') && values.account_id !== account_id)
+    wrong('account_id', 'This is another organization.');
+  const template = has('template') ? objectOf(values.template) : before.template;
+  if (has('template')) {
+    checkReturnUrl(template);
+    checkProducts(data, template, account_id);
+  }
+  const after: JobTemplate = {
+    ...before,
+    name: nameOf(values),
+    cron_expression: cronOf(values),
+    duration: durationOf(values),
+    template,
+    ...(has('description') ? { description: textOrNull(values, 'description') } : {}),
+    ...(has('end_submission_time')
+      ? { end_submission_time: momentOrNull(values, 'end_submission_time', clock) }
+      : {}),
+    ...(has('ends_at') ? { ends_at: momentOrNull(values, 'ends_at') } : {}),
+    ...(has('zones') ? { zones: zonesOf(data, values, account_id) } : {}),
+  };
+  checkTwins(data, after);
+  return after;
+};

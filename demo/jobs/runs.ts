@@ -1,0 +1,125 @@
+/**
+ * Jobs, worked out from the schedules and the platform's clock: what is over stays as it was, and new ones
+ * begin while one looks on.
+ */
+import { brief } from '../handlers/handler';
+import type { Data } from '../store/store';
+import { chanceFrom } from '../store/seed/random';
+import { day, runsOf, scheduleTable, type Schedule } from './schedules';
+
+export type JobState = 'QUEUED' | 'RUNNING' | 'DONE' | 'FAILED';
+
+export interface Job {
+  readonly id: string;
+  readonly schedule: Schedule;
+  readonly state: JobState;
+  /** Milliseconds since 1970, as the next two. */
+  readonly scheduledAt: number;
+  readonly startedAt: number | null;
+  readonly endedAt: number | null;
+  readonly itemsCounted: number | null;
+  /** Why it failed. */
+  readonly reason: string | null;
+  /** When it told of a difficulty, if it did. */
+  readonly warnedAt: number | null;
+}
+
+const minute = 60_000;
+/** Jobs are queued this long before they begin. */
+const ahead = 30 * minute;
+/** Older ones are forgotten. */
+const remembered = 28 * day;
+
+const reasons = [
+  'a camera did not answer',
+  'the zone was offline',
+  'the submission window closed before the count was complete',
+] as const;
+
+/** Ends in when and by which schedule, so that a job is found by its id. */
+const idOf = (schedule: Schedule, moment: number): string =>
+  `10b00000-0000-4000-8000-${Math.floor(moment / minute)
+    .toString(16)
+    .padStart(7, '0')}${String(schedule.number).padStart(5, '0')}`;
+
+const jobOf = (schedule: Schedule, scheduledAt: number, now: number): Job => {
+  const chance = chanceFrom(Math.imul(schedule.number, 0x9e3779b1) ^ (scheduledAt / minute));
+  const start = scheduledAt + chance.below(4) * minute;
+  const length = (12 + chance.below(84)) * minute;
+  const items = 40 + chance.below(480);
+  const fails = chance.number() < 0.04;
+  const reason = chance.pick(reasons);
+  const warning = chance.number() < 0.15 ? start + Math.floor(length / 3) : null;
+  const job = { id: idOf(schedule, scheduledAt), schedule, scheduledAt, reason: null };
+  if (start > now)
+    return {
+      ...job,
+      state: 'QUEUED',
+      startedAt: null,
+      endedAt: null,
+      itemsCounted: null,
+      warnedAt: null,
+    };
+  const end = start + length;
+  const begun = {
+    ...job,
+    startedAt: start,
+    warnedAt: warning !== null && warning <= now ? warning : null,
+  };
+  if (end > now)
+    return {
+      ...begun,
+      state: 'RUNNING',
+      endedAt: null,
+      itemsCounted: Math.floor((items * (now - start)) / length),
+    };
+  return fails
+    ? { ...begun, state: 'FAILED', endedAt: end, itemsCounted: Math.floor(items / 5), reason }
+    : { ...begun, state: 'DONE', endedAt: end, itemsCounted: items };
+};
+
+interface Wanted {
+  readonly now: number;
+  readonly keeps?: (schedule: Schedule) => boolean;
+  /** How far back, milliseconds. */
+  readonly past?: number;
+}
+
+/** Newest first. */
+export const jobsOf = (data: Data, { now, keeps = () => true, past = remembered }: Wanted): Job[] =>
+  data
+    .open<Schedule>(scheduleTable)
+    .where(keeps)
+    .flatMap((schedule) =>
+      runsOf(schedule, { since: now - past, until: now + ahead }).map((moment) =>
+        jobOf(schedule, moment, now),
+      ),
+    )
+    .sort((a, b) => b.scheduledAt - a.scheduledAt || a.id.localeCompare(b.id, 'en'));
+
+/** Undefined where there is none, or none any more. */
+export const jobById = (data: Data, id: string, now: number): Job | undefined => {
+  const number = Number(id.slice(-5));
+  return jobsOf(data, { now, keeps: (schedule) => schedule.number === number }).find(
+    (job) => job.id === id,
+  );
+};
+
+const written = (moment: number | null): string | null =>
+  moment === null ? null : new Date(moment).toISOString();
+
+/** A job as every answer shows it. */
+export const jobShown = (data: Data, { schedule, ...job }: Job) => ({
+  id: job.id,
+  name: schedule.name,
+  template_id: schedule.template_id,
+  state: job.state,
+  scheduled_at: written(job.scheduledAt),
+  started_at: written(job.startedAt),
+  ended_at: written(job.endedAt),
+  items_counted: job.itemsCounted,
+  zone_id: schedule.zone_id,
+  zone: brief(data.table('zones').get(schedule.zone_id)),
+  account_id: schedule.account_id,
+  account: brief(data.table('organizations').get(schedule.account_id)),
+});
