@@ -44,7 +44,7 @@ export interface EntityPins {
 export const seed = {
   account: 'acc00000-0000-4000-8000-000000000001',
   /** Has an integration. */
-  connected: 'acc00000-0000-4000-8000-000000000002',
+  connected: 'acc00000-0000-4000-8000-000000000003',
 } as const;
 
 /** One pixel. */

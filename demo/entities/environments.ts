@@ -1,0 +1,178 @@
+/** Environments, made of a snapshot that is there or of one that is taken (Specification 3, 5, 7, 9). */
+import { defineEntityDemo } from '../entityDemo';
+import { byName, found, listed, type Call } from '../handlers/handler';
+import { flagOf, textOf } from '../handlers/values';
+import { refuse } from '../refusal';
+import { idsOf } from '../store/seed/idsOf';
+import { newId } from '../store/newId';
+import type { Row } from '../store/tables';
+
+interface Environment extends Row {
+  readonly name: string;
+  readonly clusterName: string | null;
+  readonly snapshotName: string | null;
+  readonly takeSnapshot: boolean;
+  readonly user: string;
+  /** Milliseconds since 1970, or for seeded rows from the moment of asking, so that the demo never ages. */
+  readonly created: number;
+  readonly expires: number | null;
+  readonly isSeeded: boolean;
+}
+
+const table = 'environments';
+const seededId = idsOf('e4415000');
+const hour = 3_600_000;
+const day = 24 * hour;
+/** How long a new one lives. */
+const lifetime = 14 * day;
+
+const clusters = ['eu-central-main', 'us-east-main', 'us-west-burst', 'ap-south-main'] as const;
+
+const snapshots: readonly { name: string; cluster: string; age: number }[] = [
+  { name: 'weekly-eu-central', cluster: 'eu-central-main', age: 2 * day },
+  { name: 'weekly-us-east', cluster: 'us-east-main', age: 2 * day },
+  { name: 'before-label-reader', cluster: 'us-east-main', age: 19 * day },
+  { name: 'holiday-rush', cluster: 'us-west-burst', age: 61 * day },
+  { name: 'clean-seed', cluster: 'eu-central-main', age: 120 * day },
+];
+
+const seeded: readonly Omit<Environment, 'id' | 'isSeeded'>[] = [
+  environment('label-reader-trial', 'before-label-reader', -9 * day, 5 * day, 'olive'),
+  environment('counting-review', 'weekly-us-east', -11 * day, 3 * hour, 'noor'),
+  environment('holiday-replay', 'holiday-rush', -30 * day, -16 * day, 'olive'),
+  environment('training-room', 'clean-seed', -80 * day, null, 'admin'),
+  environment('partner-sandbox', 'weekly-eu-central', -2 * day, 12 * day, 'admin'),
+  {
+    ...environment('load-test', null, -6 * hour, 14 * day - 6 * hour, 'admin'),
+    clusterName: 'us-west-burst',
+    takeSnapshot: true,
+  },
+];
+
+/** From here: what is asked of a new one. */
+const reserved = ['dev', 'develop', 'development', 'prod', 'production'];
+
+const wrong = (key: string, text: string): never => refuse(400, text, { [key]: text });
+
+const checkedName = ({ data, body }: Call): string => {
+  const name = textOf(body, 'name');
+  if (name.length < 2) {
+    wrong('name', 'Environment Name should contain at least 2 characters.');
+  }
+  if (reserved.includes(name)) wrong('name', 'Environment name is reserved.');
+  if (!/^[a-z\d-]+$/.test(name)) {
+    wrong('name', 'Environment name must contain only letters, numbers and hyphens');
+  }
+  if (
+    data
+      .open<Environment>(table)
+      .all()
+      .some((own) => own.name === name)
+  ) {
+    refuse(409, `There is an environment ${name} already.`, { name: 'This name is taken.' });
+  }
+  return name;
+};
+
+const create = (call: Call) => {
+  const { data, body, now, claims } = call;
+  const name = checkedName(call);
+  const takeSnapshot = flagOf(body, 'takeSnapshot');
+  const clusterName = takeSnapshot ? textOf(body, 'clusterName') : null;
+  const snapshotName = takeSnapshot ? null : textOf(body, 'snapshotName');
+  if (clusterName !== null && !clusters.some((own) => own === clusterName)) {
+    wrong('clusterName', clusterName === '' ? 'Cluster name is required.' : 'No such cluster.');
+  }
+  if (snapshotName !== null && !snapshots.some((own) => own.name === snapshotName)) {
+    wrong('snapshotName', snapshotName === '' ? 'Snapshot name is required.' : 'No such snapshot.');
+  }
+  const user = data.table('users').get(claims?.sub ?? '')?.email ?? 'unknown';
+  const row: Environment = {
+    id: newId(),
+    name,
+    clusterName,
+    snapshotName,
+    takeSnapshot,
+    user,
+    created: now,
+    expires: now + lifetime,
+    isSeeded: false,
+  };
+  return { id: data.open<Environment>(table).put(row).id };
+};
+
+const shown = ({ now }: Call, { created, expires, isSeeded, ...row }: Environment) => {
+  const since = isSeeded ? now : 0;
+  const text = (at: number) => new Date(since + at).toISOString();
+  return {
+    ...row,
+    created_at: text(created),
+    expires: expires === null ? null : text(expires),
+    urls: [
+      `https://${row.name}.env.facings.example`,
+      `https://api.${row.name}.env.facings.example`,
+    ],
+  };
+};
+
+export const demo = defineEntityDemo({
+  table,
+  seed: () =>
+    seeded.map((row, index): Environment => ({ id: seededId(index + 1), isSeeded: true, ...row })),
+  contract: [
+    { name: 'GET /api/environments' },
+    {
+      name: 'POST /api/environments',
+      body: ['name', 'clusterName', 'snapshotName', 'takeSnapshot'],
+      needs: ['name', 'takeSnapshot'],
+    },
+    { name: 'DELETE /api/environments/{id}' },
+    { name: 'GET /api/environments/clusters' },
+    { name: 'GET /api/environments/snapshots' },
+  ],
+  handlers: {
+    'GET /api/environments': (call) =>
+      listed(
+        'environments',
+        [...call.data.open<Environment>(table).all()].sort(byName).map((row) => shown(call, row)),
+      ),
+    'POST /api/environments': create,
+    'DELETE /api/environments/{id}': ({ data, params }) => {
+      const own = data.open<Environment>(table);
+      const { id } = found(own, params.id, 'environment');
+      own.remove(id);
+      return { id };
+    },
+    'GET /api/environments/clusters': () =>
+      listed(
+        'clusters',
+        clusters.map((name) => ({ name })),
+      ),
+    'GET /api/environments/snapshots': ({ now }) =>
+      listed(
+        'snapshots',
+        snapshots.map(({ age, ...rest }) => ({
+          ...rest,
+          created: new Date(now - age).toISOString(),
+        })),
+      ),
+  },
+});
+
+function environment(
+  name: string,
+  snapshotName: string | null,
+  created: number,
+  expires: number | null,
+  person: string,
+): Omit<Environment, 'id' | 'isSeeded'> {
+  return {
+    name,
+    clusterName: null,
+    snapshotName,
+    takeSnapshot: false,
+    user: `${person}@facings.example`,
+    created,
+    expires,
+  };
+}

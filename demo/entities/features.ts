@@ -1,0 +1,89 @@
+/** The platform's feature flags and their default values (Specification 3, 5, 7; readings.md 22). */
+import { defineEntityDemo } from '../entityDemo';
+import { byName, found, listed, type Call } from '../handlers/handler';
+import { nameOf, oneOf } from '../handlers/values';
+import { refuse } from '../refusal';
+import { idsOf } from '../store/seed/idsOf';
+import { newId } from '../store/newId';
+import type { Row } from '../store/tables';
+
+const types = ['BOOLEAN', 'STRING', 'UUID', 'NUMBER'] as const;
+type FlagType = (typeof types)[number];
+
+interface Feature extends Row {
+  readonly name: string;
+  readonly type: FlagType;
+  readonly value: boolean | number | string;
+}
+
+const table = 'features';
+const seededId = idsOf('feaf1a65');
+
+const seeded: readonly Omit<Feature, 'id'>[] = [
+  { name: 'shelf_gap_alerts', type: 'BOOLEAN', value: true },
+  { name: 'price_label_reading', type: 'BOOLEAN', value: false },
+  { name: 'count_confidence_floor', type: 'NUMBER', value: 0.82 },
+  { name: 'capture_retry_limit', type: 'NUMBER', value: 3 },
+  { name: 'default_label_language', type: 'STRING', value: 'en' },
+  { name: 'support_channel', type: 'STRING', value: 'operations' },
+  { name: 'rollout_group', type: 'UUID', value: '6f9619ff-8b86-4d11-b42d-00c04fc964ff' },
+  { name: 'night_capture', type: 'BOOLEAN', value: false },
+  { name: 'par_level_suggestions', type: 'BOOLEAN', value: true },
+  { name: 'image_retention_days', type: 'NUMBER', value: 90 },
+  { name: 'ambiguous_product_hints', type: 'BOOLEAN', value: true },
+  { name: 'fallback_store_template', type: 'UUID', value: '0e37df36-f698-4d21-8a1c-1f7b2c4f9a10' },
+];
+
+const isUuid = (text: string): boolean =>
+  /^[\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12}$/i.test(text);
+
+const wrong = (text: string): never => refuse(400, text, { value: text });
+
+const valueOf = (type: FlagType, value: unknown): Feature['value'] => {
+  if (type === 'BOOLEAN') {
+    return typeof value === 'boolean' ? value : wrong('The value is neither true nor false.');
+  }
+  if (type === 'NUMBER') {
+    return typeof value === 'number' && Number.isFinite(value)
+      ? value
+      : wrong('The value is no number.');
+  }
+  if (typeof value !== 'string' || value.trim() === '') return wrong('Default value is required.');
+  return type === 'UUID' && !isUuid(value) ? wrong('UUID must be valid.') : value.trim();
+};
+
+const create = ({ data, body }: Call) => {
+  const name = nameOf(body);
+  const type = oneOf(body, 'type', types);
+  const own = data.open<Feature>(table);
+  if (own.all().some((feature) => feature.name === name)) {
+    refuse(409, `There is a feature flag ${name} already.`, { name: 'This name is taken.' });
+  }
+  const value = valueOf(type, body.value);
+  return { id: own.put({ id: newId(), name, type, value }).id };
+};
+
+export const demo = defineEntityDemo({
+  table,
+  seed: () => seeded.map((feature, index): Feature => ({ id: seededId(index + 1), ...feature })),
+  contract: [
+    { name: 'GET /api/features' },
+    {
+      name: 'POST /api/features',
+      body: ['name', 'type', 'value'],
+      needs: ['name', 'type', 'value'],
+    },
+    { name: 'DELETE /api/features/{id}' },
+  ],
+  handlers: {
+    'GET /api/features': ({ data }) =>
+      listed('features', [...data.open<Feature>(table).all()].sort(byName)),
+    'POST /api/features': create,
+    'DELETE /api/features/{id}': ({ data, params }) => {
+      const own = data.open<Feature>(table);
+      const { id } = found(own, params.id, 'feature flag');
+      own.remove(id);
+      return { id };
+    },
+  },
+});
