@@ -22,3 +22,7 @@ export const errorOf = (failure: Failure): Error =>
   failure.kind === 'aborted'
     ? new DOMException('The call was given up.', 'AbortError')
     : new PlatformError(failure);
+
+/** Whether an error says that there is no such record. HttpError makes all its kin plain HttpErrors. */
+export const saysNotFound = (error: unknown): boolean =>
+  error instanceof HttpError && error.status === 404;

@@ -1,7 +1,7 @@
 /** One entity's reads: what its declaration states, and the conventions for the rest. */
 import type { GetListParams, RaRecord } from 'react-admin';
 import { fillPath, inList, type ListCall, type OneCall } from '../../src/schema/calls';
-import type { AnyDeclaration } from '../../src/schema/defineResource';
+import { listOf, type AnyDeclaration } from '../../src/schema/defineResource';
 import type { Identifier } from '../../src/schema/field';
 import { valueAt } from '../../src/schema/template';
 import { nowhere, type Within } from '../../src/schema/within';
@@ -10,7 +10,7 @@ import type { OutgoingCall, Transport } from '../transport/types';
 import { conventionalProvider } from './conventional';
 import { decodeRecord, decodeRows, rowsAt, totalOf } from './decode';
 import { listQuery, pageOf, searchText, type ListRequest } from './list';
-import { errorOf } from './platformError';
+import { errorOf, saysNotFound } from './platformError';
 
 /** Whether the caller still waits; reads carry it, mutations never do. */
 interface Signal {
@@ -95,17 +95,27 @@ export const entityReads = (transport: Transport, declaration: AnyDeclaration) =
     const answer = await conventional.getList(resource, {
       pagination: { page: request.page, perPage: request.perPage },
       sort: sort ?? { field: 'id', order: 'ASC' },
-      filter,
+      filter: { ...meta?.within, ...filter },
       ...withSignal({ signal }),
     });
-    return { ...answer, data: decodeRows(declaration, answer.data) };
+    return { ...answer, data: decodeRows(declaration, answer.data, meta?.within) };
   };
 
-  const everything = { page: 1, perPage: 100_000, filter: {} };
+  /** All rows of a list, page after page where it has pages. */
+  const everyRow = async (call: ListCall, asked: Asked): Promise<readonly RaRecord[]> => {
+    const perPage = call.paging.kind === 'whole' ? 100_000 : (listOf(declaration).pageSize ?? 25);
+    const rows: RaRecord[] = [];
+    for (let page = 1; ; page += 1) {
+      const answer = await declaredList(call, { page, perPage, filter: {} }, asked);
+      rows.push(...answer.data);
+      const isMore = answer.pageInfo?.hasNextPage ?? rows.length < answer.total;
+      if (!isMore || answer.data.length === 0) return rows;
+    }
+  };
 
   const oneOfList = async (call: ListCall, id: Identifier, asked: Asked): Promise<RaRecord> => {
-    const { data } = await declaredList(call, everything, asked);
-    const record = data.find((row) => String(row.id) === String(id));
+    const rows = await everyRow(call, asked);
+    const record = rows.find((row) => String(row.id) === String(id));
     if (!record) throw errorOf(notFound);
     return record;
   };
@@ -130,14 +140,28 @@ export const entityReads = (transport: Transport, declaration: AnyDeclaration) =
   };
 
   const getMany = async ({ ids, ...asked }: { readonly ids: readonly Identifier[] } & Asked) => {
-    const { list } = calls;
+    const { list, one } = calls;
     if (list?.ids) {
       const body = await read(list.path, { [list.ids]: ids.join(',') }, asked);
       return { data: decodeRows(declaration, rowsAt(body, list.read)) };
     }
+    if (list && one === inList) {
+      const rows = await everyRow(list, asked);
+      return {
+        data: ids.flatMap((id) => rows.find((row) => String(row.id) === String(id)) ?? []),
+      };
+    }
     if (list) {
-      const answers = await Promise.all(ids.map((id) => getOne({ id, ...asked })));
-      return { data: answers.map(({ data }) => data) };
+      // A record that is gone hides no other one.
+      const answers = await Promise.all(
+        ids.map((id) =>
+          getOne({ id, ...asked }).catch((error: unknown) => {
+            if (saysNotFound(error)) return null;
+            throw error;
+          }),
+        ),
+      );
+      return { data: answers.flatMap((answer) => answer?.data ?? []) };
     }
     const { data } = await conventional.getMany(resource, { ids: [...ids], ...withSignal(asked) });
     return { data: decodeRows(declaration, data) };

@@ -1,0 +1,222 @@
+import { describe, expect, it } from 'vitest';
+import { byOffset, inList, whole } from '../../src/schema/calls';
+import { reference, text } from '../../src/schema/fields';
+import { apps } from '../testing/apps';
+import { entityOn, firstPage, shapeOf } from '../testing/fakePlatform';
+
+const meta = { within: { account_id: 'o/1' } };
+const rows = [{ id: 1, name: 'A' }, { id: 2, name: 'B' }, { id: 'x/%' }];
+
+describe('reads within a parent', () => {
+  it('asks below the parent, and gives each row its parent', async () => {
+    const { sent, provider } = entityOn(apps(), { data: { apps: rows } });
+    const answer = await provider.getList({ ...firstPage(), meta });
+    expect(sent.map(shapeOf)).toEqual([{ method: 'GET', path: '/api/organizations/o%2F1/apps' }]);
+    expect(answer).toEqual({
+      data: [
+        { id: 1, name: 'A', account_id: 'o/1' },
+        { id: 2, name: 'B', account_id: 'o/1' },
+      ],
+      total: 3,
+    });
+  });
+
+  it('asks nothing while the parent is missing or empty', async () => {
+    const { sent, provider } = entityOn(apps());
+    for (const within of [{}, { account_id: '' }]) {
+      await expect(provider.getList({ ...firstPage(), meta: { within } })).rejects.toMatchObject({
+        status: 404,
+      });
+    }
+    expect(sent).toEqual([]);
+  });
+
+  it('filters by the parent where the path does not have it, unless the person chose another', async () => {
+    const declaration = apps({
+      calls: {
+        list: {
+          path: '/api/apps',
+          read: 'apps',
+          paging: whole,
+          filters: { kind: 'query', names: { account_id: 'account', name: 'name' } },
+        },
+      },
+    });
+    const { sent, provider } = entityOn(declaration, { data: {} }, { data: {} });
+    await provider.getList({ ...firstPage({ name: 'n' }), meta });
+    await provider.getList({ ...firstPage({ account_id: 'other' }), meta });
+    expect(sent.map(({ query }) => query)).toEqual([
+      { account: 'o/1', name: 'n' },
+      { account: 'other' },
+    ]);
+  });
+
+  it('keeps a parent that the platform itself says', async () => {
+    const { provider } = entityOn(apps(), { data: { apps: [{ id: 1, account_id: 'theirs' }] } });
+    const { data } = await provider.getList({ ...firstPage(), meta });
+    expect(data).toEqual([{ id: 1, account_id: 'theirs' }]);
+  });
+
+  it('passes parents on where the platform is wholly regular', async () => {
+    const { calls: _calls, ...regular } = apps();
+    const { sent, provider } = entityOn(regular, { data: [{ id: 1, name: 'A' }] });
+    const { data } = await provider.getList({ ...firstPage({ q: 'a' }), meta });
+    expect(JSON.parse(String(sent[0]?.query?.filter))).toEqual({ account_id: 'o/1', q: 'a' });
+    expect(data).toEqual([{ id: 1, name: 'A', account_id: 'o/1' }]);
+  });
+});
+
+describe('a record without a call of its own', () => {
+  it('is found in the list, whatever type its id has', async () => {
+    const { sent, provider } = entityOn(apps(), { data: { apps: rows } }, { data: { apps: rows } });
+    expect(await provider.getOne({ id: '2', meta })).toMatchObject({ data: { name: 'B' } });
+    expect(await provider.getOne({ id: 'x/%', meta })).toMatchObject({ data: { id: 'x/%' } });
+    expect(sent.map(({ path }) => path)).toEqual(Array(2).fill('/api/organizations/o%2F1/apps'));
+  });
+
+  it.each([[{ apps: [] }], [{ apps: null }], [{}], [null], [{ apps: [null, 'x', {}] }]])(
+    'is not found in %j',
+    async (data) => {
+      const { provider } = entityOn(apps(), { data });
+      await expect(provider.getOne({ id: 1, meta })).rejects.toMatchObject({ status: 404 });
+    },
+  );
+
+  it('is found on a later page of a list that is cut by offset', async () => {
+    const declaration = apps({
+      list: { columns: ['name'], pageSize: 2 },
+      calls: {
+        list: { path: '/api/apps', read: 'apps', paging: byOffset('offset') },
+        one: inList,
+      },
+    });
+    const { sent, provider } = entityOn(
+      declaration,
+      { data: { apps: [{ id: 1 }, { id: 2 }], total: 3 } },
+      { data: { apps: [{ id: 3, name: 'C' }], total: 3 } },
+    );
+    expect(await provider.getOne({ id: 3 })).toMatchObject({ data: { name: 'C' } });
+    expect(sent.map(({ query }) => query?.offset)).toEqual([0, 2]);
+  });
+
+  it('several are found in one reading of the list; who is gone is left out', async () => {
+    const { sent, provider } = entityOn(apps(), { data: { apps: rows } });
+    const { data } = await provider.getMany({ ids: [2, 'gone', '1'], meta });
+    expect(data.map(({ id }) => id)).toEqual([2, 1]);
+    expect(sent).toHaveLength(1);
+  });
+});
+
+describe('several records', () => {
+  const declaration = apps({ calls: { one: { path: '/api/apps/:id' } } });
+
+  it('are asked one by one; one that is gone hides no other', async () => {
+    const { sent, provider } = entityOn(
+      declaration,
+      { data: { id: 1, name: 'A' } },
+      { type: 'error', kind: 'notFound', status: 404 },
+      { data: { id: 3, name: 'C' } },
+    );
+    const { data } = await provider.getMany({ ids: [1, 2, 3] });
+    expect(data.map(({ id }) => id)).toEqual([1, 3]);
+    expect(sent.map(({ path }) => path)).toEqual(['/api/apps/1', '/api/apps/2', '/api/apps/3']);
+  });
+
+  it('fail together where the platform fails', async () => {
+    const { provider } = entityOn(
+      declaration,
+      { data: { id: 1 } },
+      { type: 'error', kind: 'server', status: 500, message: 'Down.' },
+    );
+    await expect(provider.getMany({ ids: [1, 2] })).rejects.toMatchObject({ status: 500 });
+  });
+});
+
+describe('what a record is known by', () => {
+  it('is the first of the declared paths that says something', async () => {
+    const declaration = apps({
+      idFrom: ['stateId', 'product.id'],
+      fields: { sku: text({ label: 'SKU', from: ['product.sku'] }) },
+    });
+    const { provider } = entityOn(declaration, {
+      data: {
+        apps: [
+          { id: 'not this', stateId: 's', product: { id: 'p', sku: 'A' } },
+          { stateId: null, product: { id: 7 } },
+          { id: 'nothing else' },
+        ],
+      },
+    });
+    const { data } = await provider.getList({ ...firstPage(), meta });
+    expect(data).toMatchObject([
+      { id: 's', sku: 'A' },
+      { id: 7, sku: null },
+    ]);
+  });
+
+  it('of a document is what it stands within, whatever it says of itself', async () => {
+    const { list: _list, ...declaration } = apps({
+      document: { fields: ['name'], done: 'Saved.' },
+      calls: { one: { path: '/api/organizations/:account_id/uoms', read: 'settings' } },
+    });
+    const { sent, provider } = entityOn(
+      declaration,
+      { data: { settings: { name: 'N' } } },
+      { data: { settings: null } },
+    );
+    expect(await provider.getOne({ id: 'o/1', meta })).toEqual({
+      data: { id: 'o/1', name: 'N', account_id: 'o/1' },
+    });
+    expect(sent.map(shapeOf)).toEqual([{ method: 'GET', path: '/api/organizations/o%2F1/uoms' }]);
+    await expect(provider.getOne({ id: 'o/1', meta })).rejects.toMatchObject({ status: 404 });
+  });
+
+  it('is the text itself where rows are plain texts', async () => {
+    const list = { path: '/api/uom', read: 'uoms', paging: whole, textAs: 'name' } as const;
+    const { provider } = entityOn(apps({ calls: { list } }), {
+      data: { uoms: ['EACH', '', null, { id: 1 }, 'CASE'] },
+    });
+    expect((await provider.getList(firstPage())).data).toEqual([
+      { id: 'EACH', name: 'EACH' },
+      { id: 'CASE', name: 'CASE' },
+    ]);
+  });
+});
+
+describe('a search that is a call of its own', () => {
+  const declaration = apps({
+    fields: {
+      name: text({ label: 'Name' }),
+      account_id: reference('organizations', { label: 'O' }),
+    },
+    calls: {
+      list: {
+        path: '/api/zones',
+        read: 'zones',
+        paging: byOffset('offset'),
+        filters: { kind: 'query', names: { account_id: 'account_id' } },
+        searchAt: { path: '/api/zones/search', parameter: 'text', read: 'results' },
+      },
+    },
+  });
+
+  it('takes the text and the filters; its rows come whole and are paged here', async () => {
+    const { sent, provider } = entityOn(declaration, { data: { results: rows, total: 99 } });
+    const answer = await provider.getList(firstPage({ q: 'mil', account_id: 'o' }, 2));
+    expect(sent.map(shapeOf)).toEqual([
+      { method: 'GET', path: '/api/zones/search', query: { account_id: 'o', text: 'mil' } },
+    ]);
+    expect(answer).toMatchObject({ data: [{ id: 'x/%' }], total: 3 });
+  });
+
+  it.each([undefined, '', null, {}])('is not asked for the text %j', async (q) => {
+    const { sent, provider } = entityOn(declaration, { data: { zones: rows.slice(0, 2) } });
+    expect(await provider.getList(firstPage({ q }, 2))).toMatchObject({
+      total: 4,
+      pageInfo: { hasNextPage: true },
+    });
+    expect(sent.map(shapeOf)).toEqual([
+      { method: 'GET', path: '/api/zones', query: { offset: 2 } },
+    ]);
+  });
+});

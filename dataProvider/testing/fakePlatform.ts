@@ -1,0 +1,47 @@
+/** A transport that answers what it is told, in turn, and keeps what left through it. */
+import type { AnyDeclaration } from '../../src/schema/defineResource';
+import type { Failure } from '../failure';
+import { entityProvider } from '../mapping/entityProvider';
+import type { OutgoingCall, Transport } from '../transport/types';
+
+type Told = { readonly data: unknown } | Failure;
+
+export const fakePlatform = (...answers: readonly Told[]) => {
+  const sent: OutgoingCall[] = [];
+  const left = [...answers];
+  const transport = {
+    send: (call: OutgoingCall) => {
+      sent.push(call);
+      const answer = left.shift() ?? { data: null };
+      return Promise.resolve(
+        'type' in answer
+          ? answer
+          : { type: 'ok', status: 200, data: answer.data, headers: new Headers() },
+      );
+    },
+  } as Transport;
+  return { sent, transport };
+};
+
+export const me = { id: 'me', fullName: 'Olive', email: 'olive@facings.example' };
+
+/** One entity's calls over such a transport. */
+export const entityOn = (declaration: AnyDeclaration, ...answers: readonly Told[]) => {
+  const { sent, transport } = fakePlatform(...answers);
+  return { sent, provider: entityProvider(transport, declaration, () => Promise.resolve(me)) };
+};
+
+/** Method, path, query and body of a call: what a test compares. */
+export const shapeOf = ({ method, path, query, body }: OutgoingCall) => ({
+  method,
+  path,
+  ...(query && Object.keys(query).length > 0 ? { query } : {}),
+  ...(body === undefined ? {} : { body }),
+});
+
+/** A first page of a list, as react-admin asks for it. */
+export const firstPage = (filter: Record<string, unknown> = {}, page = 1) => ({
+  pagination: { page, perPage: 2 },
+  sort: { field: 'id', order: 'ASC' as const },
+  filter,
+});
