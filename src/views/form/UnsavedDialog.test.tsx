@@ -1,0 +1,79 @@
+// @vitest-environment jsdom
+import { act, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { Form } from 'react-admin';
+import { useController } from 'react-hook-form';
+import { describe, expect, it, vi } from 'vitest';
+import { renderDialog } from './testing/renderDialog';
+import { UnsavedDialog } from './UnsavedDialog';
+
+const Input = ({ label }: { label: string }) => {
+  const { field } = useController({ name: 'text' });
+  return <input aria-label={label} {...field} />;
+};
+
+const OneForm = ({ label, isInPage = false }: { label: string; isInPage?: boolean }) => (
+  <Form defaultValues={{ text: '' }}>
+    <Input label={label} />
+    <UnsavedDialog mayLeave={() => false} isInPage={isInPage} />
+  </Form>
+);
+
+const type = (label: string) => userEvent.type(screen.getByRole('textbox', { name: label }), 'x');
+
+const both = () =>
+  renderDialog(
+    <>
+      <OneForm label="page" isInPage />
+      <OneForm label="dialog" />
+    </>,
+  );
+
+const asks = () => screen.queryByRole('alertdialog') !== null;
+
+describe('leaving several forms', () => {
+  it.each(['page', 'dialog'])('asks once when the %s holds something', async (holder) => {
+    const warn = vi.spyOn(console, 'warn');
+    const { router } = await both();
+    await type(holder);
+    await act(() => router.navigate('/elsewhere'));
+    const question = await screen.findByRole('alertdialog');
+    expect(router.state.location.pathname).toBe('/start');
+    await userEvent.click(within(question).getByRole('button', { name: 'Leave' }));
+    await waitFor(() => {
+      expect(router.state.location.pathname).toBe('/elsewhere');
+    });
+    // The router would warn of a second blocker, and ask only that one.
+    expect(warn.mock.calls.flat().join()).not.toMatch(/blocker/);
+  });
+
+  it('asks nothing when none does', async () => {
+    const { router } = await both();
+    await act(() => router.navigate('/elsewhere'));
+    expect(await screen.findByText('elsewhere')).toBeInTheDocument();
+  });
+
+  it('a dialog is left with its address, what is in the page stays where it is', async () => {
+    const { router } = await both();
+    await type('page');
+    await act(() => router.navigate('/start?panel=doors/create'));
+    expect(router.state.location.search).toBe('?panel=doors/create');
+    expect(asks()).toBe(false);
+    await type('dialog');
+    await act(() => router.navigate('/start'));
+    expect(await screen.findByRole('alertdialog')).toBeInTheDocument();
+    expect(router.state.location.search).toBe('?panel=doors/create');
+  });
+
+  it('closing the tab is warned of only while something is unsaved', async () => {
+    await both();
+    const close = () => {
+      const event = new Event('beforeunload', { cancelable: true });
+      window.dispatchEvent(event);
+      return event.defaultPrevented;
+    };
+    expect(close()).toBe(false);
+    await type('dialog');
+    expect(close()).toBe(true);
+  });
+});

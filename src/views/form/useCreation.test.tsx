@@ -1,0 +1,84 @@
+// @vitest-environment jsdom
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, it, vi } from 'vitest';
+import type { FailureKind } from '../../../dataProvider/failure';
+import { errorOf } from '../../../dataProvider/mapping/platformError';
+import { CreateDialog } from '../CreateDialog';
+import { doors, hooks } from './testing/declarations';
+import { renderDialog } from './testing/renderDialog';
+
+const name = () => screen.getByRole('textbox', { name: /Name/ });
+
+const openDoor = async () => {
+  const onClose = vi.fn();
+  const shown = await renderDialog(<CreateDialog declaration={doors} onClose={onClose} />);
+  const asked = vi.spyOn(shown.queryClient, 'invalidateQueries');
+  await userEvent.type(name(), 'Front');
+  return { ...shown, onClose, asked };
+};
+
+describe('a creation', () => {
+  it('is told in the declared words where there are some', async () => {
+    const onClose = vi.fn();
+    await renderDialog(<CreateDialog declaration={hooks} onClose={onClose} />);
+    await userEvent.type(name(), 'Left');
+    await userEvent.click(screen.getByRole('tab', { name: 'More' }));
+    await userEvent.type(screen.getByRole('textbox', { name: /Code/ }), 'abc{Enter}');
+    expect(await screen.findByText('Hook "Left" is there!')).toBeInTheDocument();
+    expect(screen.queryByText(/created successfully/)).not.toBeInTheDocument();
+    expect(onClose).toHaveBeenCalledOnce();
+  });
+
+  it('refreshes the list behind', async () => {
+    const { asked } = await openDoor();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => {
+      expect(asked).toHaveBeenCalledWith({ queryKey: ['doors'] });
+    });
+  });
+
+  it.each<FailureKind>(['malformed', 'timeout'])(
+    'that may have happened after all (%s) says so, keeps what was typed, and refreshes the list',
+    async (kind) => {
+      const { provider, onClose, asked } = await openDoor();
+      provider.create.mockRejectedValueOnce(errorOf({ type: 'error', kind, status: 200 }));
+      await userEvent.keyboard('{Enter}');
+      expect(await screen.findByRole('alert')).toHaveTextContent(
+        'The platform did not say whether this was saved. Look at the list before you try again: it may be there already.',
+      );
+      expect(name()).toHaveValue('Front');
+      expect(onClose).not.toHaveBeenCalled();
+      expect(asked).toHaveBeenCalledWith({ queryKey: ['doors'] });
+    },
+  );
+
+  it('that was refused says what the platform says, and no more', async () => {
+    const { provider } = await openDoor();
+    provider.create.mockRejectedValueOnce(
+      errorOf({ type: 'error', kind: 'conflict', status: 409, message: 'There is one.' }),
+    );
+    await userEvent.keyboard('{Enter}');
+    expect(await screen.findByRole('alert')).toHaveTextContent(/^There is one\.$/);
+  });
+
+  it('leaves nothing of what was typed with react-query', async () => {
+    const { provider, queryClient, onClose } = await openDoor();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => {
+      expect(onClose).toHaveBeenCalled();
+    });
+    expect(provider.create).toHaveBeenCalledOnce();
+    const kept = JSON.stringify([
+      queryClient
+        .getQueryCache()
+        .getAll()
+        .map(({ state }) => state),
+      queryClient
+        .getMutationCache()
+        .getAll()
+        .map(({ state }) => state),
+    ]);
+    expect(kept).not.toContain('Front');
+  });
+});
