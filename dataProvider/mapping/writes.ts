@@ -45,17 +45,30 @@ export const entityWrites = (transport: Transport, declaration: AnyDeclaration, 
 
   const bodyOf = async (call: WriteCall, values: Values, within: Within, id?: Identifier) => {
     const body = encodeBody(declaration, call, values, id);
-    return body instanceof FormData
-      ? body
-      : { ...body, ...(await additions(call, values, within)) };
+    const added = await additions(call, values, within);
+    if (!(body instanceof FormData)) return { ...body, ...added };
+    for (const [name, text] of Object.entries(added)) body.append(name, text);
+    return body;
   };
+
+  /**
+   * What the console keeps of the values it sent: nothing that is never read back, and no file, since an
+   * image's address is the platform's to say.
+   */
+  const kept = (values: Values, before: Values = {}): Values =>
+    Object.fromEntries(
+      Object.entries(values).map(([name, value]) => {
+        if (declaration.fields[name]?.isWriteOnly) return [name, null];
+        return [name, value instanceof File ? (before[name] ?? null) : value];
+      }),
+    );
 
   /** A 200 that refuses after all, in the platform's own words or the specification's. */
   const judge = (call: WriteCall, answer: unknown, values: Values): void => {
     if (!call.verdict) return;
     const words = valueAt(answer, call.verdict.read);
-    const told = typeof words === 'string' ? call.verdict.refused[words] : undefined;
-    if (told !== undefined) throw refused(fillTemplate(told, values));
+    const told = new Map(Object.entries(call.verdict.refused)).get(String(words));
+    if (told !== undefined && typeof words === 'string') throw refused(fillTemplate(told, values));
   };
 
   const create = async ({ data, meta }: { readonly data: Values; readonly meta?: Meta }) => {
@@ -86,7 +99,7 @@ export const entityWrites = (transport: Transport, declaration: AnyDeclaration, 
       throw errorOf({ type: 'error', kind: 'malformed' });
     }
     const secrets = declaration.create?.secrets?.map(({ read }) => valueAt(answer, read));
-    return { data: { ...values, id: newId } as RaRecord, ...(secrets ? { secrets } : {}) };
+    return { data: { ...kept(values), id: newId } as RaRecord, ...(secrets ? { secrets } : {}) };
   };
 
   /** A new image of a record goes by a call of its own, after the rest was taken. */
@@ -133,7 +146,11 @@ export const entityWrites = (transport: Transport, declaration: AnyDeclaration, 
     await sendImages(values, id);
     // An answer that is no whole record says only that it worked: the values sent are then the truth.
     const own = declaration.document ? null : decodeRecord(declaration, answer, within);
-    return { data: { ...previousData, ...values, ...own, id } as RaRecord };
+    const said = Object.entries(own ?? {}).filter(
+      ([name, value]) => value !== null || Object.hasOwn(answer as object, name),
+    );
+    const data = { ...previousData, ...kept(values, previousData), ...Object.fromEntries(said) };
+    return { data: { ...kept(data), id } as RaRecord };
   };
 
   const remove = async ({

@@ -1,0 +1,168 @@
+import { describe, expect, it } from 'vitest';
+import type { WriteCall } from '../../src/schema/calls';
+import { json, text } from '../../src/schema/fields';
+import type { AnyDeclaration } from '../../src/schema/defineResource';
+import { apps } from '../testing/apps';
+import { entityOn, shapeOf } from '../testing/fakePlatform';
+
+const meta = { within: { account_id: 'o/1' } };
+
+const creating = (
+  call: Partial<WriteCall>,
+  create: Partial<NonNullable<AnyDeclaration['create']>> = {},
+  own: Partial<AnyDeclaration> = {},
+) =>
+  apps({
+    create: { title: 'Add App', fields: ['name'], ...create },
+    calls: { create: { path: '/api/apps', send: ['name'], ...call } },
+    ...own,
+  });
+
+describe('create', () => {
+  it('goes below its parent, with what a call adds of the parent and of who asks', async () => {
+    const declaration = creating({
+      path: '/api/organizations/:account_id/apps',
+      adds: { accountId: '{within.account_id}', user_id: '{identity.id}', kind: 'client' },
+      action: 'CREATE_APP',
+    });
+    const { sent, provider } = entityOn(declaration, { data: { id: 7 } });
+    expect(await provider.create({ data: { name: ' A ' }, meta })).toEqual({
+      data: { id: 7, name: ' A ', account_id: 'o/1' },
+    });
+    expect(sent.map(shapeOf)).toEqual([
+      {
+        method: 'POST',
+        path: '/api/organizations/o%2F1/apps',
+        body: { name: 'A', accountId: 'o/1', user_id: 'me', kind: 'client' },
+      },
+    ]);
+    expect(sent[0]?.audit).toEqual({ type: 'APP_CLIENT', action: 'CREATE_APP' });
+  });
+
+  it('sends nothing where its parent is missing', async () => {
+    const declaration = creating({ path: '/api/organizations/:account_id/apps' });
+    const { sent, provider } = entityOn(declaration);
+    await expect(provider.create({ data: { name: 'A' } })).rejects.toMatchObject({ status: 404 });
+    expect(sent).toEqual([]);
+  });
+
+  it('can be a PUT whose query never changes', async () => {
+    const declaration = creating({ method: 'PUT', with: { type: 'productSku' } });
+    const { sent, provider } = entityOn(declaration, { data: { id: 1 } });
+    await provider.create({ data: { name: 'A' } });
+    expect(sent.map(shapeOf)).toEqual([
+      { method: 'PUT', path: '/api/apps', query: { type: 'productSku' }, body: { name: 'A' } },
+    ]);
+  });
+
+  it('adds its further keys to a form with files as well', async () => {
+    const declaration = creating({ as: 'multipart', adds: { user_id: '{identity.id}' } });
+    const { sent, provider } = entityOn(declaration, { data: { id: 1 } });
+    await provider.create({ data: { name: 'A' } });
+    expect(Object.fromEntries(sent[0]?.body as FormData)).toEqual({ name: 'A', user_id: 'me' });
+  });
+});
+
+describe('the id of what was created', () => {
+  it.each([
+    [{ id: 'a' }, 'a'],
+    [{ id: 0 }, 0],
+  ])('is read from %j', async (data, id) => {
+    const { provider } = entityOn(creating({}), { data });
+    expect((await provider.create({ data: { name: 'A' } })).data.id).toBe(id);
+  });
+
+  it.each([[null], [{}], [{ id: '' }], [{ id: null }], [{ id: { deep: 1 } }], ['made'], [[]]])(
+    'is missing in %j, and that is said',
+    async (data) => {
+      const { provider } = entityOn(creating({}), { data });
+      await expect(provider.create({ data: { name: 'A' } })).rejects.toThrow(
+        'facings.failures.malformed',
+      );
+    },
+  );
+
+  it.each([[null], [{}], [{ message: 'Sent.' }], ['made'], [[]]])(
+    'is not asked of %j where the platform names none',
+    async (data) => {
+      const { provider } = entityOn(creating({ newId: null }), { data });
+      expect((await provider.create({ data: { name: 'A' } })).data).toMatchObject({ name: 'A' });
+    },
+  );
+
+  it('is taken from what was sent where records are known by that', async () => {
+    const declaration = creating({}, {}, { idFrom: ['name'] });
+    const { provider } = entityOn(declaration, { data: { ok: true } });
+    expect((await provider.create({ data: { name: 'EACH' } })).data.id).toBe('EACH');
+  });
+});
+
+describe('a 200 that refuses after all', () => {
+  const verdict = {
+    read: 'message',
+    refused: { 'Already there': 'Invite to {name} already exists' },
+  };
+
+  it('is told in the declared words, filled with what was typed', async () => {
+    const { provider } = entityOn(creating({ newId: null, verdict }), {
+      data: { message: 'Already there' },
+    });
+    await expect(provider.create({ data: { name: 'a@b.c' } })).rejects.toMatchObject({
+      message: 'Invite to a@b.c already exists',
+      body: { errors: { root: { serverError: 'Invite to a@b.c already exists' } } },
+    });
+  });
+
+  it.each([['Sent.'], ['constructor'], ['__proto__'], [null], [3], [['Already there']]])(
+    'is none when it says %j',
+    async (message) => {
+      const { provider } = entityOn(creating({ newId: null, verdict }), { data: { message } });
+      expect((await provider.create({ data: { name: 'a' } })).data).toMatchObject({ name: 'a' });
+    },
+  );
+
+  it('is an answer of nothing where the declaration says so, and no other answer', async () => {
+    const declaration = creating({}, { nothing: 'No webhook "{name}" was made.' });
+    const { provider } = entityOn(declaration, { data: null }, { data: { id: 1 } });
+    await expect(provider.create({ data: { name: 'W' } })).rejects.toThrow(
+      'No webhook "W" was made.',
+    );
+    expect((await provider.create({ data: { name: 'W' } })).data.id).toBe(1);
+  });
+});
+
+describe('secrets', () => {
+  const secrets = [
+    { read: 'client.id', label: 'Client ID' },
+    { read: 'client.secret', label: 'Secret' },
+  ];
+
+  it('are handed over beside the record, never in it', async () => {
+    const declaration = creating({ newId: null }, { secrets });
+    const { provider } = entityOn(declaration, { data: { client: { id: 'c', secret: 's3' } } });
+    const answer = await provider.create({ data: { name: 'A' } });
+    expect(answer).toMatchObject({ secrets: ['c', 's3'] });
+    expect(JSON.stringify(answer.data)).not.toContain('s3');
+  });
+
+  it('that the platform did not tell are missing, each in its place', async () => {
+    const declaration = creating({ newId: null }, { secrets });
+    const { provider } = entityOn(declaration, { data: { client: { secret: 's3' } } });
+    expect(await provider.create({ data: { name: 'A' } })).toMatchObject({
+      secrets: [undefined, 's3'],
+    });
+  });
+
+  it('that were typed leave for the platform and are not kept', async () => {
+    const declaration = creating(
+      { send: ['name', 'auth'] },
+      { fields: ['name', 'auth'] },
+      { fields: { name: text({ label: 'Name' }), auth: json({ label: 'A', isWriteOnly: true }) } },
+    );
+    const { sent, provider } = entityOn(declaration, { data: { id: 1 } });
+    const auth = { token: 's3' };
+    const { data } = await provider.create({ data: { name: 'A', auth } });
+    expect(sent[0]?.body).toEqual({ name: 'A', auth });
+    expect(data).toEqual({ id: 1, name: 'A', auth: null });
+  });
+});

@@ -1,0 +1,207 @@
+import { describe, expect, it } from 'vitest';
+import type { RemoveCall, WriteCall } from '../../src/schema/calls';
+import { image, json, text } from '../../src/schema/fields';
+import { apps } from '../testing/apps';
+import { entityOn, shapeOf } from '../testing/fakePlatform';
+
+const meta = { within: { account_id: 'o/1' } };
+
+const fields = {
+  name: text({ label: 'Name' }),
+  note: text({ label: 'Note', from: ['detail.note'] }),
+  auth: json({ label: 'Details', isWriteOnly: true, required: true }),
+  logo: image({
+    label: 'Logo',
+    from: ['icon'],
+    upload: { path: '/api/apps/media', idIn: 'app_id', part: 'picture' },
+  }),
+};
+
+const updating = (call: Partial<WriteCall> = {}) =>
+  apps({
+    fields,
+    edit: { title: 'Edit App', fields: ['name'], done: 'Done' },
+    calls: { update: { path: '/api/organizations/:account_id/apps/:id', send: ['name'], ...call } },
+  });
+
+const removing = (call: Partial<RemoveCall>) =>
+  apps({ remove: {}, calls: { remove: { path: '/api/apps/:id', ...call } } });
+
+const previousData = { id: 'a%', name: 'A', note: 'n', auth: null, logo: 'https://x/old.png' };
+
+describe('update', () => {
+  it('goes below its parent with the id where the platform wants it', async () => {
+    const { sent, provider } = entityOn(
+      updating({ idAs: 'app_id', with: { type: 'app' }, action: 'RENAME_APP' }),
+    );
+    await provider.update({ id: 'a%', data: { name: ' B ' }, previousData, meta });
+    expect(sent.map(shapeOf)).toEqual([
+      {
+        method: 'PUT',
+        path: '/api/organizations/o%2F1/apps/a%25',
+        query: { type: 'app' },
+        body: { app_id: 'a%', name: 'B' },
+      },
+    ]);
+    expect(sent[0]?.audit).toEqual({ type: 'APP_CLIENT', action: 'RENAME_APP', id: 'a%' });
+  });
+
+  it('sends nothing where its parent is missing', async () => {
+    const { sent, provider } = entityOn(updating());
+    await expect(provider.update({ id: 1, data: { name: 'B' } })).rejects.toMatchObject({
+      status: 404,
+    });
+    expect(sent).toEqual([]);
+  });
+
+  it('sends what was not changed as it was: a row whose switch is turned keeps its name', async () => {
+    const { sent, provider } = entityOn(updating({ send: ['name', 'note'] }));
+    await provider.update({ id: 1, data: { note: 'm' }, previousData, meta });
+    expect(sent[0]?.body).toEqual({ name: 'A', note: 'm' });
+  });
+
+  it('takes a 200 that refuses for a refusal', async () => {
+    const verdict = { read: 'message', refused: { No: 'Not "{name}".' } };
+    const { provider } = entityOn(updating({ verdict }), { data: { message: 'No' } });
+    await expect(
+      provider.update({ id: 1, data: { name: 'B' }, previousData, meta }),
+    ).rejects.toThrow('Not "B".');
+  });
+
+  it.each([[null], [{}], ['ok'], [{ id: 'a%' }], [[]]])(
+    'keeps what was sent, and what was there, when the answer is %j',
+    async (data) => {
+      const { provider } = entityOn(updating(), { data });
+      const answer = await provider.update({ id: 'a%', data: { name: 'B' }, previousData, meta });
+      expect(answer.data).toMatchObject({ ...previousData, name: 'B' });
+    },
+  );
+
+  it('believes what the platform made of it', async () => {
+    const { provider } = entityOn(updating(), {
+      data: { id: 'a%', name: 'B!', detail: { note: 'theirs' }, icon: null },
+    });
+    const { data } = await provider.update({ id: 'a%', data: { name: 'B' }, previousData, meta });
+    expect(data).toMatchObject({ name: 'B!', note: 'theirs' });
+  });
+});
+
+describe('what is never read back', () => {
+  const keeping = updating({ send: ['name', 'auth'] });
+
+  it('is left out where nothing was typed, so that it stays as it was', async () => {
+    const { sent, provider } = entityOn(keeping, { data: null }, { data: null });
+    for (const auth of [null, undefined]) {
+      await provider.update({ id: 1, data: { name: 'B', auth }, previousData, meta });
+    }
+    expect(sent.map(({ body }) => body)).toEqual([{ name: 'B' }, { name: 'B' }]);
+  });
+
+  it.each([[null], [{ id: 1, name: 'B', auth: { token: 's3' } }]])(
+    'is sent and then forgotten, also when the answer is %j',
+    async (data) => {
+      const { sent, provider } = entityOn(keeping, { data });
+      const auth = { token: 's3' };
+      const answer = await provider.update({
+        id: 1,
+        data: { name: 'B', auth },
+        previousData,
+        meta,
+      });
+      expect(sent[0]?.body).toEqual({ name: 'B', auth });
+      expect(answer.data.auth).toBeNull();
+    },
+  );
+});
+
+describe('a new image', () => {
+  const logo = new File(['x'], 'new.png', { type: 'image/png' });
+
+  it('goes by a call of its own once the rest was taken', async () => {
+    const { sent, provider } = entityOn(updating());
+    const { data } = await provider.update({
+      id: 7,
+      data: { name: 'B', logo },
+      previousData,
+      meta,
+    });
+    expect(sent.map(({ method, path, query }) => [method, path, query])).toEqual([
+      ['PUT', '/api/organizations/o%2F1/apps/7', {}],
+      ['POST', '/api/apps/media', { app_id: 7 }],
+    ]);
+    const part = (sent[1]?.body as FormData).get('picture');
+    expect(part).toMatchObject({ name: 'new.png' });
+    expect(sent[1]?.audit).toEqual({ type: 'APP_CLIENT', action: 'UPDATE_APP_CLIENT', id: 7 });
+    // Its address is the platform's to say.
+    expect(data.logo).toBe('https://x/old.png');
+  });
+
+  it('stays here when the rest was refused', async () => {
+    const { sent, provider } = entityOn(updating(), {
+      type: 'error',
+      kind: 'invalid',
+      status: 400,
+    });
+    await expect(
+      provider.update({ id: 7, data: { name: 'B', logo }, previousData, meta }),
+    ).rejects.toMatchObject({ status: 400 });
+    expect(sent).toHaveLength(1);
+  });
+
+  it('that is refused is told, though the rest was taken', async () => {
+    const { provider } = entityOn(
+      updating(),
+      { data: null },
+      { type: 'error', kind: 'invalid', status: 422, message: 'Too large.' },
+    );
+    await expect(
+      provider.update({ id: 7, data: { name: 'B', logo }, previousData, meta }),
+    ).rejects.toThrow('Too large.');
+  });
+
+  it('is sent only where there is one', async () => {
+    const { sent, provider } = entityOn(updating());
+    await provider.update({ id: 7, data: { name: 'B', logo: null }, previousData, meta });
+    await provider.update({ id: 7, data: { name: 'B', logo: 'https://x' }, previousData, meta });
+    expect(sent.map(({ method }) => method)).toEqual(['PUT', 'PUT']);
+  });
+});
+
+describe('remove', () => {
+  it('says in the query or in the body what the platform wants to know of the record', async () => {
+    const declaration = removing({
+      path: '/api/organizations/:account_id/apps',
+      with: { type: 'app', id: '{record.id}', of: '{within.account_id}' },
+      body: { user_id: '{record.id}', label: '{record.name}', gone: '{record.nothing}' },
+      action: 'DELETE_MEMBERSHIP',
+    });
+    const { sent, provider } = entityOn(declaration);
+    await provider.remove({ id: 'a/b', previousData: { id: 'a/b', name: 'A' }, meta });
+    expect(sent.map(shapeOf)).toEqual([
+      {
+        method: 'DELETE',
+        path: '/api/organizations/o%2F1/apps',
+        query: { type: 'app', id: 'a/b', of: 'o/1' },
+        body: { user_id: 'a/b', label: 'A' },
+      },
+    ]);
+    expect(sent[0]?.audit).toEqual({
+      type: 'APP_CLIENT',
+      action: 'DELETE_MEMBERSHIP',
+      id: 'a/b',
+    });
+  });
+
+  it('has neither query nor body where none is declared', async () => {
+    const { sent, provider } = entityOn(removing({}));
+    await provider.remove({ id: 1 });
+    expect(sent[0]).not.toHaveProperty('query');
+    expect(sent[0]).not.toHaveProperty('body');
+  });
+
+  it('sends nothing where its parent is missing', async () => {
+    const { sent, provider } = entityOn(removing({ path: '/api/o/:account_id/apps/:id' }));
+    await expect(provider.remove({ id: 1 })).rejects.toMatchObject({ status: 404 });
+    expect(sent).toEqual([]);
+  });
+});
