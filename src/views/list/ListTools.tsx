@@ -11,6 +11,7 @@ import { loadColumns, loadSorting } from './loadTools';
 import { ViewsButton } from './savedViews/ViewsButton';
 import { sortableFields } from './sorting/sorts';
 import { ToolButton } from './ToolButton';
+import type { SortReach } from './useListRows';
 import type { ListState } from './useListState';
 
 const ColumnsMenu = lazy(() => loadColumns().then(({ ColumnsMenu: Menu }) => ({ default: Menu })));
@@ -21,11 +22,12 @@ export interface ListToolsProps {
   readonly state: ListState;
   /** The rows at hand. */
   readonly rows: readonly RaRecord[];
+  /** How far their order reaches. */
+  readonly reach: SortReach | null;
 }
 
 /** How the rows are shown: columns, order, and saved views of all that. */
-export const ListTools = (props: ListToolsProps) => {
-  const { declaration, state } = props;
+export const ListTools = ({ declaration, state, rows, reach }: ListToolsProps) => {
   const { translate } = useWords(declaration);
   const within = useWithin();
   const hasChoice = offeredColumns(declaration, within).length > 1;
@@ -43,7 +45,7 @@ export const ListTools = (props: ListToolsProps) => {
           isActive={isOwn}
           onNear={() => void loadColumns()}
         >
-          {(tool) => <ColumnsMenu {...props} {...tool} />}
+          {(tool) => <ColumnsMenu declaration={declaration} state={state} rows={rows} {...tool} />}
         </ToolButton>
       )}
       {sortableFields(declaration, within).length > 0 && (
@@ -53,7 +55,7 @@ export const ListTools = (props: ListToolsProps) => {
           isActive={state.sorts.length > 0}
           onNear={() => void loadSorting()}
         >
-          {(tool) => <SortMenu declaration={declaration} state={state} {...tool} />}
+          {(tool) => <SortMenu declaration={declaration} state={state} reach={reach} {...tool} />}
         </ToolButton>
       )}
       <ViewsButton declaration={declaration} state={state} />

@@ -65,7 +65,9 @@ export const RecordList = ({ declaration }: { declaration: AnyDeclaration }) => 
           )}
           <FilterBar declaration={declaration} state={state} />
         </Box>
-        {panel === null && <ListTools declaration={declaration} state={state} rows={list.rows} />}
+        {panel === null && (
+          <ListTools declaration={declaration} state={state} rows={list.rows} reach={list.reach} />
+        )}
       </Box>
       <Box sx={{ height: 2 }}>
         {list.isRefreshing && (

@@ -1,4 +1,5 @@
 import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
 import { Suspense, useState, type ReactNode } from 'react';
 
 /** What a tool's popover is given: where it stands, and how it goes. */
@@ -13,6 +14,8 @@ interface ToolButtonProps {
   /** Where the label alone says too little. */
   readonly name?: string;
   readonly isActive?: boolean;
+  /** Its label may be long: a name that a person gave. */
+  readonly canShrink?: boolean;
   /** Its code is fetched when the pointer or the focus nears. */
   readonly onNear: () => void;
   readonly children: (tool: ToolProps) => ReactNode;
@@ -24,6 +27,7 @@ export const ToolButton = ({
   label,
   name,
   isActive = false,
+  canShrink = false,
   onNear,
   children,
 }: ToolButtonProps) => {
@@ -42,9 +46,16 @@ export const ToolButton = ({
         onClick={({ currentTarget }) => {
           setAnchor(currentTarget);
         }}
-        sx={{ minWidth: 0, '& .toolLabel': { overflow: 'hidden', textOverflow: 'ellipsis' } }}
+        sx={{ minWidth: 0, flexShrink: canShrink ? 1 : 0 }}
       >
-        <span className="toolLabel">{label}</span>
+        <Typography
+          component="span"
+          noWrap
+          sx={{ font: 'inherit', maxWidth: 240 }}
+          title={canShrink ? label : undefined}
+        >
+          {label}
+        </Typography>
       </Button>
       <Suspense fallback={null}>
         {anchor &&

@@ -19,7 +19,12 @@ import { arrangementOf, columnsOf, moved, toggled, type Arrangement } from './or
 
 type Direction = 'up' | 'down';
 
-export const ColumnsMenu = ({ declaration, state, rows, ...tool }: ListToolsProps & ToolProps) => {
+export const ColumnsMenu = ({
+  declaration,
+  state,
+  rows,
+  ...tool
+}: Omit<ListToolsProps, 'reach'> & ToolProps) => {
   const words = useWords(declaration);
   const within = useWithin();
   const offered = offeredColumns(declaration, within);

@@ -49,6 +49,7 @@ export const ViewsButton = ({ declaration, state }: ViewsButtonProps) => {
     <ToolButton
       icon={<Bookmark />}
       label={label}
+      canShrink
       isActive={shown !== undefined || changed !== undefined}
       {...(shown || changed
         ? { name: translate('facings.lists.views.current', { name: label }) }

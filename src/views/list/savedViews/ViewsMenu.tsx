@@ -36,6 +36,7 @@ const Entry = styled(Button)(({ theme }) => ({
   justifyContent: 'flex-start',
   padding: theme.spacing(0.75, 2),
   borderRadius: 0,
+  fontWeight: 500,
   textAlign: 'left',
 }));
 

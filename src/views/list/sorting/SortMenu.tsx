@@ -17,10 +17,10 @@ import type { ToolProps } from '../ToolButton';
 import { ToolPopover } from '../ToolPopover';
 import { sortableFields, type Sort } from './sorts';
 
-type SortMenuProps = Pick<ListToolsProps, 'declaration' | 'state'> & ToolProps;
+type SortMenuProps = Pick<ListToolsProps, 'declaration' | 'state' | 'reach'> & ToolProps;
 
 /** Everything that headings do, and for columns that are not shown too; without a mouse, and on a phone. */
-export const SortMenu = ({ declaration, state, ...tool }: SortMenuProps) => {
+export const SortMenu = ({ declaration, state, reach, ...tool }: SortMenuProps) => {
   const words = useWords(declaration);
   const within = useWithin();
   const id = useId();
@@ -77,9 +77,10 @@ export const SortMenu = ({ declaration, state, ...tool }: SortMenuProps) => {
               >
                 {direction}
               </Button>
-              {at > 0 && (
+              {sorts.length > 1 && (
                 <IconButton
                   size="small"
+                  disabled={at === 0}
                   aria-label={translate('facings.lists.sort.earlier', { label })}
                   onClick={() => {
                     earlier(at, sort);
@@ -101,6 +102,11 @@ export const SortMenu = ({ declaration, state, ...tool }: SortMenuProps) => {
           );
         })}
       </Box>
+      {(reach === 'page' || reach === 'ties') && (
+        <Typography variant="body2" color="text.secondary" sx={{ px: 2, pt: 0.5 }}>
+          {translate(`facings.lists.sort.${reach}`)}
+        </Typography>
+      )}
       {free.length > 0 && (
         <Box sx={{ px: 2, py: 1 }}>
           <FormControl fullWidth variant="standard">

@@ -1,0 +1,72 @@
+import { describe, expect, it } from 'vitest';
+import { items } from '../../../../resources/items';
+import { organizations } from '../../../../resources/organizations';
+import { regions } from '../../../../resources/regions';
+import type { AnyDeclaration } from '../../../schema/defineResource';
+import { nowhere } from '../../../schema/within';
+import { isSortedByPlatform, sortableFields, sortsFrom, sortsText, stepped } from './sorts';
+
+const up = (name: string) => ({ name, isDescending: false });
+const down = (name: string) => ({ name, isDescending: true });
+
+describe('the order in an address', () => {
+  it.each([
+    [null, []],
+    ['', []],
+    ['name', [up('name')]],
+    ['name,-zones', [up('name'), down('zones')]],
+    ['-zones,zones,name', [down('zones'), up('name')]],
+    ['--name,nothing,constructor,-', []],
+  ])('%j', (text, sorts) => {
+    expect(sortsFrom(regions, nowhere, text)).toEqual(sorts);
+  });
+
+  it('is read as it is written', () => {
+    expect(sortsText([up('name'), down('zones')])).toBe('name,-zones');
+    expect(sortsText([])).toBeNull();
+  });
+
+  it('has no column that a person could not put in order', () => {
+    expect(sortableFields(organizations, nowhere)).toContain('name');
+    expect(sortableFields(organizations, nowhere)).not.toContain('logo');
+    expect(sortsFrom(organizations, nowhere, 'logo,name')).toEqual([up('name')]);
+  });
+});
+
+describe('a step', () => {
+  it('alone: ascending, descending, not at all; another column begins anew', () => {
+    const alone = { isAlone: true };
+    expect(stepped([], 'a', alone)).toEqual([up('a')]);
+    expect(stepped([up('a')], 'a', alone)).toEqual([down('a')]);
+    expect(stepped([down('a')], 'a', alone)).toEqual([]);
+    expect(stepped([up('a'), up('b')], 'c', alone)).toEqual([up('c')]);
+    expect(stepped([up('a'), up('b')], 'b', alone)).toEqual([down('b')]);
+  });
+
+  it('beside the others: joins them, turns in its place, leaves', () => {
+    const beside = { isAlone: false };
+    expect(stepped([up('a')], 'b', beside)).toEqual([up('a'), up('b')]);
+    expect(stepped([up('a'), up('b')], 'a', beside)).toEqual([down('a'), up('b')]);
+    expect(stepped([down('a'), up('b')], 'a', beside)).toEqual([up('b')]);
+  });
+});
+
+describe('the platform sorts', () => {
+  it('what no call is declared for, by what is shown as it is stored', () => {
+    expect(isSortedByPlatform(items, 'name')).toBe(true);
+    expect(isSortedByPlatform(items, 'nothing')).toBe(false);
+  });
+
+  it('of a declared call only what it says', () => {
+    expect(isSortedByPlatform(regions, 'name')).toBe(false);
+    const list = {
+      path: '/api/x',
+      read: '',
+      paging: { kind: 'page', page: 'p', size: 's' },
+      sorts: { kind: 'pair', field: 'sort', order: 'order', fields: ['name'] },
+    } as const;
+    const sorted: AnyDeclaration = { ...items, calls: { list } };
+    expect(isSortedByPlatform(sorted, 'name')).toBe(true);
+    expect(isSortedByPlatform(sorted, 'id')).toBe(false);
+  });
+});
