@@ -76,6 +76,7 @@ describe('CreateDialog', () => {
       expect(name).toHaveAccessibleDescription(/This name is taken\./);
     }, long);
     expect(name).toBeInvalid();
+    expect(name).toHaveFocus();
     expect(within(dialog).queryByRole('alert')).not.toBeInTheDocument();
   }, 60_000);
 
