@@ -45,7 +45,7 @@ export const createActs = (transport: Transport, whoAmI: WhoAmI) => {
       });
     },
 
-    /** The same change made to all rows in one call. */
+    /** The same change made to all rows in one call; what was left empty stays as it is in each row. */
     together: async (
       declaration: AnyDeclaration,
       { call, fields }: Together,
@@ -53,11 +53,18 @@ export const createActs = (transport: Transport, whoAmI: WhoAmI) => {
       values: Row,
       within: Within = nowhere,
     ): Promise<void> => {
-      const changed = encodeBody(declaration, { path: call.path, send: fields }, values);
+      const typed = Object.fromEntries(
+        Object.entries(values).filter(([, value]) => value != null && value !== ''),
+      );
       const list = rows.map((row) => {
-        const own = { ...row, ...(changed as Row) };
+        const whole = { ...row, ...typed };
+        const own = {
+          ...row,
+          ...encodeBody(declaration, { path: call.path, send: fields }, whole),
+        };
         return Object.fromEntries(call.each.map((key) => [key, own[key] ?? null]));
       });
+      const parent = Object.values(within).at(-1);
       await send({
         method: call.method,
         path: filled(call.path, within),
@@ -66,10 +73,8 @@ export const createActs = (transport: Transport, whoAmI: WhoAmI) => {
         audit: {
           type: typeOf(declaration),
           action: call.action,
-          ...(Object.values(within).at(-1) === undefined
-            ? {}
-            : { id: Object.values(within).at(-1) }),
-        } as NonNullable<OutgoingCall['audit']>,
+          ...(parent === undefined ? {} : { id: parent }),
+        },
       });
     },
 
@@ -91,8 +96,12 @@ export const createActs = (transport: Transport, whoAmI: WhoAmI) => {
         isFile: true,
         timeoutMs: 300_000,
       });
-      const name = path.split('/').at(-1) ?? path;
-      return { name, file: new Blob([String(text)], { type: 'text/csv;charset=utf-8' }) };
+      // An empty answer, or one in JSON, is no file.
+      if (typeof text !== 'string' || text === '') {
+        throw errorOf({ type: 'error', kind: 'malformed' });
+      }
+      const name = path.split('/').findLast((part) => part !== '') ?? path;
+      return { name, file: new Blob([text], { type: 'text/csv;charset=utf-8' }) };
     },
   };
 };

@@ -65,6 +65,34 @@ describe('an answer', () => {
   });
 });
 
+describe('a file', () => {
+  const readFile = async (text: string, type: string, status = 200) =>
+    (await readAnswer(new Response(text, { status, headers: { 'Content-Type': type } }), true))
+      .result;
+
+  test('is its text, also where that happens to be JSON', async () => {
+    expect(await readFile('id\n1\n', 'text/csv')).toMatchObject({ type: 'ok', data: 'id\n1\n' });
+    expect(await readFile('{"a":1}', 'text/plain')).toMatchObject({ data: '{"a":1}' });
+  });
+
+  test('is refused in JSON, whatever the status', async () => {
+    const refusal = JSON.stringify({ type: 'error', message: 'Gone.' });
+    for (const status of [200, 404]) {
+      expect(await readFile(refusal, 'application/json', status)).toMatchObject({
+        type: 'error',
+        message: 'Gone.',
+      });
+    }
+  });
+
+  test('is never a page of HTML', async () => {
+    expect(await readFile('<!doctype html><title>Login</title>', 'text/html')).toMatchObject({
+      type: 'error',
+      kind: 'malformed',
+    });
+  });
+});
+
 describe('the words of the platform', () => {
   test.each<[string, unknown]>([
     ['as message', { message: 'Taken.' }],

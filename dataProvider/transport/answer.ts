@@ -107,12 +107,13 @@ const parse = (text: string): { ok: true; body: unknown } | { ok: false } => {
   }
 };
 
-/** Reads an answer as JSON, or as text where a file was asked for and the platform did not refuse in JSON. */
+/** Reads an answer as JSON, or as text where a file was asked for and the platform sent one. */
 export const readAnswer = async (response: Response, isFile = false): Promise<ReadAnswer> => {
   const { status, headers } = response;
   const text = await response.text();
-  const isJson = headers.get('Content-Type')?.includes('json') ?? false;
-  if (isFile && response.ok && !isJson) {
+  const type = headers.get('Content-Type') ?? '';
+  // A page of HTML is a sign-in or a fault in between, never the file.
+  if (isFile && response.ok && !type.includes('json') && !type.includes('html')) {
     return { result: { type: 'ok', status, data: text, headers }, isExpiry: false };
   }
   const parsed = parse(text);

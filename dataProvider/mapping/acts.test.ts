@@ -1,0 +1,190 @@
+import { describe, expect, it } from 'vitest';
+import type { ActCall } from '../../src/schema/calls';
+import type { Together } from '../../src/schema/defineResource';
+import { number, text } from '../../src/schema/fields';
+import { apps } from '../testing/apps';
+import { fakePlatform, me, shapeOf } from '../testing/fakePlatform';
+import { createActs } from './acts';
+
+const on = (...answers: Parameters<typeof fakePlatform>) => {
+  const { sent, transport } = fakePlatform(...answers);
+  let asked = 0;
+  const acts = createActs(transport, () => {
+    asked += 1;
+    return Promise.resolve(me);
+  });
+  return { sent, acts, timesAsked: () => asked };
+};
+
+const within = { account_id: 'o/1' };
+const refusal = { type: 'error', kind: 'conflict', status: 409, message: 'Busy.' } as const;
+
+describe('act', () => {
+  const action = (call: Partial<ActCall>) => ({
+    key: 'notify',
+    label: 'Notify',
+    done: 'Done.',
+    call: { method: 'POST' as const, path: '/api/apps/:id/notify', action: 'NOTIFY', ...call },
+  });
+
+  it('goes to the record, named in the audit headers, without a body', async () => {
+    const { sent, acts, timesAsked } = on({ data: { ok: true } });
+    expect(await acts.act(apps(), action({}), { id: '7/%' })).toEqual({ ok: true });
+    expect(sent.map(shapeOf)).toEqual([{ method: 'POST', path: '/api/apps/7%2F%25/notify' }]);
+    expect(sent[0]?.audit).toEqual({ type: 'APP_CLIENT', action: 'NOTIFY', id: '7/%' });
+    expect(timesAsked()).toBe(0);
+  });
+
+  it('fills its path and body from the record, its parents and who asks', async () => {
+    const { sent, acts } = on();
+    await acts.act(
+      apps(),
+      action({
+        method: 'PUT',
+        path: '/api/organizations/:account_id/apps/:id',
+        body: { by: '{identity.id}', of: '{within.account_id}', name: '{record.name}' },
+      }),
+      { id: 7, name: 'A' },
+      within,
+    );
+    expect(sent.map(shapeOf)).toEqual([
+      {
+        method: 'PUT',
+        path: '/api/organizations/o%2F1/apps/7',
+        body: { by: 'me', of: 'o/1', name: 'A' },
+      },
+    ]);
+  });
+
+  it('sends nothing where its path cannot be filled, and throws a refusal', async () => {
+    const { sent, acts } = on(refusal);
+    const elsewhere = action({ path: '/api/:zone_id/apps/:id' });
+    await expect(acts.act(apps(), elsewhere, { id: 7, zone_id: null })).rejects.toMatchObject({
+      status: 404,
+    });
+    expect(sent).toEqual([]);
+    await expect(acts.act(apps(), action({}), { id: 7 })).rejects.toMatchObject({
+      status: 409,
+      message: 'Busy.',
+    });
+  });
+});
+
+describe('together', () => {
+  const declaration = apps({
+    idFrom: ['stateId'],
+    fields: { style: text({ label: 'Style' }), step: number({ label: 'Step' }) },
+  });
+  const together: Together = {
+    title: 'Set All',
+    fields: ['style', 'step'],
+    done: 'Done.',
+    call: {
+      method: 'PUT',
+      path: '/api/organizations/:account_id/states',
+      with: { type: 'updateStates' },
+      as: 'states',
+      each: ['stateId', 'style', 'step'],
+      action: 'UPDATE_STATES',
+    },
+  };
+  const rows = [
+    { id: 1, stateId: 1, style: 'old', step: 3, more: 'not sent' },
+    { id: 2, stateId: 2 },
+  ];
+
+  it('sends every row with exactly its keys, overlaid with what was typed', async () => {
+    const { sent, acts } = on();
+    await acts.together(declaration, together, rows, { style: ' new ', step: 0, x: 1 }, within);
+    expect(sent.map(shapeOf)).toEqual([
+      {
+        method: 'PUT',
+        path: '/api/organizations/o%2F1/states',
+        query: { type: 'updateStates' },
+        body: {
+          states: [
+            { stateId: 1, style: 'new', step: 0 },
+            { stateId: 2, style: 'new', step: 0 },
+          ],
+        },
+      },
+    ]);
+    expect(sent[0]?.audit).toEqual({ type: 'APP_CLIENT', action: 'UPDATE_STATES', id: 'o/1' });
+  });
+
+  it('leaves each row as it was in what nobody typed', async () => {
+    const { sent, acts } = on();
+    await acts.together(declaration, together, rows, { style: 'new', step: null }, within);
+    expect(sent[0]?.body).toEqual({
+      states: [
+        { stateId: 1, style: 'new', step: 3 },
+        { stateId: 2, style: 'new', step: null },
+      ],
+    });
+  });
+
+  it('names no record where there is no parent, and throws a refusal', async () => {
+    const { sent, acts } = on(refusal);
+    const call = { ...together.call, path: '/api/states' };
+    await expect(
+      acts.together(declaration, { ...together, call }, rows, { style: 'new' }),
+    ).rejects.toThrow('Busy.');
+    expect(sent[0]?.audit).toEqual({ type: 'APP_CLIENT', action: 'UPDATE_STATES' });
+  });
+
+  it('sends nothing where its parent is missing', async () => {
+    const { sent, acts } = on();
+    await expect(
+      acts.together(declaration, together, rows, { style: 'new' }),
+    ).rejects.toMatchObject({ status: 404 });
+    expect(sent).toEqual([]);
+  });
+});
+
+describe('exportFile', () => {
+  const call = { path: '/api/jobs/export', read: 'file.path', parameter: 'filepath' };
+  const made = { data: { file: { path: 'exports/2026/jobs 1.csv' } } };
+
+  it('has the platform make the file and reads it, without audit headers', async () => {
+    const { sent, acts } = on(made, { data: 'id\n1\n' });
+    const { name, file } = await acts.exportFile(call, { account_id: 'o' });
+    expect(name).toBe('jobs 1.csv');
+    expect(await file.text()).toBe('id\n1\n');
+    expect(file.type).toBe('text/csv;charset=utf-8');
+    expect(sent.map(shapeOf)).toEqual([
+      { method: 'POST', path: '/api/jobs/export', body: { account_id: 'o' } },
+      { method: 'GET', path: '/api/jobs/export', query: { filepath: 'exports/2026/jobs 1.csv' } },
+    ]);
+    expect(sent.map(({ isFile = false, audit }) => [isFile, audit])).toEqual([
+      [false, undefined],
+      [true, undefined],
+    ]);
+  });
+
+  it.each([[null], [{}], [{ file: null }], [{ file: { path: '' } }], [{ file: { path: 3 } }]])(
+    'says so when the answer %j names no file',
+    async (data) => {
+      const { sent, acts } = on({ data });
+      await expect(acts.exportFile(call, {})).rejects.toThrow('facings.failures.malformed');
+      expect(sent).toHaveLength(1);
+    },
+  );
+
+  it.each([[null], [{ status: 'pending' }], [''], [[1]]])(
+    'hands out no file that reads %j',
+    async (data) => {
+      const { acts } = on(made, { data });
+      await expect(acts.exportFile(call, {})).rejects.toThrow('facings.failures.malformed');
+    },
+  );
+
+  it('names a file after its whole path where that ends in nothing', async () => {
+    const { acts } = on({ data: { file: { path: 'exports/' } } }, { data: 'id' });
+    expect((await acts.exportFile(call, {})).name).toBe('exports');
+  });
+
+  it('throws what the platform refuses, in either step', async () => {
+    await expect(on(refusal).acts.exportFile(call, {})).rejects.toThrow('Busy.');
+    await expect(on(made, refusal).acts.exportFile(call, {})).rejects.toThrow('Busy.');
+  });
+});
