@@ -3,10 +3,10 @@ import type { ActCall } from '../../src/schema/calls';
 import type { Together } from '../../src/schema/defineResource';
 import { number, text } from '../../src/schema/fields';
 import { apps } from '../testing/apps';
-import { fakePlatform, me, shapeOf } from '../testing/fakePlatform';
+import { fakePlatform, me, shapeOf, type Told } from '../testing/fakePlatform';
 import { createActs } from './acts';
 
-const on = (...answers: Parameters<typeof fakePlatform>) => {
+const on = (...answers: readonly Told[]) => {
   const { sent, transport } = fakePlatform(...answers);
   let asked = 0;
   const acts = createActs(transport, () => {

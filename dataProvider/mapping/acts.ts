@@ -6,7 +6,7 @@ import { nowhere, type Within } from '../../src/schema/within';
 import { isFailure } from '../failure';
 import type { OutgoingCall, Transport } from '../transport/types';
 import { auditOf } from './auditAction';
-import { encodeBody, fillAll } from './encode';
+import { encodeKeys, fillAll } from './encode';
 import { errorOf } from './platformError';
 import { notFound } from './reads';
 import type { WhoAmI } from './writes';
@@ -60,7 +60,7 @@ export const createActs = (transport: Transport, whoAmI: WhoAmI) => {
         const whole = { ...row, ...typed };
         const own = {
           ...row,
-          ...encodeBody(declaration, { path: call.path, send: fields }, whole),
+          ...encodeKeys(declaration, { send: fields }, whole),
         };
         return Object.fromEntries(call.each.map((key) => [key, own[key] ?? null]));
       });

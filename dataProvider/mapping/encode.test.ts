@@ -4,7 +4,7 @@ import { hashIn } from '../../src/schema/condition';
 import { image, organization, text } from '../../src/schema/fields';
 import { hashOf } from '../../src/schema/hash';
 import type { AnyDeclaration } from '../../src/schema/defineResource';
-import { encodeBody, encodeQuery } from './encode';
+import { encodeBody, encodeQuery, fillAll } from './encode';
 
 const declaration: AnyDeclaration = {
   name: 'things',
@@ -62,6 +62,21 @@ describe('encodeBody', () => {
     expect(encodeQuery(declaration, call, { sku: ' A ', logo })).toEqual({ sku: 'A' });
   });
 
+  it('leaves out what is never read back, once it is there and nothing was typed', () => {
+    const call = { path: '/api/things', send: ['sku', 'secret'] };
+    const secretive = {
+      ...declaration,
+      fields: { ...declaration.fields, secret: text({ label: 'Secret', isWriteOnly: true }) },
+    };
+    const empty = { sku: 'A', secret: null };
+    expect(encodeBody(secretive, call, empty, 7)).toEqual({ sku: 'A' });
+    expect(encodeBody(secretive, call, empty)).toEqual({ sku: 'A', secret: null });
+    expect(encodeBody(secretive, call, { sku: 'A', secret: 's' }, 7)).toEqual({
+      sku: 'A',
+      secret: 's',
+    });
+  });
+
   it('never sends text with blank ends', () => {
     const call = { path: '/api/things', send: ['sku'] };
     fc.assert(
@@ -70,5 +85,22 @@ describe('encodeBody', () => {
         expect(body.sku).toBe(sku.trim() === '' ? null : sku.trim());
       }),
     );
+  });
+});
+
+describe('fillAll', () => {
+  it('fills from record, parents and person; what is missing leaves no key behind', () => {
+    const templates = {
+      id: '{record.id}',
+      of: '{within.account_id}',
+      by: '{identity.id}',
+      both: '{record.id}/{within.none}',
+      fixed: 'kind',
+      none: '{record.none}',
+      deep: '{record.list}',
+    };
+    const values = { record: { id: 0, list: [1] }, within: { account_id: 'o' } };
+    expect(fillAll(templates, values)).toEqual({ id: '0', of: 'o', both: '0/', fixed: 'kind' });
+    expect(fillAll(undefined, values)).toEqual({});
   });
 });

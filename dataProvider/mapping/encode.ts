@@ -57,24 +57,33 @@ export const fillAll = (
     }),
   );
 
-/** The body of a create or update call. */
-export const encodeBody = (
+/** Values under the body keys of a JSON call. */
+export const encodeKeys = (
   declaration: AnyDeclaration,
-  call: WriteCall,
+  call: Pick<WriteCall, 'send' | 'idAs' | 'bodyNames'>,
   values: Values,
   id?: Identifier,
-): FormData | Record<string, unknown> => {
-  const names = existing(declaration, call.send, values);
-  if (call.as === 'multipart') return multipart(declaration, call, names, values);
+): Record<string, unknown> => {
   const body: Record<string, unknown> = {};
   if (call.idAs && id !== undefined) body[call.idAs] = id;
-  for (const name of names) {
+  for (const name of existing(declaration, call.send, values)) {
     const isKept = id !== undefined && declaration.fields[name]?.isWriteOnly === true;
     if (isKept && values[name] == null) continue;
     body[call.bodyNames?.[name] ?? name] = outgoing(declaration, name, values[name]);
   }
   return body;
 };
+
+/** The body of a create or update call. */
+export const encodeBody = (
+  declaration: AnyDeclaration,
+  call: WriteCall,
+  values: Values,
+  id?: Identifier,
+): FormData | Record<string, unknown> =>
+  call.as === 'multipart'
+    ? multipart(declaration, call, existing(declaration, call.send, values), values)
+    : encodeKeys(declaration, call, values, id);
 
 /** The query of a create or update call. */
 export const encodeQuery = (

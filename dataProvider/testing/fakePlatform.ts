@@ -4,7 +4,8 @@ import type { Failure } from '../failure';
 import { entityProvider } from '../mapping/entityProvider';
 import type { OutgoingCall, Transport } from '../transport/types';
 
-type Told = { readonly data: unknown } | Failure;
+/** What it answers: a body, or how it fails. */
+export type Told = { readonly data: unknown } | Failure;
 
 export const fakePlatform = (...answers: readonly Told[]) => {
   const sent: OutgoingCall[] = [];
