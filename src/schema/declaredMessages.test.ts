@@ -3,6 +3,8 @@ import { products } from '../../resources/products';
 import { regions } from '../../resources/regions';
 import { organizations } from '../../resources/organizations';
 import { declaredMessages } from './declaredMessages';
+import { choice, onOff } from './fields';
+import { fixed } from './options';
 
 describe('declaredMessages', () => {
   const messages = declaredMessages([regions, products, organizations]);
@@ -51,5 +53,66 @@ describe('declaredMessages', () => {
       ]),
     );
     expect(only).toMatchObject({ create: '', edit: '', edited: '', gear: '', followUp: '' });
+  });
+
+  it('counts what a declaration lists, panels of all its places in one row', () => {
+    const call = { method: 'POST', path: '/api/a/:id', action: 'ACT' } as const;
+    const [all] = Object.values(
+      declaredMessages([
+        {
+          name: 'all',
+          label: 'All',
+          labels: 'Alls',
+          routes: { list: '/all' },
+          api: '/api/all',
+          fields: {
+            mode: choice({
+              label: 'Mode',
+              options: fixed(['A']),
+              optionLabels: { A: 'Auto' },
+              meanings: { A: 'By itself.' },
+            }),
+            is_on: onOff({ label: 'On', words: { on: 'Yes', off: 'No' } }),
+          },
+          represent: '{id}',
+          list: {
+            columns: [],
+            panels: [
+              { of: 'b', within: {} },
+              { of: 'c', title: 'See', within: {} },
+            ],
+          },
+          view: { fields: [], title: 'Facts', panels: [{ of: 'd', title: 'Dee', within: {} }] },
+          create: {
+            title: 'Add',
+            fields: ['mode', 'is_on'],
+            tabs: [
+              { label: 'One', fields: ['mode'] },
+              { label: 'Two', fields: ['is_on'] },
+            ],
+            done: 'Made.',
+            secrets: [{ read: 'key', label: 'Key' }],
+          },
+          actions: [
+            { key: 'ask', label: 'Ask', ask: 'Sure?', done: 'Asked.', call },
+            { key: 'tell', label: 'Tell', done: 'Told.', call },
+          ],
+        },
+      ]),
+    );
+    expect(all).toMatchObject({
+      options: { mode: { A: 'Auto' } },
+      meanings: { mode: { A: 'By itself.' } },
+      words: { is_on: { on: 'Yes', off: 'No' } },
+      view: 'Facts',
+      created: 'Made.',
+      createTabs: { 0: 'One', 1: 'Two' },
+      secrets: { 0: 'Key' },
+    });
+    expect(all?.panels).toEqual({ 1: 'See', 2: 'Dee' });
+    expect(all?.actions).toEqual({
+      ask: { label: 'Ask', ask: 'Sure?', done: 'Asked.' },
+      tell: { label: 'Tell', done: 'Told.' },
+    });
   });
 });

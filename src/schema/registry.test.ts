@@ -50,4 +50,56 @@ describe('registry', () => {
     const { list: _list, ...neither } = make('a');
     expect(() => createRegistry([neither])).toThrow('neither a list nor a document');
   });
+
+  it('gives a panel only what its host has: the id, a field or a parent', () => {
+    const host = (source: string) =>
+      make('a', {
+        routes: { list: '/a', view: '/of/:org_id/a/:id' },
+        view: { fields: ['name'], panels: [{ of: 'b', within: { parent: source } }] },
+      });
+    for (const source of ['id', 'name', 'org_id']) {
+      expect(() => createRegistry([host(source), make('b')])).not.toThrow();
+    }
+    expect(() => createRegistry([host('other'), make('b')])).toThrow("gives a panel 'other'");
+  });
+
+  it('takes one panel of an entity, and one action of a name, wherever they stand', () => {
+    const panel = { of: 'b', within: { a_id: 'id' } };
+    const call = { method: 'POST', path: '/api/a/:id', action: 'ACT' } as const;
+    const action = { key: 'act', label: 'Act', done: 'Done.', call };
+    expect(() =>
+      createRegistry([
+        make('a', {
+          list: { columns: ['name'], panels: [panel] },
+          view: { fields: ['name'], panels: [panel] },
+          actions: [action, { ...action, label: 'Again' }],
+        }),
+        make('b'),
+      ]),
+    ).toThrow(/two panels of b[^]*two actions 'act'/);
+  });
+
+  it('takes a document without a list, and an entity that is only a panel of others', () => {
+    const { list: _list, ...rest } = make('a', {
+      routes: {},
+      document: { fields: ['name'], done: 'Saved.' },
+    });
+    const registry = createRegistry([rest, make('b', { routes: {} }), make('c', { routes: {} })]);
+    expect(registry.all.map(({ name }) => name)).toEqual(['a', 'b', 'c']);
+  });
+
+  it.each([
+    ['one of them twice', ['name', 'name', 'note']],
+    ['one of them missing', ['name']],
+    ['one that the form has not', ['name', 'note', 'more']],
+  ])('refuses tabs with %s', (_, fields) => {
+    expect(() =>
+      createRegistry([
+        make('a', {
+          fields: { name: text({ label: 'Name' }), note: text({ label: 'Note' }) },
+          create: { title: 'Add', fields: ['name', 'note'], tabs: [{ label: 'T', fields }] },
+        }),
+      ]),
+    ).toThrow('the tabs of create are not its fields, each once');
+  });
 });

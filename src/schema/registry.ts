@@ -42,6 +42,13 @@ const faultsOf = (declaration: AnyDeclaration, names: ReadonlySet<string>): stri
       }
     }
   }
+  // Which panel a dialog stands over is told by the entity's name in the address.
+  const samePanel = twice(
+    panelsOf(declaration).map((panel) => ('of' in panel ? panel.of : `'${panel.title}'`)),
+  );
+  if (samePanel !== undefined) faults.push(`${declaration.name} has two panels of ${samePanel}`);
+  const sameAction = twice((declaration.actions ?? []).map(({ key }) => key));
+  if (sameAction !== undefined) faults.push(`${declaration.name} has two actions '${sameAction}'`);
   for (const panel of panelsOf(declaration)) {
     if ('of' in panel && !names.has(panel.of)) {
       faults.push(`${declaration.name} has a panel of '${panel.of}', which is not declared`);
