@@ -20,7 +20,7 @@ export interface Found {
 }
 
 const foundOf = (call: SearchCall, row: unknown): Found | null => {
-  const id = valueAt(row, 'id');
+  const id = valueAt(row, call.value ?? 'id');
   if (typeof id !== 'string' && typeof id !== 'number') return null;
   const label = firstValueAt(row, call.label);
   return {
@@ -46,6 +46,26 @@ export const createAsks = (transport: Transport) => {
   };
   const withSignal = (signal: AbortSignal | undefined) => (signal ? { signal } : {});
 
+  /** The entries a source leads to, as they came; null while the record lacks what the path needs. */
+  const sourceEntries = async (
+    source: PlatformOptions,
+    values: Values,
+    signal: AbortSignal | undefined,
+  ): Promise<readonly unknown[] | null> => {
+    const path = fillPath(source.path, values);
+    if (path === null) return null;
+    const body = await send({
+      method: 'GET',
+      path,
+      ...(source.query ? { query: source.query } : {}),
+      ...withSignal(signal),
+    });
+    const { each } = source;
+    return rowsAt(body, source.read)
+      .flatMap((entry) => (each ? rowsAt(entry, each) : [entry]))
+      .filter((entry) => keeps(source, entry));
+  };
+
   return {
     /** Values of a choice; null while the record lacks what the path needs. Each value once. */
     options: async (
@@ -53,22 +73,27 @@ export const createAsks = (transport: Transport) => {
       values: Values,
       signal?: AbortSignal,
     ): Promise<readonly string[] | null> => {
-      const path = fillPath(source.path, values);
-      if (path === null) return null;
-      const body = await send({
-        method: 'GET',
-        path,
-        ...(source.query ? { query: source.query } : {}),
-        ...withSignal(signal),
-      });
-      const each = source.each;
-      const entries = rowsAt(body, source.read).flatMap((entry) =>
-        each ? rowsAt(entry, each) : [entry],
-      );
-      const texts = entries.flatMap((entry) =>
-        keeps(source, entry) ? (optionOf(source, entry) ?? []) : [],
-      );
-      return [...new Set(texts)];
+      const entries = await sourceEntries(source, values, signal);
+      return entries && [...new Set(entries.flatMap((entry) => optionOf(source, entry) ?? []))];
+    },
+
+    /** The same with the line that explains each value, where the platform has one. */
+    optionEntries: async (
+      source: PlatformOptions,
+      values: Values,
+      noteFrom: string | undefined,
+      signal?: AbortSignal,
+    ): Promise<readonly { readonly value: string; readonly note?: string }[] | null> => {
+      const entries = await sourceEntries(source, values, signal);
+      if (!entries) return null;
+      const found = new Map<string, { value: string; note?: string }>();
+      for (const entry of entries) {
+        const value = optionOf(source, entry);
+        const note = noteFrom === undefined ? undefined : valueAt(entry, noteFrom);
+        if (value === null || found.has(value)) continue;
+        found.set(value, typeof note === 'string' && note !== '' ? { value, note } : { value });
+      }
+      return [...found.values()];
     },
 
     /** Records whose text matches; null while the form lacks a value that the search needs. */

@@ -16,7 +16,7 @@ it.each([
   expect(isThere(path)).toBe(true);
 });
 
-it.each(['', '/zones', '/zones/regions/', '/zones/regions/view/7', '/jobs', '//products'])(
+it.each(['', '/stores', '/zones/regions/', '/zones/regions/view/7', '/jobs', '//products'])(
   '%j has none',
   (path) => {
     expect(isThere(path)).toBe(false);

@@ -1,31 +1,41 @@
 /** The cell of every kind; part of the first list's bundle, so nothing heavy may be imported here. */
+import { AssignmentsCell } from './assignments/AssignmentsCell';
 import { ChoiceCell } from './choice/ChoiceCell';
 import type { CellMap } from './contract';
 import { CountCell } from './count/CountCell';
+import { CredentialsCell } from './credentials/CredentialsCell';
 import { CronCell } from './cron/CronCell';
 import { ImageCell } from './image/ImageCell';
 import { JsonCell } from './json/JsonCell';
 import { LinksCell } from './links/LinksCell';
 import { MomentCell } from './moment/MomentCell';
 import { NumberCell } from './number/NumberCell';
+import { PicksCell } from './picks/PicksCell';
 import { ReferenceCell } from './reference/ReferenceCell';
+import { SettingsCell } from './settings/SettingsCell';
 import { SwitchCell } from './switch/SwitchCell';
 import { TagsCell } from './tags/TagsCell';
 import { TextCell } from './text/TextCell';
+import { TimeZoneCell } from './timeZone/TimeZoneCell';
 import { TypedCell } from './typed/TypedCell';
 
 export const cells: CellMap = {
+  assignments: AssignmentsCell,
   choice: ChoiceCell,
   count: CountCell,
+  credentials: CredentialsCell,
   cron: CronCell,
   image: ImageCell,
   json: JsonCell,
   links: LinksCell,
   moment: MomentCell,
   number: NumberCell,
+  picks: PicksCell,
   reference: ReferenceCell,
+  settings: SettingsCell,
   switch: SwitchCell,
   tags: TagsCell,
   text: TextCell,
+  timeZone: TimeZoneCell,
   typed: TypedCell,
 };

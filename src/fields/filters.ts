@@ -6,17 +6,22 @@ import { SwitchFilter } from './switch/SwitchFilter';
 import { TagsFilter } from './tags/TagsFilter';
 
 export const filters: FilterMap = {
+  assignments: null,
   choice: ChoiceFilter,
   count: null,
+  credentials: null,
   cron: null,
   image: null,
   json: null,
   links: null,
   moment: null,
   number: null,
+  picks: null,
   reference: ReferenceFilter,
+  settings: null,
   switch: SwitchFilter,
   tags: TagsFilter,
   text: null,
+  timeZone: null,
   typed: null,
 };

@@ -1,27 +1,37 @@
 /** The input of every kind; loaded with the first form. Null: the kind is shown and never entered. */
+import { AssignmentsInput } from './assignments/AssignmentsInput';
 import { ChoiceInput } from './choice/ChoiceInput';
 import type { InputMap } from './contract';
+import { CredentialsInput } from './credentials/CredentialsInput';
 import { CronInput } from './cron/CronInput';
 import { ImageInput } from './image/ImageInput';
 import { JsonInput } from './json/JsonInput';
 import { NumberInput } from './number/NumberInput';
+import { PicksInput } from './picks/PicksInput';
 import { ReferenceInput } from './reference/ReferenceInput';
+import { SettingsInput } from './settings/SettingsInput';
 import { SwitchInput } from './switch/SwitchInput';
 import { TextInput } from './text/TextInput';
+import { TimeZoneInput } from './timeZone/TimeZoneInput';
 import { TypedInput } from './typed/TypedInput';
 
 export const inputs: InputMap = {
+  assignments: AssignmentsInput,
   choice: ChoiceInput,
   count: null,
+  credentials: CredentialsInput,
   cron: CronInput,
   image: ImageInput,
   json: JsonInput,
   links: null,
   moment: null,
   number: NumberInput,
+  picks: PicksInput,
   reference: ReferenceInput,
+  settings: SettingsInput,
   switch: SwitchInput,
   tags: null,
   text: TextInput,
+  timeZone: TimeZoneInput,
   typed: TypedInput,
 };

@@ -1,12 +1,13 @@
 import Autocomplete from '@mui/material/Autocomplete';
 import Box from '@mui/material/Box';
 import TextField from '@mui/material/TextField';
-import type { ReactNode, Ref } from 'react';
+import type { FormEvent, ReactNode, Ref } from 'react';
 import { useMemo, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { visuallyHidden } from '../shared/visuallyHidden';
 import type { Entry, Line } from './entry';
 import { mostLines } from './entry';
+import { putLetters } from './letters';
 import type { AskState } from './askState';
 
 export interface PickerProps {
@@ -27,6 +28,8 @@ export interface PickerProps {
   readonly helperText?: ReactNode;
   readonly hasError?: boolean;
   readonly isRequired?: boolean;
+  /** Letters that take the place of what is typed, by character, visibly. */
+  readonly letters?: Readonly<Record<string, string>>;
   readonly isDisabled?: boolean;
   readonly autoFocus?: boolean;
   readonly inputRef?: Ref<HTMLInputElement>;
@@ -52,6 +55,7 @@ export const Picker = ({
   helperText,
   hasError = false,
   isRequired = false,
+  letters,
   isDisabled = false,
   autoFocus = false,
   inputRef,
@@ -161,7 +165,18 @@ export const Picker = ({
             required={isRequired}
             autoFocus={autoFocus}
             slotProps={{
-              htmlInput: { ...params.inputProps, 'aria-required': isRequired, spellCheck: false },
+              htmlInput: {
+                ...params.inputProps,
+                'aria-required': isRequired,
+                spellCheck: false,
+                ...(letters
+                  ? {
+                      onInputCapture: (event: FormEvent<HTMLInputElement>) => {
+                        putLetters(event.currentTarget, letters);
+                      },
+                    }
+                  : {}),
+              },
             }}
           />
         )}

@@ -13,7 +13,9 @@ import { useFieldInput } from '../shared/useFieldInput';
 import { useFormValues } from '../shared/useFormValues';
 import { WithHelp } from '../shared/WithHelp';
 import { useCurrent } from './useCurrent';
+import { AddButton } from './AddButton';
 import { usePickable } from './usePickable';
+import { usePick } from './usePick';
 
 export const ReferenceInput = (props: InputProps<ReferenceField>) => {
   const { field, name, isDisabled = false, autoFocus = false } = props;
@@ -29,10 +31,19 @@ export const ReferenceInput = (props: InputProps<ReferenceField>) => {
   const isStored = value !== null && asText(record?.[name]) === value;
   const known = isStored && field.nameFrom ? asText(firstValueAt(record, field.nameFrom)) : null;
   const current = useCurrent({ to: field.to, id: value, known });
-  const pickable = usePickable({ to: field.to, pick: field.pick, typed, values, isOpen });
+  const pick = usePick(field.pick);
+  const pickable = usePickable({
+    to: field.to,
+    pick: pick ?? {},
+    typed,
+    values,
+    isOpen: isOpen && pick !== null,
+  });
+  const letters = target.calls?.search?.typed;
   return (
     <WithHelp label={label} help={help}>
       <Picker
+        {...(letters ? { letters } : {})}
         {...pickable}
         id={id}
         name={control.name}
@@ -52,6 +63,17 @@ export const ReferenceInput = (props: InputProps<ReferenceField>) => {
         inputRef={control.ref}
         onBlur={control.onBlur}
       />
+      {field.canAdd && (
+        <AddButton
+          target={target}
+          prefill={pick ?? {}}
+          isDisabled={isDisabled || pick === null}
+          onAdded={(added) => {
+            current.remember({ value: added.id, label: added.label });
+            control.onChange(added.id);
+          }}
+        />
+      )}
     </WithHelp>
   );
 };

@@ -30,6 +30,26 @@ export const fields = {
     plain: 'From {before} to {after}.',
     keep: 'Keep {before}',
   },
+  zoneHint: 'Search by city, region or offset, as in +1.',
+  picks: {
+    count: '{count} of {total}',
+    search: 'Find an option',
+    all: 'Select all',
+    none: 'Clear',
+  },
+  settings: {
+    default: 'Default: {value}',
+    useDefault: 'Use the default of {name}',
+    isDefault: 'default',
+    none: 'There are no flags to set.',
+  },
+  assignments: { none: 'There is nothing to choose a default for.' },
+  credentials: {
+    stored: 'Stored: {value}',
+    show: 'Show {label}',
+    hide: 'Hide {label}',
+    unknown: 'The parameters of this system are not known here.',
+  },
   image: {
     choose: 'Choose an image or drop it here',
     replace: 'Choose another image or drop it here',
@@ -54,6 +74,7 @@ export const rules = {
   url: '{label} must be a web address that starts with http:// or https://.',
   /** Stands in only where the declaration's own words got lost. */
   refused: '{label} must be valid.',
+  timeZone: '{label} must be a known time zone.',
   uuid: 'UUID must be valid.',
   json: '{label} is not valid JSON.',
   jsonObject: '{label} must be a JSON object: names and their values in braces.',

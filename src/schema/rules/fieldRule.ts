@@ -5,6 +5,9 @@ import { jsonRule } from './jsonRule';
 import { ruleMessage } from './message';
 import { numberRule } from './numberRule';
 import { line, textRule } from './textRule';
+import { credentialsRule } from './credentialsRule';
+import { settingsRule } from './settingsRule';
+import { timeZoneRule } from './timeZoneRule';
 import { typedRule } from './typedRule';
 
 const required = (field: Field): string =>
@@ -50,6 +53,12 @@ const makers: RuleMakers = {
   json: (field) => jsonRule(field, required(field)),
   number: (field) => numberRule(field, required(field)),
   typed: (field) => typedRule(field, required(field)),
+  timeZone: (field) => timeZoneRule(field, required(field)),
+  credentials: credentialsRule,
+  settings: settingsRule,
+  // Only what is offered can be picked.
+  picks: () => mixed().nullable(),
+  assignments: () => mixed().nullable(),
   // Read only: they are shown, never entered.
   count: () => mixed().nullable(),
   links: () => mixed().nullable(),

@@ -1,0 +1,95 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import MenuItem from '@mui/material/MenuItem';
+import Skeleton from '@mui/material/Skeleton';
+import TextField from '@mui/material/TextField';
+import Typography from '@mui/material/Typography';
+import { useTranslate } from 'react-admin';
+import type { AssignmentsField } from '../../schema/field';
+import type { InputProps } from '../contract';
+import { useOfferedEntries } from '../picks/useOfferedEntries';
+import { Fieldset } from '../shared/Fieldset';
+import { useFieldInput } from '../shared/useFieldInput';
+
+/** 'back_room' reads as 'Back room'. */
+const readable = (key: string): string => {
+  const words = key.replace(/[_-]+/g, ' ').toLowerCase();
+  return words.charAt(0).toUpperCase() + words.slice(1);
+};
+
+/** For each key that the platform gives, one of the offered values or none. */
+export const AssignmentsInput = (props: InputProps<AssignmentsField>) => {
+  const { field, isDisabled = false } = props;
+  const translate = useTranslate();
+  const { control, label, hint, error } = useFieldInput(props);
+  const offered = useOfferedEntries(field);
+  const value = (control.value ?? {}) as Readonly<Record<string, string | null>>;
+  const keys = Object.keys(value);
+
+  if (offered.state === 'failed') {
+    return (
+      <Alert
+        severity="error"
+        action={
+          <Button color="inherit" size="small" onClick={offered.retry}>
+            {translate('facings.fields.retry')}
+          </Button>
+        }
+      >
+        {translate('facings.fields.failed')}
+      </Alert>
+    );
+  }
+  if (!offered.entries) return <Skeleton variant="rounded" height={120} aria-busy />;
+  const values = offered.entries.map((entry) => entry.value);
+
+  return (
+    <Fieldset label={label} hint={hint} error={error}>
+      {keys.length === 0 && (
+        <Typography color="text.secondary">
+          {translate('facings.fields.assignments.none')}
+        </Typography>
+      )}
+      <Box
+        sx={{
+          display: 'grid',
+          gap: 2,
+          pt: 1,
+          gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 260px), 1fr))',
+        }}
+      >
+        {keys.map((key) => {
+          const own = value[key] ?? '';
+          const isGone = own !== '' && !values.includes(own);
+          return (
+            <TextField
+              key={key}
+              select
+              size="small"
+              label={readable(key)}
+              value={own}
+              disabled={isDisabled}
+              onBlur={control.onBlur}
+              onChange={({ target }) => {
+                control.onChange({ ...value, [key]: target.value === '' ? null : target.value });
+              }}
+            >
+              <MenuItem value="">{translate('facings.fields.none')}</MenuItem>
+              {values.map((option) => (
+                <MenuItem key={option} value={option}>
+                  {option}
+                </MenuItem>
+              ))}
+              {isGone && (
+                <MenuItem value={own}>
+                  {translate('facings.fields.notOffered', { value: own })}
+                </MenuItem>
+              )}
+            </TextField>
+          );
+        })}
+      </Box>
+    </Fieldset>
+  );
+};

@@ -1,0 +1,21 @@
+import type { CredentialsField } from '../../schema/field';
+import { isMasked } from '../../schema/wire/credentials';
+import type { CellProps } from '../contract';
+import { Clipped } from '../shared/Clipped';
+import { Missing } from '../shared/Missing';
+
+const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+const mask = '••••';
+
+/** Which parameters are stored. Whatever the platform sends, nothing readable is shown. */
+export const CredentialsCell = ({ field, name, record, place }: CellProps<CredentialsField>) => {
+  const value: unknown = record[name];
+  const texts = isObject(value)
+    ? Object.entries(value).map(([key, own]) => `${key} ${isMasked(own) ? String(own) : mask}`)
+    : [];
+  if (texts.length === 0) return <Missing field={field} />;
+  const text = texts.join(', ');
+  return place === 'row' ? <Clipped title={text}>{text}</Clipped> : <span>{text}</span>;
+};

@@ -1,0 +1,152 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Checkbox from '@mui/material/Checkbox';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import Skeleton from '@mui/material/Skeleton';
+import TextField from '@mui/material/TextField';
+import Typography from '@mui/material/Typography';
+import { useState } from 'react';
+import { useTranslate } from 'react-admin';
+import type { PicksField } from '../../schema/field';
+import type { InputProps } from '../contract';
+import { matching } from '../picker/entry';
+import { Fieldset } from '../shared/Fieldset';
+import { useFieldInput } from '../shared/useFieldInput';
+import { useOfferedEntries, type OfferedEntry } from './useOfferedEntries';
+
+/** From so many options on they are searched. */
+const manyOptions = 12;
+
+const listOf = (value: unknown): readonly string[] =>
+  Array.isArray(value) ? value.filter((each): each is string => typeof each === 'string') : [];
+
+/** Any number of the offered values, each a checkbox; what is stored and no longer offered can be taken away. */
+export const PicksInput = (props: InputProps<PicksField>) => {
+  const { field, isDisabled = false } = props;
+  const translate = useTranslate();
+  const { control, label, hint, error } = useFieldInput(props);
+  const offered = useOfferedEntries(field);
+  const [typed, setTyped] = useState('');
+  const chosen = listOf(control.value);
+
+  if (offered.state === 'failed') {
+    return (
+      <Alert
+        severity="error"
+        action={
+          <Button color="inherit" size="small" onClick={offered.retry}>
+            {translate('facings.fields.retry')}
+          </Button>
+        }
+      >
+        {translate('facings.fields.failed')}
+      </Alert>
+    );
+  }
+  if (!offered.entries) return <Skeleton variant="rounded" height={160} aria-busy />;
+
+  const known = new Set(offered.entries.map(({ value }) => value));
+  const gone = chosen
+    .filter((value) => !known.has(value))
+    .map((value) => ({
+      value,
+      label: translate('facings.fields.notOffered', { value }),
+    }));
+  const all: readonly OfferedEntry[] = [...offered.entries, ...gone];
+  const shownValues = new Set(matching(all, typed).map(({ value }) => value));
+  const shown = all.filter(({ value }) => shownValues.has(value));
+  // The order stays the platform's, whatever was clicked first.
+  const set = (values: ReadonlySet<string>) => {
+    control.onChange(all.flatMap(({ value }) => (values.has(value) ? [value] : [])));
+  };
+
+  return (
+    <Fieldset
+      label={label}
+      hint={hint}
+      error={error}
+      aside={translate('facings.fields.picks.count', { count: chosen.length, total: all.length })}
+    >
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mb: 1, alignItems: 'center' }}>
+        {all.length > manyOptions && (
+          <TextField
+            size="small"
+            label={translate('facings.fields.picks.search')}
+            value={typed}
+            onChange={({ target }) => {
+              setTyped(target.value);
+            }}
+            sx={{ minWidth: 220 }}
+          />
+        )}
+        <Button
+          size="small"
+          disabled={isDisabled}
+          onClick={() => {
+            set(new Set([...chosen, ...shownValues]));
+          }}
+        >
+          {translate('facings.fields.picks.all')}
+        </Button>
+        <Button
+          size="small"
+          color="inherit"
+          disabled={isDisabled}
+          onClick={() => {
+            set(new Set(chosen.filter((value) => !shownValues.has(value))));
+          }}
+        >
+          {translate('facings.fields.picks.none')}
+        </Button>
+      </Box>
+      <Box
+        sx={{
+          display: 'grid',
+          gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 260px), 1fr))',
+          columnGap: 2,
+        }}
+      >
+        {shown.map(({ value, label: text, note }) => (
+          <FormControlLabel
+            key={value}
+            disabled={isDisabled}
+            sx={{ alignItems: 'flex-start', mr: 0 }}
+            control={
+              <Checkbox
+                size="small"
+                name={control.name}
+                checked={chosen.includes(value)}
+                onChange={(_, isPicked) => {
+                  const next = new Set(chosen);
+                  if (isPicked) next.add(value);
+                  else next.delete(value);
+                  set(next);
+                }}
+                onBlur={control.onBlur}
+              />
+            }
+            label={
+              <Box component="span" sx={{ display: 'block', pt: 0.9, overflowWrap: 'anywhere' }}>
+                {text}
+                {note !== undefined && (
+                  <Typography
+                    component="span"
+                    variant="body2"
+                    color="text.secondary"
+                    sx={{ display: 'block' }}
+                  >
+                    {note}
+                  </Typography>
+                )}
+              </Box>
+            }
+          />
+        ))}
+        {shown.length === 0 && (
+          <Typography color="text.secondary">{translate('facings.fields.noMatch')}</Typography>
+        )}
+      </Box>
+    </Fieldset>
+  );
+};

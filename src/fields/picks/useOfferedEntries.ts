@@ -1,0 +1,47 @@
+/** The options of a checklist, with the line that explains each. */
+import { useQuery } from '@tanstack/react-query';
+import type { Options } from '../../schema/options';
+import { fillPath } from '../../schema/calls';
+import { namesIn } from '../OptionsSource';
+import { askStateOf } from '../picker/askState';
+import { useFormValues } from '../shared/useFormValues';
+import { useAsks } from '../useAsks';
+
+export interface OfferedEntry {
+  readonly value: string;
+  readonly label: string;
+  readonly note?: string | undefined;
+}
+
+const fresh = 5 * 60_000;
+
+interface Offering {
+  readonly options: Options;
+  readonly noteFrom?: string;
+}
+
+export const useOfferedEntries = ({ options, noteFrom }: Offering) => {
+  const asks = useAsks();
+  const values = useFormValues(options.kind === 'platform' ? namesIn(options) : []);
+  const path = options.kind === 'platform' ? fillPath(options.path, values) : null;
+  const query = useQuery({
+    queryKey: ['optionEntries', path, options, noteFrom],
+    queryFn: async ({ signal }) =>
+      options.kind === 'platform'
+        ? ((await asks.optionEntries(options, values, noteFrom, signal)) ?? [])
+        : [],
+    enabled: path !== null,
+    staleTime: fresh,
+  });
+  const entries: readonly OfferedEntry[] | undefined =
+    options.kind === 'fixed'
+      ? options.values.map((value) => ({ value, label: value }))
+      : query.data?.map(({ value, note }) => ({ value, label: value, note }));
+  return {
+    entries,
+    state: options.kind === 'fixed' ? ('ready' as const) : askStateOf(query),
+    retry: () => {
+      void query.refetch();
+    },
+  };
+};

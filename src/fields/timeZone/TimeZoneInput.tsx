@@ -1,0 +1,46 @@
+import { useState } from 'react';
+import { useTranslate } from 'react-admin';
+import type { TimeZoneField } from '../../schema/field';
+import type { InputProps } from '../contract';
+import { Picker } from '../picker/Picker';
+import { asText } from '../shared/asText';
+import { helperTextOf } from '../shared/HelperText';
+import { useFieldInput } from '../shared/useFieldInput';
+import { WithHelp } from '../shared/WithHelp';
+import { labelOf, zonesMatching } from './zones';
+
+/** A time zone, looked for by city, region or offset. */
+export const TimeZoneInput = (props: InputProps<TimeZoneField>) => {
+  const { isDisabled = false, autoFocus = false } = props;
+  const translate = useTranslate();
+  const { id, control, label, hint, help, error, isRequired } = useFieldInput(props);
+  const [isOpen, setOpen] = useState(false);
+  const [typed, setTyped] = useState('');
+  const value = asText(control.value);
+  return (
+    <WithHelp label={label} help={help}>
+      <Picker
+        id={id}
+        name={control.name}
+        label={label}
+        entries={isOpen ? zonesMatching(typed) : []}
+        value={value === null ? null : { value, label: labelOf(value) }}
+        onChange={(entry) => {
+          control.onChange(entry?.value ?? null);
+        }}
+        onType={setTyped}
+        onOpenChange={setOpen}
+        state="ready"
+        onRetry={() => undefined}
+        emptyText={translate('facings.fields.noMatch')}
+        helperText={helperTextOf({ error, hint: hint ?? translate('facings.fields.zoneHint') })}
+        hasError={error !== undefined}
+        isRequired={isRequired}
+        isDisabled={isDisabled}
+        autoFocus={autoFocus}
+        inputRef={control.ref}
+        onBlur={control.onBlur}
+      />
+    </WithHelp>
+  );
+};

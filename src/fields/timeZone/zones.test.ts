@@ -1,0 +1,48 @@
+import { describe, expect, it } from 'vitest';
+import { allZones, cityOf, labelOf, offsetOf, offsetText, zonesMatching } from './zones';
+
+const winter = new Date('2026-01-15T12:00:00Z');
+
+it.each([
+  ['Europe/Berlin', 'UTC+01:00'],
+  ['Asia/Kolkata', 'UTC+05:30'],
+  ['America/New_York', 'UTC-05:00'],
+  ['UTC', 'UTC+00:00'],
+  ['Not/AZone', ''],
+])('%s is at %s', (zone, offset) => {
+  expect(offsetOf(zone, winter)).toBe(offset);
+});
+
+it('labels say city, name and offset', () => {
+  expect(cityOf('America/Argentina/Buenos_Aires')).toBe('Buenos Aires');
+  expect(labelOf('Asia/Tokyo')).toBe('Tokyo · Asia/Tokyo · UTC+09:00');
+});
+
+it('this browser’s zone comes first, and each stands once', () => {
+  const values = allZones().map(({ value }) => value);
+  expect(new Set(values).size).toBe(values.length);
+  expect(values.length).toBeGreaterThan(300);
+});
+
+describe('searching', () => {
+  it.each([
+    ['+9', 'Asia/Tokyo'],
+    ['utc+5:30', 'Asia/Kolkata'],
+    ['GMT+9', 'Asia/Tokyo'],
+    ['new york', 'America/New_York'],
+    ['tokyo', 'Asia/Tokyo'],
+    ['sao paulo', 'America/Sao_Paulo'],
+    ['Europe/Ber', 'Europe/Berlin'],
+  ])('%j finds %s', (typed, zone) => {
+    const found = zonesMatching(typed).map(({ value }) => value);
+    const aliases = zone === 'Asia/Kolkata' ? [zone, 'Asia/Calcutta'] : [zone];
+    expect(aliases.some((name) => found.includes(name))).toBe(true);
+    expect(found.length).toBeLessThan(allZones().length);
+  });
+
+  it('an offset finds no other', () => {
+    expect(zonesMatching('+9').every(({ label }) => label.includes('UTC+09'))).toBe(true);
+    expect(offsetText('+1')).toBe('UTC+01');
+    expect(offsetText('berlin')).toBeNull();
+  });
+});

@@ -1,0 +1,59 @@
+/** The time zones of the IANA database as a person looks for them: city, region, offset. */
+import type { Entry } from '../picker/entry';
+import { matching } from '../picker/entry';
+
+/** 'UTC+05:30' at the moment given; zones change theirs with the seasons. */
+export const offsetOf = (zone: string, at = new Date()): string => {
+  try {
+    const name = new Intl.DateTimeFormat('en', { timeZone: zone, timeZoneName: 'longOffset' })
+      .formatToParts(at)
+      .find(({ type }) => type === 'timeZoneName')?.value;
+    return (name === 'GMT' ? 'GMT+00:00' : (name ?? '')).replace('GMT', 'UTC');
+  } catch {
+    return '';
+  }
+};
+
+/** 'America/Argentina/Buenos_Aires' → 'Buenos Aires'. */
+export const cityOf = (zone: string): string =>
+  (zone.split('/').at(-1) ?? zone).replaceAll('_', ' ');
+
+export const labelOf = (zone: string): string => {
+  const offset = offsetOf(zone);
+  const name = zone.includes('/') ? `${cityOf(zone)} · ${zone}` : zone;
+  return offset === '' ? name : `${name} · ${offset}`;
+};
+
+let known: readonly Entry[] | undefined;
+
+/** Every zone, that of this browser first; made once, when it is first asked for. */
+export const allZones = (): readonly Entry[] => {
+  if (known) return known;
+  const own = Intl.DateTimeFormat().resolvedOptions().timeZone;
+  const names = Intl.supportedValuesOf('timeZone');
+  const rest = names.filter((name) => name !== own);
+  known = [...(names.includes(own) ? [own] : []), ...rest].map((value) => ({
+    value,
+    label: labelOf(value),
+  }));
+  return known;
+};
+
+/** '+1', 'utc+5:30' and 'GMT-3' as the beginning of an offset as labels have it; null for any other text. */
+export const offsetText = (typed: string): string | null => {
+  const match = /^(?:utc|gmt)?\s*([+\-−])\s*(\d{1,2})(?::?(\d{2}))?$/i.exec(typed.trim());
+  if (!match) return null;
+  const [, sign = '+', hours = '', minutes] = match;
+  const begin = `UTC${sign === '+' ? '+' : '-'}${hours.padStart(2, '0')}`;
+  return minutes === undefined ? begin : `${begin}:${minutes}`;
+};
+
+export const zonesMatching = (typed: string): readonly Entry[] => {
+  const offset = offsetText(typed);
+  if (offset !== null) return allZones().filter(({ label }) => label.includes(offset));
+  return matching(
+    // 'new york' finds America/New_York as well as its city.
+    allZones(),
+    typed.replaceAll('_', ' '),
+  );
+};

@@ -1,0 +1,37 @@
+import { describe, expect, it } from 'vitest';
+import { credentialsWire, isMasked, parameterKey } from './credentials';
+import { settingsWire } from './settings';
+
+describe('credentials', () => {
+  it.each([
+    ['DC Key', 'DCKey'],
+    ['User Id:', 'UserId'],
+    ['All Products Auth Token', 'AllProductsAuthToken'],
+    ['Plain', 'Plain'],
+    ['a : b::', 'a:b'],
+  ])('%j is sent as %j', (label, key) => {
+    expect(parameterKey(label)).toBe(key);
+  });
+
+  it('never sends what is masked or empty', () => {
+    expect(
+      credentialsWire.toPlatform({ 'DC Key': ' k ', UserId: '••••1234', Password: '  ' }),
+    ).toEqual({ DCKey: 'k' });
+    expect(isMasked('****')).toBe(true);
+    expect(isMasked('a*b')).toBe(false);
+  });
+});
+
+it('settings leave as ids and values of their type', () => {
+  expect(
+    settingsWire.toPlatform([
+      { id: 1, name: 'a', type: 'BOOLEAN', value: 'true', default_value: false },
+      { id: 2, name: 'b', type: 'NUMBER', value: '1.5' },
+      { id: 3, name: 'c', type: 'STRING', value: '' },
+    ]),
+  ).toEqual([
+    { id: 1, value: true },
+    { id: 2, value: 1.5 },
+    { id: 3, value: null },
+  ]);
+});
