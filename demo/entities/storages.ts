@@ -7,25 +7,27 @@ import type { Row } from '../store/tables';
 
 /** Known by its value. */
 interface StorageType extends Row {
+  readonly value: string;
   readonly comment: string;
 }
 
 const table = 'storages';
 
-const seeded: readonly StorageType[] = [
-  { id: 'BACK_ROOM', comment: 'Shelves behind the sales floor' },
-  { id: 'BEVERAGE_COOLER', comment: 'Upright cooler with glass doors' },
-  { id: 'CHECKOUT_RACK', comment: 'Small racks at the tills' },
-  { id: 'DISPLAY_CASE', comment: 'Glazed counter, lit from above' },
-  { id: 'DRY_SHELF', comment: 'Shelf at room temperature' },
-  { id: 'FREEZER', comment: 'Chest or upright freezer, below -18 degrees' },
-  { id: 'HOT_HOLDING', comment: 'Warm pans and cabinets' },
-  { id: 'PREP_TABLE', comment: 'Cooled table with pans' },
-  { id: 'PRODUCE_BIN', comment: 'Open bins for fruit and vegetables' },
-  { id: 'WALK_IN_COOLER', comment: 'Cold room with racks' },
+const seeded: readonly Omit<StorageType, 'id'>[] = [
+  { value: 'BACKSTOCK', comment: 'Shelves behind the sales floor' },
+  { value: 'DISPLAY_COOLER', comment: 'Upright cooler with glass doors' },
+  { value: 'CHECKOUT_RACK', comment: 'Small racks at the tills' },
+  { value: 'DISPLAY_CASE', comment: 'Glazed counter, lit from above' },
+  { value: 'DRY_SHELF', comment: 'Shelf at room temperature' },
+  { value: 'CHEST_FREEZER', comment: 'Chest or upright freezer on the sales floor' },
+  { value: 'HOT_HOLDING', comment: 'Warm pans and cabinets' },
+  { value: 'PREP_TABLE', comment: 'Cooled table with pans' },
+  { value: 'PRODUCE_BIN', comment: 'Open bins for fruit and vegetables' },
+  { value: 'WALK_IN_COOLER', comment: 'Cold room with racks' },
+  { value: 'WALK_IN_FREEZER', comment: 'Deep-frozen room, below -18 degrees' },
 ];
 
-const shown = ({ id, comment }: StorageType) => ({ value: id, comment });
+const shown = ({ value, comment }: StorageType) => ({ value, comment });
 
 const create = ({ data, body }: Call) => {
   const value = textOf(body, 'value');
@@ -37,13 +39,13 @@ const create = ({ data, body }: Call) => {
   }
   const own = data.open<StorageType>(table);
   if (own.get(value)) refuse(409, `There is a type ${value} already.`, { value: 'It is taken.' });
-  own.put({ id: value, comment });
+  own.put({ id: value, value, comment });
   return { value };
 };
 
 export const demo = defineEntityDemo({
   table,
-  seed: () => seeded,
+  seed: () => seeded.map((row): StorageType => ({ id: row.value, ...row })),
   contract: [
     { name: 'GET /api/storages' },
     { name: 'POST /api/storages', body: ['value', 'comment'], needs: ['value', 'comment'] },

@@ -22,7 +22,7 @@ export const DocumentPage = ({ declaration }: { declaration: AnyDeclaration }) =
               back: { to: fillRoute(up, within), label: words.translate('facings.views.page.up') },
             })}
       />
-      <Paper variant="outlined" sx={{ px: { xs: 2, sm: 3 }, pt: 1 }}>
+      <Paper variant="outlined" sx={{ px: { xs: 2, sm: 3 }, pt: 1, pb: 2 }}>
         <DocumentForm declaration={declaration} />
       </Paper>
       <Panels host={declaration} panels={declaration.document?.panels ?? []} values={within} />
