@@ -82,7 +82,11 @@ export const CreateDialog = ({ declaration, onClose, onMade }: CreateDialogProps
       maxWidth="sm"
       onClose={close}
       aria-labelledby={titleId}
-      slotProps={{ paper: { sx: { display: 'flex', flexDirection: 'column' } } }}
+      slotProps={{
+        paper: { sx: { display: 'flex', flexDirection: 'column' } },
+        // Tabs of different heights must not move under the pointer.
+        ...(declared?.tabs ? { container: { sx: { alignItems: 'flex-start' } } } : {}),
+      }}
     >
       {told?.secrets ? (
         <SecretView
