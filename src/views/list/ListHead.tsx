@@ -31,7 +31,7 @@ export const ListHead = ({
   const within = useWithin();
   const sortable = onSort ? sortableFields(declaration, within) : [];
   const blank = (key: string) => (
-    <TableCell scope="col" className="narrow" align="right">
+    <TableCell scope="col" className={className} align="right">
       <span style={visuallyHidden}>{words.translate(key)}</span>
     </TableCell>
   );

@@ -18,6 +18,9 @@ export const tableSx: SxProps<Theme> = {
   '& td a:hover, & td a:focus-visible': { textDecorationColor: 'currentcolor' },
   // A picture or a number takes what it needs, the rest is for words.
   '& .narrow': { width: '1%', whiteSpace: 'nowrap' },
+  // A row's buttons stay in sight, however wide the rest is.
+  '& .actions': { position: 'sticky', right: 0, bgcolor: 'background.default', zIndex: 2 },
+  '& td.actions': { width: '1%', whiteSpace: 'nowrap' },
 };
 
 /** The link's box covers its row, so that a click anywhere on the row is a click on a real link. */

@@ -3,7 +3,9 @@ import { act, renderHook } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { MemoryRouter, useLocation } from 'react-router';
 import { describe, expect, it } from 'vitest';
+import { declarations } from '../../../resources/index';
 import { products } from '../../../resources/products';
+import { filterNames, keys } from './listQuery';
 import { useListState } from './useListState';
 
 const at = (address: string) =>
@@ -76,4 +78,68 @@ describe('useListState', () => {
     expect(result.current.search).toBe('');
     expect(result.current.state).toMatchObject({ page: 1, text: '', filters: {} });
   });
+
+  it('columns and order stand in the address only where they are chosen', () => {
+    const declared = at('/products').result.current.state.columns;
+    const { result } = at('/products?page=3');
+    act(() => {
+      result.current.state.setColumns(['sku', 'category']);
+    });
+    expect(result.current.search).toBe('?page=3&columns=sku,category');
+    act(() => {
+      result.current.state.setSorts([
+        { name: 'sku', isDescending: true },
+        { name: 'category', isDescending: false },
+      ]);
+    });
+    expect(result.current.search).toBe('?columns=sku,category&sort=-sku,category');
+    expect(result.current.state).toMatchObject({ page: 1, columns: ['sku', 'category'] });
+    act(() => {
+      result.current.state.setColumns(declared);
+    });
+    act(() => {
+      result.current.state.setSorts([]);
+    });
+    expect(result.current.search).toBe('');
+  });
+
+  it('clear keeps columns and order', () => {
+    const { result } = at('/products?q=milk&sort=sku&columns=sku&account_id=7');
+    act(() => {
+      result.current.state.clear();
+    });
+    expect(result.current.search).toBe('?sort=sku&columns=sku');
+  });
+
+  it('show leaves nothing of what was shown', () => {
+    const { result } = at('/products?q=milk&sort=sku&page=4&account_id=7');
+    act(() => {
+      result.current.state.show({ is_archived: 'true', columns: 'sku' });
+    });
+    expect(result.current.search).toBe('?is_archived=true&columns=sku');
+  });
+
+  it('a bare address says that it is so on purpose, where it would open a default view', () => {
+    localStorage.setItem(
+      'facings.views.p1',
+      JSON.stringify({ version: 1, views: [], defaults: { products: 'a' } }),
+    );
+    const { result } = at('/products?q=milk');
+    act(() => {
+      result.current.state.clear();
+    });
+    expect(result.current.search).toBe('?view=all');
+    act(() => {
+      result.current.state.setText('oat');
+    });
+    expect(result.current.search).toBe('?q=oat');
+    localStorage.clear();
+  });
+});
+
+it('no declaration filters by a name that an address uses for something else', () => {
+  const reserved: readonly string[] = Object.values(keys);
+  for (const declaration of declarations) {
+    expect(filterNames(declaration).filter((name) => reserved.includes(name))).toEqual([]);
+  }
 });

@@ -9,7 +9,7 @@ import IconButton from '@mui/material/IconButton';
 import InputLabel from '@mui/material/InputLabel';
 import NativeSelect from '@mui/material/NativeSelect';
 import Typography from '@mui/material/Typography';
-import { useId } from 'react';
+import { useId, useRef } from 'react';
 import { useWithin } from '../../place/withinContext';
 import { useWords } from '../../useWords';
 import type { ListToolsProps } from '../ListTools';
@@ -29,6 +29,12 @@ export const SortMenu = ({ declaration, state, reach, ...tool }: SortMenuProps) 
   const free = sortableFields(declaration, within).filter(
     (name) => !sorts.some((sort) => sort.name === name),
   );
+  const select = useRef<HTMLSelectElement | null>(null);
+  /** What is left is chosen from here: the button that was pressed is gone. */
+  const leave = (next: readonly Sort[]) => {
+    setSorts(next);
+    select.current?.focus();
+  };
   const without = (sort: Sort) => sorts.filter((other) => other !== sort);
   const earlier = (at: number, sort: Sort) => {
     const rest = without(sort);
@@ -93,7 +99,7 @@ export const SortMenu = ({ declaration, state, reach, ...tool }: SortMenuProps) 
                 size="small"
                 aria-label={translate('facings.lists.sort.remove', { label })}
                 onClick={() => {
-                  setSorts(without(sort));
+                  leave(without(sort));
                 }}
               >
                 <Close fontSize="small" />
@@ -118,6 +124,7 @@ export const SortMenu = ({ declaration, state, reach, ...tool }: SortMenuProps) 
               onChange={({ target }) => {
                 setSorts([...sorts, { name: target.value, isDescending: false }]);
               }}
+              inputRef={select}
               inputProps={{ id }}
             >
               <option value="" disabled>
@@ -137,7 +144,7 @@ export const SortMenu = ({ declaration, state, reach, ...tool }: SortMenuProps) 
           <Button
             size="small"
             onClick={() => {
-              setSorts([]);
+              leave([]);
             }}
           >
             {translate('facings.lists.sort.clear')}

@@ -1,0 +1,272 @@
+// @vitest-environment jsdom
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { createConsole } from '../../testing/renderConsole';
+import { loadViews } from '../loadTools';
+
+const long = { timeout: 15_000 };
+
+beforeEach(async () => {
+  localStorage.clear();
+  await loadViews();
+});
+
+const settled = async (name: string) => {
+  const table = await screen.findByRole('table', { name }, long);
+  await waitFor(() => {
+    expect(table).toHaveAttribute('aria-busy', 'false');
+  }, long);
+  return table;
+};
+
+const open = async (person: ReturnType<typeof userEvent.setup>) => {
+  await person.click(await screen.findByRole('button', { name: /^Views/ }));
+  return within(await screen.findByRole('dialog', { name: 'Views' }, long));
+};
+const button = () => screen.findByRole('button', { name: /^Views/ });
+const more = async (
+  person: ReturnType<typeof userEvent.setup>,
+  menu: ReturnType<typeof within>,
+  name: string,
+  choice: string,
+) => {
+  await person.click(menu.getByRole('button', { name: `More for ${name}` }));
+  await person.click(await screen.findByRole('menuitem', { name: choice }));
+};
+
+/** Views as they are stored, of whoever is signed in; there is one person in these tests. */
+const stored = (): unknown => {
+  const [key = ''] = Object.keys(localStorage).filter((one) => one.startsWith('facings.views.'));
+  return JSON.parse(localStorage.getItem(key) ?? 'null');
+};
+const keep = (userId: string, views: readonly object[], defaults: object = {}) => {
+  localStorage.setItem(`facings.views.${userId}`, JSON.stringify({ version: 1, views, defaults }));
+};
+const byCount = {
+  id: 'v1',
+  list: 'regions',
+  name: 'By count',
+  parameters: { sort: '-zones', columns: 'name,zones' },
+};
+
+describe('saved views', () => {
+  it('are saved under a name, chosen again, changed and updated', async () => {
+    const person = userEvent.setup();
+    const { show, person: who } = await createConsole();
+    const { address } = show('/zones/regions?sort=-zones&columns=name,zones');
+    await settled('Regions');
+
+    let menu = await open(person);
+    expect(menu.getByText(/^No saved views yet\./)).toBeVisible();
+    await person.click(menu.getByRole('button', { name: 'Save as a new view…' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Save view' }));
+    await person.click(dialog.getByRole('button', { name: 'Save' }));
+    expect(dialog.getByText('Name is required.')).toBeVisible();
+    await person.type(dialog.getByRole('textbox', { name: 'Name' }), '  By count {Enter}');
+    expect(await screen.findByText('View "By count" saved.')).toBeVisible();
+    expect(await screen.findByRole('button', { name: 'Views: By count' })).toHaveTextContent(
+      'By count',
+    );
+    expect(Object.keys(localStorage)).toContain(`facings.views.${who.userId}`);
+    expect(stored()).toMatchObject({
+      views: [
+        {
+          list: 'regions',
+          name: 'By count',
+          parameters: { sort: '-zones', columns: 'name,zones' },
+        },
+      ],
+    });
+
+    menu = await open(person);
+    await person.click(menu.getByRole('button', { name: 'All Regions' }));
+    await waitFor(() => {
+      expect(address()).toBe('/zones/regions');
+    });
+    menu = await open(person);
+    expect(menu.getByRole('button', { name: 'All Regions', current: true })).toBeVisible();
+    await person.click(menu.getByRole('button', { name: 'By count' }));
+    await waitFor(() => {
+      expect(address()).toBe('/zones/regions?sort=-zones&columns=name,zones');
+    });
+
+    const table = await settled('Regions');
+    await person.click(within(table).getByRole('button', { name: 'Name' }));
+    expect(await screen.findByRole('button', { name: 'Views: By count (changed)' })).toBeVisible();
+    menu = await open(person);
+    await person.click(menu.getByRole('button', { name: 'Save changes to "By count"' }));
+    expect(await screen.findByText('View "By count" updated.')).toBeVisible();
+    expect(stored()).toMatchObject({ views: [{ parameters: { sort: 'name' } }] });
+  }, 60_000);
+
+  it('are renamed, and removed with a way back', async () => {
+    const person = userEvent.setup();
+    const { show, person: who } = await createConsole();
+    keep(who.userId, [byCount, { ...byCount, id: 'v2', name: 'Other', list: 'zones' }], {
+      regions: 'v1',
+    });
+    show('/zones/regions?sort=name');
+    await settled('Regions');
+    const menu = await open(person);
+    expect(menu.queryByRole('button', { name: 'Other' })).not.toBeInTheDocument();
+    await more(person, menu, 'By count', 'Rename…');
+    const dialog = within(await screen.findByRole('dialog', { name: 'Rename view' }));
+    const name = dialog.getByRole('textbox', { name: 'Name' });
+    expect(name).toHaveValue('By count');
+    await person.clear(name);
+    await person.type(name, 'Largest{Enter}');
+    expect(await menu.findByRole('button', { name: 'Largest opens first' })).toBeVisible();
+
+    const before = stored();
+    await more(person, menu, 'Largest', 'Remove');
+    expect(await screen.findByText('View "Largest" removed.')).toBeInTheDocument();
+    expect(stored()).toMatchObject({ views: [{ id: 'v2' }], defaults: {} });
+    await person.click(screen.getByRole('button', { name: 'Undo', hidden: true }));
+    expect(stored()).toEqual(before);
+  }, 60_000);
+
+  it('one can be what the list opens with, and all rows are still a step away', async () => {
+    const person = userEvent.setup();
+    const { show, person: who, sentTo } = await createConsole();
+    keep(who.userId, [byCount]);
+    const { address, router } = show('/zones/regions');
+    await settled('Regions');
+    const menu = await open(person);
+    await more(person, menu, 'By count', 'Open this list with it');
+    expect(await screen.findByText('This list now opens with "By count".')).toBeInTheDocument();
+    // What stands there stays.
+    expect(address()).toBe('/zones/regions');
+    await person.keyboard('{Escape}');
+
+    await router.navigate('/');
+    await router.navigate('/zones/regions');
+    await waitFor(() => {
+      expect(address()).toBe('/zones/regions?sort=-zones&columns=name,zones');
+    });
+    expect(await button()).toHaveAccessibleName('Views: By count');
+    await person.click((await open(person)).getByRole('button', { name: 'All Regions' }));
+    await waitFor(() => {
+      expect(address()).toBe('/zones/regions?view=all');
+    });
+    const table = await settled('Regions');
+    expect(within(table).getByRole('columnheader', { name: 'Organization' })).toBeVisible();
+    expect(await button()).toHaveAccessibleName('Views');
+    // A link with parameters of its own is what it is.
+    await router.navigate('/zones/regions?q=north');
+    expect(address()).toBe('/zones/regions?q=north');
+    expect(sentTo('GET', '/api/regions').length).toBeLessThan(4);
+  }, 60_000);
+
+  it('the rows of a default view are asked for once, and no others before', async () => {
+    const { show, person: who, sentTo } = await createConsole();
+    const view = { id: 'v', list: 'products', name: 'Old', parameters: { is_archived: 'true' } };
+    keep(who.userId, [view], { products: 'v' });
+    const { address } = show('/products');
+    await settled('Products');
+    expect(address()).toBe('/products?is_archived=true');
+    const calls = sentTo('GET', '/api/products').filter(({ path }) => path === '/api/products');
+    expect(calls).toHaveLength(1);
+    expect(calls[0]?.query.toString()).toContain('is_archived');
+  }, 60_000);
+
+  it('are not another person’s', async () => {
+    const person = userEvent.setup();
+    const { show } = await createConsole();
+    keep('somebody-else', [byCount], { regions: 'v1' });
+    const { address } = show('/zones/regions');
+    await settled('Regions');
+    expect(address()).toBe('/zones/regions');
+    expect((await open(person)).queryByText('By count')).not.toBeInTheDocument();
+  }, 60_000);
+
+  it('that cannot be read are put aside, and that is told', async () => {
+    const { show, person: who } = await createConsole();
+    localStorage.setItem(`facings.views.${who.userId}`, '{"version":1');
+    show('/zones/regions');
+    expect(
+      await screen.findByText(
+        /^Your saved views could not be read\. They were put aside/,
+        {},
+        long,
+      ),
+    ).toBeVisible();
+    expect(localStorage.getItem(`facings.views-aside.${who.userId}`)).toBe('{"version":1');
+  }, 60_000);
+
+  it('travel as a link that needs nothing of this browser', async () => {
+    const person = userEvent.setup();
+    const { show, person: who } = await createConsole();
+    const plain = { ...byCount, id: 'v2', name: 'Plain', parameters: {} };
+    keep(who.userId, [byCount, plain]);
+    show('/zones/regions');
+    await settled('Regions');
+    const menu = await open(person);
+    await more(person, menu, 'By count', 'Copy link');
+    expect(await screen.findByText('Link to "By count" copied.')).toBeInTheDocument();
+    const { origin } = window.location;
+    expect(await navigator.clipboard.readText()).toBe(
+      `${origin}/zones/regions?sort=-zones&columns=name,zones`,
+    );
+    await more(person, menu, 'Plain', 'Copy link');
+    await waitFor(async () => {
+      expect(await navigator.clipboard.readText()).toBe(`${origin}/zones/regions?view=all`);
+    });
+    vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValueOnce(new Error('forbidden'));
+    await more(person, menu, 'Plain', 'Copy link');
+    expect(
+      await screen.findByText(/Here it is: .*\/zones\/regions\?view=all$/),
+    ).toBeInTheDocument();
+  }, 60_000);
+
+  it('come from a file, without what the list does not have', async () => {
+    const person = userEvent.setup();
+    const { show, person: who } = await createConsole();
+    keep(who.userId, [byCount]);
+    const { address } = show('/zones/regions');
+    await settled('Regions');
+    const menu = await open(person);
+    const picker = menu.getByLabelText('Import a view from a file…', { selector: 'input' });
+    const take = (content: object | string) =>
+      person.upload(
+        picker,
+        new File([typeof content === 'string' ? content : JSON.stringify(content)], 'x.json', {
+          type: 'application/json',
+        }),
+      );
+    const good = { kind: 'facings list view', version: 1, list: 'regions', name: 'By count' };
+
+    await take('<html>');
+    expect(await screen.findByText('This file is no view: it is not JSON.')).toBeInTheDocument();
+    await take({ ...good, list: 'products', parameters: {} });
+    expect(
+      await screen.findByText('This file is a view of another list (Products).'),
+    ).toBeInTheDocument();
+    expect(stored()).toMatchObject({ views: [{ id: 'v1' }] });
+
+    await take({ ...good, parameters: { sort: 'name,-colour', columns: 'zones,size,name' } });
+    expect(
+      await screen.findByText(
+        'View "By count (2)" imported without what this list does not have: colour, size.',
+      ),
+    ).toBeInTheDocument();
+    await waitFor(() => {
+      expect(address()).toBe('/zones/regions?sort=name&columns=zones,name');
+    });
+    expect(await button()).toHaveAccessibleName('Views: By count (2)');
+  }, 60_000);
+});
+
+it('a list in a panel has neither columns to choose nor order nor views', async () => {
+  const { show, platform } = await createConsole();
+  const { data } = { data: platform };
+  expect(data).toBeDefined();
+  const { router } = show('/zones');
+  const table = await settled('Zones');
+  const [link] = within(table).getAllByRole('link');
+  await router.navigate(link?.getAttribute('href') ?? '');
+  const panel = await screen.findByRole('region', { name: 'Jobs' }, long);
+  expect(within(panel).queryByRole('button', { name: 'Columns' })).not.toBeInTheDocument();
+  expect(within(panel).queryByRole('button', { name: 'Sort' })).not.toBeInTheDocument();
+  expect(within(panel).queryByRole('button', { name: /^Views/ })).not.toBeInTheDocument();
+}, 60_000);
