@@ -172,6 +172,19 @@ const pickLists: readonly ContractRow[] = [
     query: ['account_id', 'text'],
     needs: ['account_id', 'text'],
   },
+  {
+    name: 'GET /api/pick-lists/skus/search',
+    query: ['account_id', 'text'],
+    needs: ['account_id', 'text'],
+  },
+  { name: 'GET /api/pick-lists/{id}' },
+  {
+    name: 'PUT /api/pick-lists/{id}',
+    query: ['type'],
+    body: ['stateId', 'displayStyle', 'displayStyleStep', 'pickListStates', 'skuId'],
+    needs: ['type'],
+  },
+  { name: 'DELETE /api/pick-lists/{id}', query: ['type', 'id'], needs: ['type'] },
 ];
 
 const places: readonly ContractRow[] = [
@@ -195,6 +208,12 @@ const places: readonly ContractRow[] = [
   },
   { name: 'GET /api/zones/search', query: ['account_id', 'text'], needs: ['text'] },
   { name: 'GET /api/zones/{id}' },
+  {
+    name: 'PUT /api/zones/{id}',
+    body: [...zoneKeys, 'reporting_status'],
+    needs: ['name', 'reporting_status'],
+  },
+  { name: 'DELETE /api/zones/{id}' },
   { name: 'GET /api/zones/{id}/region' },
 ];
 
@@ -208,12 +227,6 @@ const notionals: readonly ContractRow[] = [
   {
     name: 'POST /api/notionals/search',
     body: ['account_id', 'text'],
-  {
-    name: 'PUT /api/zones/{id}',
-    body: [...zoneKeys, 'reporting_status'],
-    needs: ['name', 'reporting_status'],
-  },
-  { name: 'DELETE /api/zones/{id}' },
     needs: ['account_id', 'text'],
     isRead: true,
   },

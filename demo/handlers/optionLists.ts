@@ -19,7 +19,16 @@ export const uoms: readonly string[] = [
   'LITER',
 ];
 
-const displayStyles = ['WHOLE', 'DECIMAL', 'FRACTION', 'QUARTERS', 'CUSTOM'];
+export const displayStyles: readonly string[] = [
+  'WHOLE',
+  'DECIMAL',
+  'FRACTION',
+  'QUARTERS',
+  'CUSTOM',
+];
+
+/** How far one tap goes on a pick list. */
+export const displayStyleSteps: readonly number[] = [0.1, 0.25, 0.5, 1, 5, 10];
 
 export const optionHandlers: Handlers = {
   'GET /api/products/states/options': () => ({
@@ -31,5 +40,8 @@ export const optionHandlers: Handlers = {
     count_techniques: ['DEPTH', 'FACINGS', 'PICKLIST', 'MANUAL'],
     uoms,
   }),
-  'GET /api/pick-lists/options': () => ({ display_styles: displayStyles }),
+  'GET /api/pick-lists/options': () => ({
+    display_styles: displayStyles,
+    display_style_steps: displayStyleSteps,
+  }),
 };

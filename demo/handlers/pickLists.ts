@@ -2,6 +2,8 @@
 import { refuse } from '../refusal';
 import { newId } from '../store/newId';
 import type { PickList } from '../store/tables';
+import { pickListChangeHandlers, shownNow } from './pickListChanges';
+import { pickListShown, productsBySlot, skuOf } from './pickListShown';
 import {
   knownAccount,
   listed,
@@ -11,6 +13,9 @@ import {
   type Handlers,
 } from './handler';
 import { textOf } from './values';
+
+/** What a picker is given at once; `total` says how many there are. */
+const mostResults = 50;
 
 const byLabel = (a: PickList, b: PickList) =>
   a.label_identifier.localeCompare(b.label_identifier, 'en');
@@ -24,22 +29,49 @@ const ownOf = ({ data }: Call, accountId: string): PickList[] =>
 const freeLabel = (call: Call, accountId: string, ownId?: string): string => {
   const label = textOf(call.body, 'label_identifier');
   const twin = ownOf(call, accountId).find(
-    ({ id, label_identifier }) => id !== ownId && label_identifier === label,
+    ({ id, label_identifier }) =>
+      id !== ownId && label_identifier.toLowerCase() === label.toLowerCase(),
   );
   return twin
     ? refuse(409, 'This label is taken.', { label_identifier: 'This label is taken.' })
     : label;
 };
 
+const allShown = ({ data }: Call, rows: readonly PickList[]) => {
+  const productsOf = productsBySlot(data);
+  return rows.map((row) => pickListShown(row, productsOf(row)));
+};
+
+/** Products to add to a pick list: those that are in none come first. */
+const searchSkus = ({ data, query }: Call) => {
+  const { id } = knownAccount(data, textOf(query, 'account_id'));
+  const own = data
+    .table('products')
+    .where(({ account_id, is_archived }) => account_id === id && !is_archived)
+    .sort((a, b) => a.sku.localeCompare(b.sku, 'en'));
+  const rows = matching(own, query.text, ({ sku, product_description }) => [
+    sku,
+    product_description,
+  ]);
+  const slotted = rows.filter((row) => row.inventory_pick_list_slot_id !== null);
+  const free = rows.filter((row) => row.inventory_pick_list_slot_id === null);
+  const shown = [...free, ...slotted].map((row) => ({
+    ...skuOf(row),
+    pick_list: row.inventory_pick_list_slot_id,
+  }));
+  return { results: shown.slice(0, mostResults), total: shown.length };
+};
+
 export const pickListHandlers: Handlers = {
   'GET /api/organizations/{id}/pick-lists': (call) =>
-    listed('pick_lists', ownOf(call, organizationOf(call).id)),
+    listed('pick_lists', allShown(call, ownOf(call, organizationOf(call).id))),
   'POST /api/organizations/{id}/pick-lists': (call) => {
     const { id: account_id } = organizationOf(call);
     const label_identifier = freeLabel(call, account_id);
-    return call.data
-      .table('pickLists')
-      .put({ id: newId(), account_id, label_identifier, states: [] });
+    return shownNow(
+      call,
+      call.data.table('pickLists').put({ id: newId(), account_id, label_identifier, states: [] }),
+    );
   },
   'PUT /api/organizations/{id}/pick-lists/{pickListId}': (call) => {
     const { id: account_id } = organizationOf(call);
@@ -56,11 +88,13 @@ export const pickListHandlers: Handlers = {
         .table('products')
         .put({ ...product, inventory_pick_list_slot_id: label_identifier });
     }
-    return call.data.table('pickLists').put({ ...row, label_identifier });
+    return shownNow(call, call.data.table('pickLists').put({ ...row, label_identifier }));
   },
   'GET /api/pick-lists/search': (call) => {
     const { id } = knownAccount(call.data, textOf(call.query, 'account_id'));
     const rows = matching(ownOf(call, id), call.query.text, (row) => [row.label_identifier]);
-    return listed('results', rows);
+    return listed('results', allShown(call, rows));
   },
+  'GET /api/pick-lists/skus/search': searchSkus,
+  ...pickListChangeHandlers,
 };

@@ -1,0 +1,63 @@
+/** What stands in a pick list: the products whose slot it is, and how their states are shown there. */
+import type { Data } from '../store/store';
+import type { PickList, Product } from '../store/tables';
+import { statesOf } from './productStates';
+
+type Shown = PickList['states'][number];
+
+export const skuOf = ({ id, sku, product_description }: Product) => ({
+  id,
+  sku,
+  product_description,
+});
+
+const slotOf = (accountId: string, label: string | null): string => `${accountId} ${label ?? ''}`;
+
+/** Products by the slot that they carry. */
+export const productsBySlot = (data: Data) => {
+  const bySlot = new Map<string, Product[]>();
+  for (const product of data.table('products').all()) {
+    if (product.inventory_pick_list_slot_id === null) continue;
+    const slot = slotOf(product.account_id, product.inventory_pick_list_slot_id);
+    bySlot.set(slot, [...(bySlot.get(slot) ?? []), product]);
+  }
+  return ({ account_id, label_identifier }: PickList): readonly Product[] =>
+    [...(bySlot.get(slotOf(account_id, label_identifier)) ?? [])].sort((a, b) =>
+      a.sku.localeCompare(b.sku, 'en'),
+    );
+};
+
+/** How a state is shown before anyone chose. */
+const asUsual = (stateId: string, state: string): Shown =>
+  state === 'BOX'
+    ? { stateId, displayStyle: 'QUARTERS', displayStyleStep: 0.25 }
+    : { stateId, displayStyle: 'WHOLE', displayStyleStep: 1 };
+
+/** A product of which nothing was chosen yet is there with all its states. */
+export const entriesOf = ({ states: chosen }: PickList, products: readonly Product[]) =>
+  products.flatMap((product) => {
+    const own = statesOf(product).map(({ id, state }) => ({
+      state,
+      kept: chosen.find(({ stateId }) => stateId === id),
+      usual: asUsual(id, state),
+    }));
+    const isUntouched = own.every(({ kept }) => kept === undefined);
+    return own.flatMap(({ state, kept, usual }) => {
+      const shown = kept ?? (isUntouched ? usual : undefined);
+      return shown === undefined ? [] : [{ ...shown, product: skuOf(product), state }];
+    });
+  });
+
+export const pickListShown = (pickList: PickList, products: readonly Product[]) => ({
+  ...pickList,
+  states: entriesOf(pickList, products),
+  skus: products.map(skuOf),
+});
+
+/** What is kept once somebody chose: every state that stands there now. */
+export const keptOf = (pickList: PickList, products: readonly Product[]): readonly Shown[] =>
+  entriesOf(pickList, products).map(({ stateId, displayStyle, displayStyleStep }) => ({
+    stateId,
+    displayStyle,
+    displayStyleStep,
+  }));
