@@ -30,7 +30,7 @@ export const jobTemplates = defineResource({
   },
   represent: '{name}',
   list: {
-    columns: ['name', 'description', 'cron_expression', 'duration', 'zones'],
+    columns: ['name', 'cron_expression', 'duration', 'zones'],
     isSearchable: true,
   },
   remove: {},

@@ -1,6 +1,6 @@
 import { whole } from '../src/schema/calls';
 import { defineResource, type RecordOf } from '../src/schema/defineResource';
-import { choice, moment, organization, reference, text } from '../src/schema/fields';
+import { choice, count, moment, organization, reference, text } from '../src/schema/fields';
 import { fixed } from '../src/schema/options';
 
 /** Recent jobs of all zones, each with what it was given to do (Specification 7, Jobs). */
@@ -24,8 +24,10 @@ export const jobs = defineResource({
       options: fixed(['QUEUED', 'RUNNING', 'DONE', 'FAILED']),
       tones: { DONE: 'success', RUNNING: 'info', FAILED: 'danger' },
     }),
+    scheduled_at: moment({ label: 'Scheduled' }),
     started_at: moment({ label: 'Started', isRelative: true }),
     ended_at: moment({ label: 'Ended' }),
+    items_counted: count({ label: 'Items counted' }),
   },
   calls: {
     list: {
@@ -42,12 +44,21 @@ export const jobs = defineResource({
   },
   represent: '{name}',
   list: {
-    columns: ['name', 'zone_id', 'state', 'started_at', 'ended_at', 'account_id'],
+    columns: ['name', 'zone_id', 'state', 'scheduled_at', 'items_counted', 'account_id'],
     filters: ['account_id'],
     isSearchable: true,
   },
   view: {
-    fields: ['name', 'state', 'zone_id', 'account_id', 'started_at', 'ended_at'],
+    fields: [
+      'name',
+      'state',
+      'zone_id',
+      'account_id',
+      'scheduled_at',
+      'started_at',
+      'ended_at',
+      'items_counted',
+    ],
     panels: [
       {
         title: 'Payload',

@@ -17,6 +17,7 @@ export const zoneJobs = defineResource({
       options: fixed(['QUEUED', 'RUNNING', 'DONE', 'FAILED']),
       tones: { DONE: 'success', RUNNING: 'info', FAILED: 'danger' },
     }),
+    scheduled_at: moment({ label: 'Scheduled' }),
     started_at: moment({ label: 'Started', isRelative: true }),
     ended_at: moment({ label: 'Ended' }),
   },
@@ -25,7 +26,7 @@ export const zoneJobs = defineResource({
     one: inList,
   },
   represent: '{name}',
-  list: { columns: ['name', 'state', 'started_at', 'ended_at'], pageSize: 10, opens: 'jobs' },
+  list: { columns: ['name', 'state', 'scheduled_at', 'ended_at'], pageSize: 10, opens: 'jobs' },
 });
 
 export type ZoneJob = RecordOf<typeof zoneJobs>;

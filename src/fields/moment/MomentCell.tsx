@@ -22,21 +22,34 @@ const Muted = styled('span')(({ theme }) => ({
   color: (theme.vars ?? theme).palette.text.secondary,
 }));
 
-const Relative = ({ moment, locale }: { readonly moment: number; readonly locale: string }) => (
-  <Muted>{` · ${relativeTo(moment, useNow(), locale)}`}</Muted>
-);
+const Relative = ({ moment, locale }: { readonly moment: number; readonly locale: string }) =>
+  relativeTo(moment, useNow(), locale);
 
-/** Date and time in the person's language and zone; the platform's own moment is its title. */
+/**
+ * Date and time in the person's language and zone. How far off it is stands beside it on a page, and in its
+ * place in a row, where the date is its title.
+ */
 export const MomentCell = ({ field, name, record, place }: CellProps<MomentField>) => {
   const locale = useLocale();
   const date = momentOf(record[name]);
   if (!date) return <Missing field={field} />;
   const iso = date.toISOString();
-  const time = (
-    <time dateTime={iso} title={iso}>
-      {shown(date, locale)}
-      {field.isRelative && <Relative moment={date.getTime()} locale={locale} />}
-    </time>
+  const text = shown(date, locale);
+  const relative = field.isRelative ? <Relative moment={date.getTime()} locale={locale} /> : null;
+  if (place === 'page' || relative === null) {
+    const time = (
+      <time dateTime={iso} title={iso}>
+        {text}
+        {relative && <Muted> · {relative}</Muted>}
+      </time>
+    );
+    return place === 'row' ? <Clipped>{time}</Clipped> : time;
+  }
+  return (
+    <Clipped>
+      <time dateTime={iso} title={text}>
+        {relative}
+      </time>
+    </Clipped>
   );
-  return place === 'row' ? <Clipped>{time}</Clipped> : time;
 };

@@ -30,7 +30,7 @@ export const ListHead = ({
   const words = useWords(declaration);
   const within = useWithin();
   const sortable = onSort ? sortableFields(declaration, within) : [];
-  const blank = (key: string) => (
+  const blank = (key: string, className = 'narrow') => (
     <TableCell scope="col" className={className} align="right">
       <span style={visuallyHidden}>{words.translate(key)}</span>
     </TableCell>
@@ -71,7 +71,7 @@ export const ListHead = ({
           </TableCell>
         ))}
         {withLink && blank('facings.lists.row.open')}
-        {withActions && blank('facings.views.row.actions')}
+        {withActions && blank('facings.views.row.actions', 'actions')}
       </TableRow>
     </TableHead>
   );

@@ -132,7 +132,7 @@ export const ListTable = ({
                   </TableCell>
                 )}
                 {withActions && (
-                  <TableCell align="right">
+                  <TableCell align="right" className="actions">
                     <Suspense fallback={null}>
                       <RowActions declaration={declaration} record={row} />
                     </Suspense>

@@ -19,7 +19,7 @@ export const tableSx: SxProps<Theme> = {
   // A picture or a number takes what it needs, the rest is for words.
   '& .narrow': { width: '1%', whiteSpace: 'nowrap' },
   // A row's buttons stay in sight, however wide the rest is.
-  '& .actions': { position: 'sticky', right: 0, bgcolor: 'background.default', zIndex: 2 },
+  '& .actions': { position: 'sticky', right: 0, bgcolor: 'background.paper', zIndex: 2 },
   '& td.actions': { width: '1%', whiteSpace: 'nowrap' },
 };
 

@@ -8,6 +8,8 @@ export const jobs: Words = {
     zone_id: 'Zone',
     name: 'Nom',
     state: 'État',
+    scheduled_at: 'Prévue',
+    items_counted: 'Articles comptés',
     started_at: 'Début',
     ended_at: 'Fin',
   },
