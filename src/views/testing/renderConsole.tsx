@@ -14,17 +14,21 @@ import { createQueryClient } from '../../app/queryClient';
 import { RegistryProvider } from '../../fields/RegistryContext';
 import { english } from '../../messages/en/index';
 import { declaredMessages } from '../../schema/declaredMessages';
+import type { AnyDeclaration } from '../../schema/defineResource';
 import { createRegistry } from '../../schema/registry';
 import { Toasts } from '../../shell/toasts/Toasts';
-import { loadCreate, loadEdit, loadManage } from '../load';
+import {
+  loadCreate,
+  loadDocument,
+  loadEdit,
+  loadManage,
+  loadPanels,
+  loadRow,
+  loadRowEdit,
+  loadTogether,
+} from '../load';
 import { PageBarContext } from '../page/pageBarContext';
 import type { ReactNode } from 'react';
-
-const registry = createRegistry(declarations);
-const i18nProvider = createI18nProvider({
-  ...english,
-  resources: declaredMessages(registry.all),
-});
 
 /** The places of the shell in which a page draws its bar. */
 const Frame = ({ children }: { children: ReactNode }) => {
@@ -48,12 +52,35 @@ export interface SentCall {
   readonly method: string;
   readonly path: string;
   readonly query: URLSearchParams;
+  /** JSON that left; undefined for a form with files. */
+  readonly body?: unknown;
+}
+
+interface ConsoleOptions {
+  /** Entities of the test's own, beside the real ones. */
+  readonly more?: readonly AnyDeclaration[];
+  /** Answers calls in place of the stand-in; undefined leaves a call to it. */
+  readonly answer?: (call: SentCall) => Promise<Response> | Response | undefined;
 }
 
 /** Signs in and prepares; `show` draws an address. Faults and data can be set between. */
-export const createConsole = async () => {
+export const createConsole = async ({ more = [], answer }: ConsoleOptions = {}) => {
   // Their code is not what a test waits for.
-  await Promise.all([loadCreate(), loadManage(), loadEdit()]);
+  await Promise.all([
+    loadCreate(),
+    loadManage(),
+    loadEdit(),
+    loadPanels(),
+    loadRow(),
+    loadRowEdit(),
+    loadTogether(),
+    loadDocument(),
+  ]);
+  const registry = createRegistry([...declarations, ...more]);
+  const i18nProvider = createI18nProvider({
+    ...english,
+    resources: declaredMessages(registry.all),
+  });
   const platform = standIn();
   const person = await platform.signIn();
   const sent: SentCall[] = [];
@@ -66,8 +93,11 @@ export const createConsole = async () => {
     fetch: (input, init) => {
       const { method, url } = new Request(input, init);
       const { pathname, searchParams } = new URL(url);
-      sent.push({ method, path: pathname, query: searchParams });
-      return platform.fetch(input, init);
+      const body: unknown = typeof init?.body === 'string' ? JSON.parse(init.body) : undefined;
+      const call = { method, path: pathname, query: searchParams, body };
+      sent.push(call);
+      const own = answer?.(call);
+      return own === undefined ? platform.fetch(input, init) : Promise.resolve(own);
     },
   });
   const show = (address: string) => {

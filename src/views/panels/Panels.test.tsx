@@ -1,0 +1,128 @@
+// @vitest-environment jsdom
+import { act, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, it } from 'vitest';
+import { createShopConsole, openShop, shopPage } from '../testing/shopConsole';
+
+const clerksApi = '/api/shops/a%2F1%25/clerks';
+const people = () => screen.findByRole('region', { name: 'People' });
+const dialogs = () => screen.queryAllByRole('dialog');
+const row = async (name: string) =>
+  within(await people()).findByRole('row', { name: new RegExp(name) });
+
+describe('panels', () => {
+  it('stand below the record under their titles, each with what is within it', async () => {
+    const { sentTo } = await openShop();
+    expect(await row('Ada')).toBeVisible();
+    const badges = await screen.findByRole('region', { name: 'Badges' });
+    expect(await within(badges).findByText('No badges to display.')).toBeVisible();
+    expect(within(badges).queryByRole('link')).not.toBeInTheDocument();
+    const rules = await screen.findByRole('region', { name: 'House Rules' });
+    expect(await within(rules).findByRole('textbox', { name: 'Quiet hours' })).toHaveValue(
+      'Nine to ten',
+    );
+    expect(sentTo('GET', clerksApi)).toHaveLength(1);
+  });
+
+  it('that cannot be read say so, and leave the page and the others as they are', async () => {
+    const { show, refuse } = await createShopConsole();
+    refuse(`GET ${clerksApi}`, 403, 'Clerks are private.');
+    show(shopPage);
+    const alert = await within(await people()).findByRole('alert');
+    expect(alert).toHaveTextContent('Clerks are private.');
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Corner');
+    expect(await screen.findByText('No badges to display.')).toBeVisible();
+    await userEvent.click(within(alert).getByRole('button', { name: 'Try again' }));
+    expect(await row('Ada')).toBeVisible();
+  });
+
+  it('open their dialogs under the address of the page, and Back closes them', async () => {
+    const { address, router } = await openShop();
+    await userEvent.click(await screen.findByRole('link', { name: 'Add Clerk' }));
+    expect(await screen.findByRole('dialog', { name: 'Add Clerk' })).toBeVisible();
+    expect(dialogs()).toHaveLength(1);
+    expect(address()).toBe(`${shopPage}?panel=clerks%2Fcreate`);
+    await act(() => router.navigate(-1));
+    await waitFor(() => {
+      expect(dialogs()).toEqual([]);
+    });
+    expect(address()).toBe(shopPage);
+  });
+
+  it('are opened by address as well, whatever the id', async () => {
+    const { address, sentTo } = await openShop(
+      `${shopPage}?panel=${encodeURIComponent('clerks/edit/c%2F2')}`,
+    );
+    const panel = await screen.findByRole('dialog', { name: 'Edit Clerk' });
+    expect(within(panel).getByRole('textbox', { name: /Name/ })).toHaveValue('Ben');
+    await userEvent.type(within(panel).getByRole('textbox', { name: /Name/ }), 'jamin');
+    await userEvent.click(within(panel).getByRole('button', { name: 'Save' }));
+    expect(await screen.findByText('Clerk "Benjamin" saved.')).toBeVisible();
+    await waitFor(() => {
+      expect(address()).toBe(shopPage);
+    });
+    expect(sentTo('PUT', '/api').map(({ path, body }) => [path, body])).toEqual([
+      [`${clerksApi}/c%2F2`, { name: 'Benjamin', is_on: false, desk: null }],
+    ]);
+    expect(await row('Benjamin')).toBeVisible();
+  });
+
+  it('lead to the row itself from its button', async () => {
+    const { address } = await openShop();
+    await userEvent.click(within(await row('Ada')).getByRole('link', { name: 'Edit Ada' }));
+    const panel = await screen.findByRole('dialog', { name: 'Edit Clerk' });
+    expect(within(panel).getByRole('textbox', { name: /Name/ })).toHaveValue('Ada');
+    expect(address()).toBe(`${shopPage}?panel=clerks%2Fedit%2Fc%252F1`);
+  });
+
+  it.each([
+    'badges/create',
+    'badges/edit/x',
+    'badges/together',
+    'rules/create',
+    'shops/edit/b',
+    'clerks',
+    'clerks/edit',
+    'clerks/edit/',
+    'clerks/nothing',
+    'nobody/create',
+    '%E0%A4%A',
+  ])('have no dialog at %s', async (panel) => {
+    await openShop(`${shopPage}?panel=${panel}`);
+    expect(await row('Ada')).toBeVisible();
+    expect(dialogs()).toEqual([]);
+  });
+
+  it('close where the record is not there, and say so', async () => {
+    const { address } = await openShop(`${shopPage}?panel=clerks/edit/ghost`);
+    expect(await screen.findByRole('alert')).toHaveTextContent(/not (found|there|here)|nothing/i);
+    await waitFor(() => {
+      expect(address()).toBe(shopPage);
+    });
+    expect(dialogs()).toEqual([]);
+  });
+
+  it("make a record within the page's, once for a double click", async () => {
+    const { sentTo, address } = await openShop(`${shopPage}?panel=clerks/create`);
+    const dialog = await screen.findByRole('dialog', { name: 'Add Clerk' });
+    await userEvent.type(within(dialog).getByRole('textbox', { name: /Name/ }), 'Cleo');
+    await userEvent.dblClick(within(dialog).getByRole('button', { name: /Add|Save|Create/ }));
+    expect(await row('Cleo')).toBeVisible();
+    expect(sentTo('POST', '/api').map(({ path, body }) => [path, body])).toEqual([
+      [clerksApi, { name: 'Cleo' }],
+    ]);
+    expect(address()).toBe(shopPage);
+  });
+
+  it('remove a row where it stands, and the page stays', async () => {
+    const { sentTo, address } = await openShop();
+    await userEvent.click(within(await row('Ada')).getByRole('button', { name: 'Remove Ada' }));
+    const question = await screen.findByRole('alertdialog', { name: 'Remove Clerk' });
+    await userEvent.click(within(question).getByRole('button', { name: 'Remove' }));
+    await waitFor(async () => {
+      expect(within(await people()).queryByText('Ada')).not.toBeInTheDocument();
+    });
+    expect(sentTo('DELETE', '/api').map(({ path }) => path)).toEqual([`${clerksApi}/c%2F1`]);
+    expect(address()).toBe(shopPage);
+  });
+});

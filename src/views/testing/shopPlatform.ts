@@ -1,0 +1,80 @@
+/** A platform of shops in memory. What a test changes in `store` another person has changed meanwhile. */
+import type { SentCall } from './renderConsole';
+
+type Row = Record<string, unknown>;
+
+const json = (body: unknown, status = 200): Response => Response.json(body, { status });
+
+/** Ids as awkward as ids may be. */
+export const corner = 'a/1%';
+
+const begin = () => ({
+  shops: [
+    { id: corner, name: 'Corner', note: null, mode: 'OFF' },
+    { id: 'b', name: 'Bridge', note: null, mode: 'ON' },
+  ] as Row[],
+  clerks: [
+    { id: 'c/1', name: 'Ada', is_on: true, desk: 4 },
+    { id: 'c/2', name: 'Ben', is_on: false, desk: null },
+  ] as Row[],
+  rules: { quiet: 'Nine to ten', dress: null } as Row,
+});
+
+export const createShopPlatform = () => {
+  const store = begin();
+  /** Answers that come first, once each: refusals, markup, emptiness. */
+  const next: { readonly of: string; readonly answer: () => Response | Promise<Response> }[] = [];
+
+  const oneOf = (rows: Row[], id: string, { method, body }: SentCall): Response => {
+    const row = rows.find((own) => own.id === id);
+    if (!row) return json({ message: 'Not here.' }, 404);
+    if (method === 'PUT') Object.assign(row, body);
+    if (method === 'DELETE') rows.splice(rows.indexOf(row), 1);
+    return json(row);
+  };
+
+  const ofShop = (name: string, id: string | undefined, call: SentCall): Response => {
+    if (name === 'badges') return json({ badges: [] });
+    if (name === 'rules') {
+      if (call.method === 'PUT') Object.assign(store.rules, call.body);
+      return json({ rules: { ...store.rules } });
+    }
+    if (name !== 'clerks') return json({});
+    if (id !== undefined) return oneOf(store.clerks, id, call);
+    if (call.method === 'PUT') {
+      const { clerks } = call.body as { clerks: Row[] };
+      for (const given of clerks) {
+        Object.assign(store.clerks.find((row) => row.id === given.id) ?? {}, given);
+      }
+    }
+    if (call.method !== 'POST') return json({ clerks: store.clerks });
+    const made = { id: `c/${store.clerks.length + 1}`, is_on: false, ...(call.body as Row) };
+    store.clerks.push(made);
+    return json(made);
+  };
+
+  const answer = (call: SentCall): Promise<Response> | Response | undefined => {
+    const told = next.findIndex(({ of }) => `${call.method} ${call.path}`.startsWith(of));
+    if (told >= 0) return next.splice(told, 1)[0]?.answer();
+    const [api, kind, shop, below, id] = call.path.split('/').slice(1).map(decodeURIComponent);
+    if (api !== 'api' || kind !== 'shops') return undefined;
+    if (shop === undefined) return json({ shops: store.shops });
+    if (shop === 'export') {
+      if (call.method === 'POST') return json({ path: 'made/shops.csv' });
+      return new Response('id\nb\n', { headers: { 'Content-Type': 'text/csv' } });
+    }
+    return below === undefined ? oneOf(store.shops, shop, call) : ofShop(below, id, call);
+  };
+
+  return {
+    store,
+    answer,
+    /** The next call that begins so ('PUT /api/shops') is answered by this, once. */
+    meet: (of: string, reply: Response | Promise<Response>) => {
+      next.push({ of, answer: () => reply });
+    },
+    refuse: (of: string, status: number, message: string) => {
+      next.push({ of, answer: () => json({ message }, status) });
+    },
+  };
+};
