@@ -5,7 +5,11 @@ import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { describe, expect, it, vi } from 'vitest';
 import { useAdding, type Added } from '../../fields/reference/AddContext';
+import { CreateDialog } from '../CreateDialog';
+import { EditPanel } from '../EditPanel';
+import { PlaceProvider } from '../place/withinContext';
 import { AddWithin } from './AddWithin';
+import { doors } from './testing/declarations';
 import { renderDialog } from './testing/renderDialog';
 
 const Ask = () => {
@@ -140,4 +144,46 @@ describe('adding from within a form', () => {
     await gone();
     expect(answers()).toEqual([{ id: 'new-1', label: 'Front' }]);
   });
+});
+
+describe('adding from a reference', () => {
+  const door = { id: 'door-1', account_id: 'org-1', name: 'Front' };
+
+  it.each([
+    ['new record', 'create', <CreateDialog declaration={doors} onClose={vi.fn()} />],
+    ['edited one', 'update', <EditPanel declaration={doors} record={door} onClose={vi.fn()} />],
+  ] as const)(
+    'of a %s: what was made is picked, and saved with the rest',
+    async (_, call, form) => {
+      const user = userEvent.setup();
+      const { provider } = await renderDialog(
+        <PlaceProvider within={{ account_id: 'org-1' }}>{form}</PlaceProvider>,
+      );
+      provider.getOne.mockResolvedValue({ data: door });
+      const name = screen.getByRole('textbox', { name: /Name/ });
+      await user.clear(name);
+      await user.type(name, 'Back');
+      const add = screen.getByRole('button', { name: 'Add Lock' });
+      await user.click(add);
+      const dialog = await screen.findByRole('dialog', { name: 'Add Lock' });
+      await user.type(nameOf(dialog), 'Bolt{Enter}');
+      await gone();
+      expect(add).toHaveFocus();
+      expect(screen.getByRole('combobox', { name: 'Lock' })).toHaveValue('Bolt');
+      expect(name).toHaveValue('Back');
+      expect(provider.create).toHaveBeenCalledExactlyOnceWith('locks', {
+        data: { account_id: 'org-1', name: 'Bolt' },
+        meta: { within: { account_id: 'org-1' } },
+      });
+      await user.type(name, '{Enter}');
+      await waitFor(() => {
+        expect(provider[call]).toHaveBeenLastCalledWith(
+          'doors',
+          expect.objectContaining({
+            data: expect.objectContaining({ name: 'Back', lock_id: 'new-1' }),
+          }),
+        );
+      });
+    },
+  );
 });

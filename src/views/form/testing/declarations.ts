@@ -80,13 +80,17 @@ export const doors = defineResource({
   fields: {
     account_id: organization(),
     name: text({ label: 'Name', required: true }),
-    lock_id: reference('locks', { label: 'Lock', canAdd: true }),
+    lock_id: reference('locks', {
+      label: 'Lock',
+      pick: { account_id: '{account_id}' },
+      canAdd: true,
+    }),
   },
   calls: { list },
   represent: '{name}',
   list: { columns: ['name'] },
-  create: { title: 'Add Door', fields: ['name'] },
-  edit: { title: 'Edit Door', fields: ['name'], done: 'Door "{name}" updated!' },
+  create: { title: 'Add Door', fields: ['name', 'lock_id'] },
+  edit: { title: 'Edit Door', fields: ['name', 'lock_id'], done: 'Door "{name}" updated!' },
   remove: {},
 });
 
