@@ -1,0 +1,91 @@
+/** Client apps of an organization; clientId and clientSecret are answered once (Specification 3, 7). */
+import { defineEntityDemo } from '../entityDemo';
+import { found, listed, type Call } from '../handlers/handler';
+import { masked } from '../handlers/masked';
+import { newSecret } from '../handlers/secret';
+import { textOf } from '../handlers/values';
+import { refuse } from '../refusal';
+import { newId } from '../store/newId';
+import { idsOf } from '../store/seed/idsOf';
+import { organizationId } from '../store/seed/organizations';
+import type { Row } from '../store/tables';
+
+interface App extends Row {
+  readonly organization_id: string;
+  readonly name: string;
+  /** All that is kept of it; of the secret nothing is. */
+  readonly clientId: string;
+  /** ISO 8601. */
+  readonly created_at: string;
+}
+
+const table = 'apps';
+
+const create = ({ data, body, now }: Call) => {
+  const apps = data.open<App>(table);
+  const organization = data.table('organizations').get(textOf(body, 'organization_id'));
+  const nobody = 'There is no such organization.';
+  if (!organization) return refuse(400, nobody, { organization_id: nobody });
+  const organization_id = organization.id;
+  const name = textOf(body, 'name');
+  const twin = apps.find(
+    (one) =>
+      one.organization_id === organization_id && one.name.toLowerCase() === name.toLowerCase(),
+  );
+  const taken = 'There is an app of this name.';
+  if (twin) refuse(409, taken, { name: taken });
+  const clientId = newSecret('fc_', 24);
+  const created_at = new Date(now).toISOString();
+  const row = { id: newId(), organization_id, name, clientId: masked(clientId), created_at };
+  return { id: apps.put(row).id, clientId, clientSecret: newSecret('fs_', 48) };
+};
+
+const path = '/api/organizations/apps';
+const seededId = idsOf('a9900000');
+const names = ['Loyalty app', 'Supplier portal', 'Store dashboard', 'Planogram importer', 'Kiosk'];
+/** How many apps each chain has. */
+const counts = [5, 3, 2, 4, 1, 1];
+const firstMade = Date.UTC(2025, 5, 11, 14, 40);
+const month = 30 * 24 * 60 * 60 * 1000;
+
+export const demo = defineEntityDemo({
+  table,
+  seed: () =>
+    counts
+      .flatMap((count, index) =>
+        names.slice(0, count).map((name, at) => ({
+          organization_id: organizationId(index),
+          name,
+          clientId: `••••${(0x51c3 + index * 1201 + at * 3511).toString(16).slice(-4)}`,
+          created_at: new Date(firstMade + (at * 3 + index) * month).toISOString(),
+        })),
+      )
+      .map((row, at): App => ({ id: seededId(at + 1), ...row })),
+  contract: [
+    { name: `GET ${path}`, query: ['organization_id'] },
+    {
+      name: `POST ${path}`,
+      body: ['organization_id', 'name'],
+      needs: ['organization_id', 'name'],
+    },
+    { name: `DELETE ${path}/{id}` },
+  ],
+  handlers: {
+    [`GET ${path}`]: ({ data, query }) => {
+      const wanted = query.organization_id;
+      const rows = data
+        .open<App>(table)
+        .where(({ organization_id }) => !wanted || organization_id === wanted);
+      return listed(
+        'apps',
+        rows.sort((a, b) => b.created_at.localeCompare(a.created_at)),
+      );
+    },
+    [`POST ${path}`]: create,
+    [`DELETE ${path}/{id}`]: ({ data, params }) => {
+      const { id } = found(data.open<App>(table), params.id, 'app');
+      data.open<App>(table).remove(id);
+      return { id };
+    },
+  },
+});

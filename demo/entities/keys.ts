@@ -1,0 +1,112 @@
+/** API keys of an organization; the key itself is answered once (Specification 3, 7). */
+import { defineEntityDemo } from '../entityDemo';
+import { brief, found, listed, type Call } from '../handlers/handler';
+import { masked } from '../handlers/masked';
+import { newSecret } from '../handlers/secret';
+import { oneOf, textOf } from '../handlers/values';
+import { refuse } from '../refusal';
+import { newId } from '../store/newId';
+import { idsOf } from '../store/seed/idsOf';
+import { organizationId } from '../store/seed/organizations';
+import { seedId } from '../store/seed/seedId';
+import type { Row } from '../store/tables';
+
+interface Key extends Row {
+  readonly organization_id: string;
+  readonly user_id: string;
+  readonly name: string;
+  readonly role: string;
+  /** All that is kept of the key. */
+  readonly key: string;
+  /** ISO 8601. */
+  readonly created_at: string;
+}
+
+const table = 'keys';
+
+const shown = (call: Call, row: Key) => ({
+  ...row,
+  user: brief(call.data.table('users').get(row.user_id)),
+});
+
+/** 400 at the key that names something which is not there. */
+const known = (row: Row | undefined, key: string, what: string): string => {
+  const text = `There is no such ${what}.`;
+  return row ? row.id : refuse(400, text, { [key]: text });
+};
+
+const create = (call: Call) => {
+  const { data, body } = call;
+  const organization = data.table('organizations').get(textOf(body, 'organization_id'));
+  const organization_id = known(organization, 'organization_id', 'organization');
+  const user_id = known(data.table('users').get(textOf(body, 'user_id')), 'user_id', 'person');
+  const role = oneOf(body, 'role', ['user', 'administrator']);
+  const name = textOf(body, 'name');
+  const keys = data.open<Key>(table);
+  const twin = keys.find(
+    (one) =>
+      one.organization_id === organization_id && one.name.toLowerCase() === name.toLowerCase(),
+  );
+  const text = 'There is a key of this name.';
+  if (twin) refuse(409, text, { name: text });
+  const key = newSecret('fk_live_', 40);
+  const created_at = new Date(call.now).toISOString();
+  const row = { id: newId(), organization_id, user_id, name, role, key: masked(key), created_at };
+  return { id: keys.put(row).id, key };
+};
+
+const path = '/api/organizations/keys';
+const seededId = idsOf('4e700000');
+
+const places = ['Warehouse sync', 'Shelf report', 'Nightly export', 'Price feed', 'Label printer'];
+const uses = ['production', 'staging', 'pilot', 'partner', 'backup', 'audit'];
+const names = places.flatMap((place) => uses.map((use) => `${place} ${use}`));
+/** How many keys each chain has; more than a page in the first. */
+const counts = [30, 6, 4, 9, 3, 2, 1];
+const firstMade = Date.UTC(2025, 2, 3, 9, 15);
+const week = 7 * 24 * 60 * 60 * 1000;
+
+export const demo = defineEntityDemo({
+  table,
+  seed: () =>
+    counts
+      .flatMap((count, index) =>
+        names.slice(0, count).map((name, at) => ({
+          organization_id: organizationId(index),
+          user_id: seedId('user', (at % 2) + 1),
+          name,
+          role: at % 4 === 0 ? 'administrator' : 'user',
+          key: `••••${(0x3a1f + index * 997 + at * 4813).toString(16).slice(-4)}`,
+          created_at: new Date(firstMade + (at * 2 + index) * week).toISOString(),
+        })),
+      )
+      .map((row, at): Key => ({ id: seededId(at + 1), ...row })),
+  contract: [
+    { name: `GET ${path}`, query: ['organization_id'] },
+    {
+      name: `POST ${path}`,
+      body: ['organization_id', 'user_id', 'name', 'role'],
+      needs: ['organization_id', 'user_id', 'name', 'role'],
+    },
+    { name: `DELETE ${path}/{id}` },
+  ],
+  handlers: {
+    [`GET ${path}`]: (call) => {
+      const wanted = call.query.organization_id;
+      const rows = call.data
+        .open<Key>(table)
+        .where(({ organization_id }) => !wanted || organization_id === wanted)
+        .sort((a, b) => b.created_at.localeCompare(a.created_at));
+      return listed(
+        'keys',
+        rows.map((row) => shown(call, row)),
+      );
+    },
+    [`POST ${path}`]: create,
+    [`DELETE ${path}/{id}`]: ({ data, params }) => {
+      const { id } = found(data.open<Key>(table), params.id, 'key');
+      data.open<Key>(table).remove(id);
+      return { id };
+    },
+  },
+});
