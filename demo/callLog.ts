@@ -40,10 +40,22 @@ export const memoryLog = (): LogPort => {
 
 const most = 500;
 const mask = '•••';
-const secretKeys = /password|token|secret|credential|auth_details|^key$/i;
+const secretKeys =
+  /password|token|secret|credential|auth_details|authorization|cookie|api[-_]?key|^dckey$|^key$/i;
 const longestBody = 20_000;
 
+/** Objects that travel as text, such as a webhook's headers, hold secrets too. */
+const maskedText = (text: string): string => {
+  if (!text.trimStart().startsWith('{')) return text;
+  try {
+    return JSON.stringify(masked(JSON.parse(text)));
+  } catch {
+    return text;
+  }
+};
+
 const masked = (value: unknown): unknown => {
+  if (typeof value === 'string') return maskedText(value);
   if (Array.isArray(value)) return value.map(masked);
   if (typeof value !== 'object' || value === null) return value;
   return Object.fromEntries(

@@ -3,6 +3,7 @@ import { defineEntityDemo } from '../entityDemo';
 import { organizationOf, type Call } from '../handlers/handler';
 import { objectsOf } from '../handlers/values';
 import { refuse } from '../refusal';
+import { idsOf } from '../store/seed/idsOf';
 import { organizationId } from '../store/seed/organizations';
 import type { Data } from '../store/store';
 import type { Row } from '../store/tables';
@@ -82,11 +83,20 @@ const set = (call: Call) => {
   return shown(call);
 };
 
+const flagId = idsOf('feaf1a65');
+
+/** By the order of the chains, and of the platform's flags as they are seeded. */
+const own: readonly (readonly [number, OrganizationFeatures['values']])[] = [
+  [0, { [flagId(8)]: true, [flagId(3)]: 0.9 }],
+  [1, { [flagId(4)]: 5, [flagId(5)]: 'es' }],
+  [3, { [flagId(9)]: false }],
+];
+
 const path = '/api/organizations/{id}/features';
 
 export const demo = defineEntityDemo({
   table,
-  seed: () => [0, 1, 3].map((index) => ({ id: organizationId(index), values: {} })),
+  seed: () => own.map(([index, values]) => ({ id: organizationId(index), values })),
   contract: [
     { name: `GET ${path}` },
     { name: `PUT ${path}`, body: ['feature_flags'], needs: ['feature_flags'] },

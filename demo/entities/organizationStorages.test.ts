@@ -168,6 +168,19 @@ describe("an organization's feature flags", () => {
     expect(valueOf(await get(path), 'f1')).toBeNull();
   });
 
+  it('start with values that are right by their type, for flags that are there', async () => {
+    const { ask } = await standIn().signIn();
+    const { body } = await ask<Answer>('GET', path);
+    const set = body.feature_flags.filter(({ value }) => value !== null);
+    expect(set.map(({ name, value }) => [name, value])).toEqual([
+      ['count_confidence_floor', 0.9],
+      ['night_capture', true],
+    ]);
+    for (const { value, default_value } of set) expect(typeof value).toBe(typeof default_value);
+    const storages = (await ask<Answer>('GET', `${first}/storages`)).body.storages;
+    expect(storages.enabled).toHaveLength(5);
+  });
+
   it('are of an organization that is there', async () => {
     const { get } = await signIn();
     for (const name of ['features', 'storages', 'storage-defaults'])
