@@ -3,7 +3,7 @@ import Box from '@mui/material/Box';
 import Drawer from '@mui/material/Drawer';
 import IconButton from '@mui/material/IconButton';
 import Typography from '@mui/material/Typography';
-import { useId } from 'react';
+import { useId, useState } from 'react';
 import { ResourceContextProvider, useNotify, useUpdate, type RaRecord } from 'react-admin';
 import { useQueryClient } from '@tanstack/react-query';
 import type { FieldValues } from 'react-hook-form';
@@ -31,12 +31,14 @@ export const EditPanel = ({ declaration, record, onClose: close }: EditPanelProp
   const queryClient = useQueryClient();
   const [update] = useUpdate<RaRecord>();
 
+  // What the form began with: the page behind may read the record again while a person types.
+  const [began] = useState(record);
   const fields = declaration.edit?.fields ?? [];
   const { settle, dialog } = useConflictCheck(declaration, fields);
   const offerBack = useTakeBack(declaration);
 
   const save = async (typed: FieldValues) => {
-    const { stored, values } = await settle(record, typed);
+    const { stored, values } = await settle(began, typed);
     const saved = await update(
       declaration.name,
       { id: record.id, data: values, previousData: stored, ...metaOf(within) },

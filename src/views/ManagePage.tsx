@@ -27,7 +27,7 @@ export const ManagePage = ({ declaration }: { declaration: AnyDeclaration }) => 
   const navigate = useNavigate();
   const within = useWithin();
   const { id = '', '*': below } = useParams();
-  const { data, error, refetch } = useGetOne<RaRecord>(
+  const { data, error, refetch, isFetchedAfterMount } = useGetOne<RaRecord>(
     declaration.name,
     { id, ...metaOf(within) },
     // A row of the list stands in at once, and the record itself is asked for in any case.
@@ -107,7 +107,8 @@ export const ManagePage = ({ declaration }: { declaration: AnyDeclaration }) => 
       <Facts declaration={declaration} record={record} />
       <Panels host={declaration} panels={declaration.view?.panels ?? []} values={record} />
       <Suspense fallback={null}>
-        {isEditing && record && (
+        {/* A row that stands in has not all that a form begins with. */}
+        {isEditing && record && isFetchedAfterMount && (
           <EditPanel declaration={declaration} record={record} onClose={close} />
         )}
       </Suspense>

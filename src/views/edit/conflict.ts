@@ -9,7 +9,7 @@ export interface Conflict {
 }
 
 /** Empty is empty, whatever it is written as; lists and objects are what they hold. */
-const same = (one: unknown, other: unknown): boolean => {
+export const isSame = (one: unknown, other: unknown): boolean => {
   const plain = (value: unknown): string =>
     value == null || value === '' ? '' : JSON.stringify(value);
   return plain(one) === plain(other);
@@ -28,6 +28,6 @@ export const conflictsOf = (
   names.flatMap((name) => {
     const mine: unknown = values[name];
     const theirs: unknown = stored[name];
-    if (same(began[name], theirs) || same(mine, theirs)) return [];
+    if (isSame(began[name], theirs) || isSame(mine, theirs)) return [];
     return [{ name, mine, theirs }];
   });

@@ -5,7 +5,7 @@ import type { FieldValues } from 'react-hook-form';
 import { useProvider } from '../../fields/useAsks';
 import type { AnyDeclaration } from '../../schema/defineResource';
 import { metaOf, useWithin } from '../place/withinContext';
-import { conflictsOf, type Conflict } from './conflict';
+import { conflictsOf, isSame, type Conflict } from './conflict';
 import { ConflictDialog, type Decision } from './ConflictDialog';
 
 interface Question {
@@ -18,7 +18,7 @@ interface Question {
 const wentBack = () => new DOMException('The person went back to the form.', 'AbortError');
 
 /**
- * `settle` resolves to what is to be sent over which record, and rejects as an abort where the person went
+ * `settle` compares with the record the form began with, not with one that was read since. It resolves to what is to be sent over which record, and rejects as an abort where the person went
  * back. `dialog` has to be drawn beside the form.
  */
 export const useConflictCheck = (declaration: AnyDeclaration, fields: readonly string[]) => {
@@ -35,9 +35,7 @@ export const useConflictCheck = (declaration: AnyDeclaration, fields: readonly s
     const stored = data as RaRecord;
     const conflicts = conflictsOf(fields, began, stored, values);
     // What the person left alone follows the platform's record, and overwrites nobody.
-    const untouched = fields.filter(
-      (name) => JSON.stringify(values[name] ?? null) === JSON.stringify(began[name] ?? null),
-    );
+    const untouched = fields.filter((name) => isSame(values[name], began[name]));
     const followed = Object.fromEntries(untouched.map((name) => [name, stored[name] ?? null]));
     const open = conflicts.filter(({ name }) => !untouched.includes(name));
     if (open.length === 0) return { stored, values: { ...values, ...followed } };

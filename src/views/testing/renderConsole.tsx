@@ -77,6 +77,7 @@ export const createConsole = async ({ more = [], answer }: ConsoleOptions = {}) 
     loadDocument(),
   ]);
   const registry = createRegistry([...declarations, ...more]);
+  const queryClient = createQueryClient();
   const i18nProvider = createI18nProvider({
     ...english,
     resources: declaredMessages(registry.all),
@@ -126,7 +127,7 @@ export const createConsole = async ({ more = [], answer }: ConsoleOptions = {}) 
                 whoAmI: () => Promise.resolve({ id: person.userId }),
               })}
               i18nProvider={i18nProvider}
-              queryClient={createQueryClient()}
+              queryClient={queryClient}
               store={memoryStore()}
             >
               <RegistryProvider registry={registry}>
@@ -155,6 +156,8 @@ export const createConsole = async ({ more = [], answer }: ConsoleOptions = {}) 
     person,
     show,
     sent,
+    /** As a list or a page behind does: everything on the screen is read again. */
+    readAgain: () => queryClient.invalidateQueries(),
     /** Calls of one method below one path so far. */
     sentTo: (method: string, path: string) =>
       sent.filter((call) => call.method === method && call.path.startsWith(path)),
