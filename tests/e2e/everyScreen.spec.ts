@@ -87,7 +87,13 @@ for (const { declaration, address } of listed) {
     const { ofList, ofView } = panelsOf(declaration);
 
     if (document) {
-      await tabTo(page, page.getByRole('main').locator('input, select, textarea').first());
+      await tabTo(
+        page,
+        page
+          .getByRole('main')
+          .locator('[role="combobox"], input:not([aria-hidden="true"]), textarea')
+          .first(),
+      );
       await tryPanels(page, ofList);
       return;
     }

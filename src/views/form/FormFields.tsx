@@ -1,6 +1,8 @@
 import Box from '@mui/material/Box';
 import { useCallback, useRef, useState, type RefObject } from 'react';
 import { FieldInput } from '../../fields/FieldInput';
+import { useFormContext } from 'react-hook-form';
+import { holds } from '../../schema/condition';
 import type { AnyDeclaration } from '../../schema/defineResource';
 import { FormTabs, type ShownTab } from './FormTabs';
 import { fieldAttribute, useFocusAfterSubmit } from './useFocusAfterSubmit';
@@ -40,6 +42,13 @@ export const FormFields = ({
   const inOrder = tabs.length > 0 ? tabs.flatMap((tab) => tab.fields) : fields;
   useFocusAfterSubmit({ box, fields: inOrder, onShow: show, focused });
 
+  const { getValues } = useFormContext();
+  // The first that is there when the form opens: some fields exist only for some records.
+  const [first] = useState(() => {
+    const values = getValues();
+    return inOrder.find((name) => holds(declaration.fields[name]?.shownIf, values));
+  });
+
   const inputs = (names: readonly string[]) => (
     <Box sx={{ display: 'flex', flexDirection: 'column', gap: 2 }}>
       {names.map((name) => (
@@ -49,7 +58,7 @@ export const FormFields = ({
             declaration={declaration}
             name={name}
             purpose={purpose}
-            autoFocus={isAutoFocused && name === inOrder[0]}
+            autoFocus={isAutoFocused && name === first}
           />
         </Box>
       ))}

@@ -15,6 +15,7 @@ import { ListTable } from './ListTable';
 import { ListTools } from './ListTools';
 import { Pagination } from './Pagination';
 import { useOpening } from './savedViews/useOpening';
+import { ScrollBox } from './ScrollBox';
 import { SearchBox } from './SearchBox';
 import { useListRows } from './useListRows';
 import { useListState } from './useListState';
@@ -88,7 +89,7 @@ export const RecordList = ({ declaration }: { declaration: AnyDeclaration }) => 
           next={panel === null && <AddAction declaration={declaration} isPlain />}
         />
       ) : (
-        <Box sx={{ overflowX: 'auto' }}>
+        <ScrollBox label={words.many}>
           <ListTable
             declaration={declaration}
             rows={list.rows}
@@ -99,7 +100,7 @@ export const RecordList = ({ declaration }: { declaration: AnyDeclaration }) => 
             skeletonRows={list.isLoading ? (panel === null ? 12 : 3) : 0}
             onNear={nearManage}
           />
-        </Box>
+        </ScrollBox>
       )}
       {!(panel !== null && list.total <= list.pageSize) && (
         <Box
