@@ -4,6 +4,7 @@ import { byName, found, listed, type Call } from '../handlers/handler';
 import { flagOf, textOf } from '../handlers/values';
 import { refuse } from '../refusal';
 import { idsOf } from '../store/seed/idsOf';
+import { seedClock } from '../store/seed/seedClock';
 import { newId } from '../store/newId';
 import type { Row } from '../store/tables';
 
@@ -13,7 +14,7 @@ interface Environment extends Row {
   readonly snapshotName: string | null;
   readonly takeSnapshot: boolean;
   readonly user: string;
-  /** Milliseconds since 1970, or for seeded rows from the moment of asking, so that the demo never ages. */
+  /** Milliseconds since 1970, or for seeded rows from the seed's clock, so that the demo never ages. */
   readonly created: number;
   readonly expires: number | null;
   readonly isSeeded: boolean;
@@ -21,8 +22,11 @@ interface Environment extends Row {
 
 const table = 'environments';
 const seededId = idsOf('e4415000');
-const hour = 3_600_000;
+const minute = 60_000;
+const hour = 60 * minute;
 const day = 24 * hour;
+/** Seeded rows stay as they are for so long. */
+const step = 10 * minute;
 /** How long a new one lives. */
 const lifetime = 14 * day;
 
@@ -74,25 +78,32 @@ const checkedName = ({ data, body }: Call): string => {
   return name;
 };
 
-const create = (call: Call) => {
-  const { data, body, now, claims } = call;
-  const name = checkedName(call);
+/** Where it comes from: a cluster's snapshot that is taken, or one that is there; never both (2). */
+const originOf = ({ body }: Call) => {
   const takeSnapshot = flagOf(body, 'takeSnapshot');
-  const clusterName = takeSnapshot ? textOf(body, 'clusterName') : null;
-  const snapshotName = takeSnapshot ? null : textOf(body, 'snapshotName');
-  if (clusterName !== null && !clusters.some((own) => own === clusterName)) {
-    wrong('clusterName', clusterName === '' ? 'Cluster name is required.' : 'No such cluster.');
+  const cluster = textOf(body, 'clusterName');
+  const snapshot = textOf(body, 'snapshotName');
+  if (takeSnapshot) {
+    if (cluster === '') wrong('clusterName', 'Cluster name is required.');
+    if (!clusters.some((own) => own === cluster)) wrong('clusterName', 'No such cluster.');
+    if (snapshot !== '') wrong('snapshotName', 'A snapshot is taken, so none is named.');
+    return { takeSnapshot, clusterName: cluster, snapshotName: null };
   }
-  if (snapshotName !== null && !snapshots.some((own) => own.name === snapshotName)) {
-    wrong('snapshotName', snapshotName === '' ? 'Snapshot name is required.' : 'No such snapshot.');
-  }
+  if (snapshot === '') wrong('snapshotName', 'Snapshot name is required.');
+  if (!snapshots.some(({ name }) => name === snapshot)) wrong('snapshotName', 'No such snapshot.');
+  if (cluster !== '') wrong('clusterName', 'No snapshot is taken, so no cluster is named.');
+  return { takeSnapshot, clusterName: null, snapshotName: snapshot };
+};
+
+const create = (call: Call) => {
+  const { data, now, claims } = call;
+  const name = checkedName(call);
+  const origin = originOf(call);
   const user = data.table('users').get(claims?.sub ?? '')?.email ?? 'unknown';
   const row: Environment = {
     id: newId(),
     name,
-    clusterName,
-    snapshotName,
-    takeSnapshot,
+    ...origin,
     user,
     created: now,
     expires: now + lifetime,
@@ -101,8 +112,8 @@ const create = (call: Call) => {
   return { id: data.open<Environment>(table).put(row).id };
 };
 
-const shown = ({ now }: Call, { created, expires, isSeeded, ...row }: Environment) => {
-  const since = isSeeded ? now : 0;
+const shown = ({ data, now }: Call, { created, expires, isSeeded, ...row }: Environment) => {
+  const since = isSeeded ? seedClock(data, now, step) : 0;
   const text = (at: number) => new Date(since + at).toISOString();
   return {
     ...row,
@@ -148,12 +159,12 @@ export const demo = defineEntityDemo({
         'clusters',
         clusters.map((name) => ({ name })),
       ),
-    'GET /api/environments/snapshots': ({ now }) =>
+    'GET /api/environments/snapshots': ({ data, now }) =>
       listed(
         'snapshots',
         snapshots.map(({ age, ...rest }) => ({
           ...rest,
-          created: new Date(now - age).toISOString(),
+          created: new Date(seedClock(data, now, step) - age).toISOString(),
         })),
       ),
   },

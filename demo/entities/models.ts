@@ -4,6 +4,8 @@ import { found, listed, type Call } from '../handlers/handler';
 import { oneOf } from '../handlers/values';
 import { refuse } from '../refusal';
 import { idsOf } from '../store/seed/idsOf';
+import { chanceFrom } from '../store/seed/random';
+import { seedClock } from '../store/seed/seedClock';
 import type { Data } from '../store/store';
 import type { Row } from '../store/tables';
 
@@ -18,13 +20,29 @@ interface ModelVersion extends Row {
   readonly model_id: string;
   readonly version: string;
   readonly status: (typeof statuses)[number];
-  /** Days before the moment of asking, so that the demo never ages. */
+  readonly description: string;
+  /** Days before the seed's clock, so that the demo never ages. */
   readonly age: number;
 }
 
 const modelId = idsOf('40de1000');
 const versionId = idsOf('40de1f00');
 const day = 86_400_000;
+/** Training runs end in the early morning, in UTC. */
+const trainedAt = 5.25 * (day / 24);
+/** Days between a version and the one before it. */
+const gaps = [24, 38, 17, 45, 29, 52, 33] as const;
+
+const descriptions = [
+  'First version trained on images of three chains.',
+  'More images of dim aisles and night captures.',
+  'Half the size for handheld devices, at the same accuracy.',
+  'Relabelled pairs that people had mixed up.',
+  'Images of coolers with fogged doors.',
+  'New backbone, trained from the beginning.',
+  'Corrections of the last quarter’s adjustments.',
+  'Restaurant prep areas and stacked pans.',
+] as const;
 
 const models: readonly (Omit<Model, 'id'> & { readonly versions: number })[] = [
   { name: 'Shelf detector', classes: ['Bottle', 'Can', 'Box', 'Bag'], versions: 8 },
@@ -42,7 +60,7 @@ const versionsOf = (data: Data, model: string): ModelVersion[] =>
 const versionShown = ({ data, now }: Call, { age, ...row }: ModelVersion) => ({
   ...row,
   name: data.open<Model>('models').get(row.model_id)?.name ?? '',
-  created_at: new Date(now - age * day).toISOString(),
+  created_at: new Date(seedClock(data, now, day) - age * day + trainedAt).toISOString(),
 });
 
 const modelShown = (call: Call, { id, name }: Model) => ({
@@ -55,28 +73,40 @@ const versionOf = (data: Data, model: string | undefined, version: string | unde
   versionsOf(data, model ?? '').find((own) => own.version === version) ??
   refuse(404, 'There is no such version of the model.');
 
-/** Figures that grow with each version, the same every time. */
-const figures = (seed: number) => {
-  const share = (base: number) => Math.round(Math.min(0.995, base + seed * 0.011) * 1000) / 1000;
-  return { precision: share(0.84), recall: share(0.79), f1: share(0.81) };
+const share = (value: number): number => Math.round(Math.min(0.995, value) * 1000) / 1000;
+
+/** Figures that mostly grow with each version, the same every time. */
+const figures = (id: string, index: number, at: number) => {
+  const chance = chanceFrom(Number(id.slice(-4)) * 16 + at);
+  const level = index * 0.012 - at * 0.017;
+  const precision = share(0.86 + level + (chance.number() - 0.5) * 0.03);
+  const recall = share(0.82 + level + (chance.number() - 0.5) * 0.04);
+  const f1 = share((2 * precision * recall) / (precision + recall));
+  const mean_average_precision = share(f1 - 0.02 - chance.number() * 0.03);
+  return { precision, recall, f1, mean_average_precision };
 };
 
 const reportsOf = ({ data, query }: Call) => {
-  const version = versionOf(data, query.model_id, query.version);
-  const model = found(data.open<Model>('models'), version.model_id, 'model');
-  const index = Number(version.version.split('.')[1] ?? 0);
+  const { id, model_id, version } = versionOf(data, query.model_id, query.version);
+  const { classes } = found(data.open<Model>('models'), model_id, 'model');
   // The newest one has not been measured yet.
-  if (version.age === 0) return listed('reports', []);
+  if (versionsOf(data, model_id)[0]?.id === id) return listed('reports', []);
+  const index = Number(version.split('.')[1] ?? 0);
+  const samples = 12_000 + index * 850;
   return listed('reports', [
     {
-      id: `${version.id}-detection`,
+      id: `${id}-detection`,
       name: 'Detection',
-      ...figures(index),
-      samples: 12_000 + index * 850,
-      classes: model.classes.map((name, at) => ({ name, ...figures(index - at * 2) })),
+      ...figures(id, index, 0),
+      samples,
+      classes: classes.map((name, at) => ({
+        name,
+        ...figures(id, index, at + 1),
+        samples: Math.floor(samples / (at + 2)),
+      })),
     },
     {
-      id: `${version.id}-speed`,
+      id: `${id}-speed`,
       name: 'Speed',
       median_ms: 96 - index * 4,
       slowest_ms: 310 - index * 7,
@@ -84,22 +114,29 @@ const reportsOf = ({ data, query }: Call) => {
   ]);
 };
 
+const seededVersions = (): ModelVersion[] =>
+  models.flatMap(({ versions }, model) => {
+    // The newest first, since ages are counted backwards.
+    let age = model + 2;
+    return Array.from({ length: versions }, (_, back): ModelVersion => {
+      const index = versions - 1 - back;
+      if (back > 0) age += gaps[(back + model) % gaps.length] ?? 30;
+      return {
+        id: versionId(model * 100 + index + 1),
+        model_id: modelId(model + 1),
+        version: `1.${index}.0`,
+        status: back < 2 ? 'validating' : 'stable',
+        description: descriptions[index] ?? '',
+        age,
+      };
+    });
+  });
+
 export const demo = defineEntityDemo({
   table: 'models',
   seed: () =>
     models.map(({ name, classes }, index): Model => ({ id: modelId(index + 1), name, classes })),
-  tables: {
-    modelVersions: () =>
-      models.flatMap(({ versions }, model) =>
-        Array.from({ length: versions }, (_, index): ModelVersion => ({
-          id: versionId(model * 100 + index + 1),
-          model_id: modelId(model + 1),
-          version: `1.${index}.0`,
-          status: index < versions - 2 ? 'stable' : 'validating',
-          age: (versions - 1 - index) * 23,
-        })),
-      ),
-  },
+  tables: { modelVersions: seededVersions },
   contract: [
     { name: 'GET /api/mdl/models' },
     { name: 'GET /api/mdl/models/{id}' },

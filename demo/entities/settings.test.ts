@@ -1,4 +1,4 @@
-// What holds for the whole platform: flags, storage types, environments, models.
+// What holds for the whole platform: flags, storage types, environments.
 import { describe, expect, it } from 'vitest';
 import { standIn } from '../node';
 
@@ -34,6 +34,19 @@ describe('feature flags', () => {
     expect((await ask('DELETE', path, undefined, audit('DELETE_FLAG', made.body.id))).status).toBe(
       404,
     );
+  });
+
+  it.each([
+    ['BOOLEAN', false],
+    ['NUMBER', 0],
+    ['STRING', 'en'],
+    ['UUID', '0e37df36-f698-4d21-8a1c-1f7b2c4f9a10'],
+  ])('of type %s keep %j as it is', async (type, value) => {
+    const { ask } = await signedIn();
+    const body = { name: 'kept', type, value };
+    const made = await ask<{ id: string }>('POST', '/api/features', body, audit('CREATE_FLAG'));
+    const list = await ask<Listed<'features'>>('GET', '/api/features');
+    expect(list.body.features).toContainEqual({ id: made.body.id, ...body });
   });
 
   it.each([
@@ -105,6 +118,25 @@ describe('environments', () => {
     [{ name: 'trial', takeSnapshot: true }, 'Cluster name is required.'],
     [{ name: 'trial', takeSnapshot: false }, 'Snapshot name is required.'],
     [{ name: 'trial', takeSnapshot: false, snapshotName: 'none' }, 'No such snapshot.'],
+    [{ name: 'trial', takeSnapshot: true, clusterName: 'none' }, 'No such cluster.'],
+    [
+      {
+        name: 'trial',
+        takeSnapshot: true,
+        clusterName: 'us-east-main',
+        snapshotName: 'clean-seed',
+      },
+      'none is named',
+    ],
+    [
+      {
+        name: 'trial',
+        takeSnapshot: false,
+        clusterName: 'us-east-main',
+        snapshotName: 'clean-seed',
+      },
+      'no cluster is named',
+    ],
   ])('refuse %j', async (body, words) => {
     const { ask } = await signedIn();
     const answer = await ask<{ message: string }>(
@@ -117,6 +149,29 @@ describe('environments', () => {
     expect(answer.body.message).toContain(words);
   });
 
+  it('are known by one name each', async () => {
+    const { ask } = await signedIn();
+    const body = { name: 'trial-2', takeSnapshot: false, snapshotName: 'clean-seed' };
+    expect((await create(ask, body)).status).toBe(200);
+    expect((await create(ask, body)).status).toBe(409);
+  });
+
+  it('expire by the clock: one in three hours, one has, one never does', async () => {
+    const realNow = () => Date.parse('2026-03-02T10:04:30.500Z');
+    const stand = standIn({ realNow });
+    const { ask } = await stand.signIn();
+    const read = async () =>
+      (await ask<Listed<'environments'>>('GET', '/api/environments')).body.environments;
+    const rows = await read();
+    const expiryOf = (name: string) => rows.find((row) => row.name === name)?.expires;
+    expect(expiryOf('counting-review')).toBe('2026-03-02T13:00:00.000Z');
+    expect(Date.parse(String(expiryOf('holiday-replay')))).toBeLessThan(realNow());
+    expect(expiryOf('training-room')).toBeNull();
+    // The platform's clock runs on; what was seeded does not run away from it.
+    await stand.control('POST', 'clock', { offsetMs: 5 * 60_000 });
+    expect(await read()).toEqual(rows);
+  });
+
   it('know their clusters and snapshots; there is no read of one', async () => {
     const { ask } = await signedIn();
     const clusters = await ask<Listed<'clusters'>>('GET', '/api/environments/clusters');
@@ -126,39 +181,5 @@ describe('environments', () => {
     expect(
       (await ask('GET', '/api/environments/e4415000-0000-4000-8000-000000000001')).status,
     ).toBe(404);
-  });
-});
-
-describe('models', () => {
-  it('have versions whose status is changed, and reports of all but the newest', async () => {
-    const { ask } = await signedIn();
-    const { body } = await ask<{ models: { id: string; versions: { version: string }[] }[] }>(
-      'GET',
-      '/api/mdl/models',
-    );
-    const [model] = body.models;
-    const [newest, older] = model?.versions ?? [];
-    const path = `/api/mdl/models/${model?.id}/${newest?.version}`;
-    const put = await ask(
-      'PUT',
-      path,
-      { status: 'stable' },
-      audit('UPDATE_VERSION', newest?.version),
-    );
-    expect(put.body).toMatchObject({ status: 'stable', name: 'Shelf detector' });
-    expect((await ask('GET', path)).body).toMatchObject({ status: 'stable' });
-    expect(
-      (await ask('PUT', path, { status: 'retired' }, audit('UPDATE_VERSION', 'x'))).status,
-    ).toBe(400);
-    const reports = async (version = '') =>
-      (
-        await ask<Listed<'reports'>>(
-          'GET',
-          `/api/mdl/reports?model_id=${model?.id}&version=${version}`,
-        )
-      ).body.reports;
-    expect(await reports(newest?.version)).toEqual([]);
-    expect((await reports(older?.version))[0]).toMatchObject({ name: 'Detection' });
-    expect((await ask('GET', `/api/mdl/models/${model?.id}/9.9`)).status).toBe(404);
   });
 });
