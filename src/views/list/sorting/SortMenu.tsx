@@ -9,7 +9,7 @@ import IconButton from '@mui/material/IconButton';
 import InputLabel from '@mui/material/InputLabel';
 import NativeSelect from '@mui/material/NativeSelect';
 import Typography from '@mui/material/Typography';
-import { useId, useRef } from 'react';
+import { useId, useLayoutEffect, useRef } from 'react';
 import { useWithin } from '../../place/withinContext';
 import { useWords } from '../../useWords';
 import type { ListToolsProps } from '../ListTools';
@@ -30,11 +30,12 @@ export const SortMenu = ({ declaration, state, reach, ...tool }: SortMenuProps) 
     (name) => !sorts.some((sort) => sort.name === name),
   );
   const select = useRef<HTMLSelectElement | null>(null);
-  /** What is left is chosen from here: the button that was pressed is gone. */
-  const leave = (next: readonly Sort[]) => {
-    setSorts(next);
-    select.current?.focus();
-  };
+  const levels = useRef<HTMLOListElement | null>(null);
+  // What was pressed may be gone with its column, and the focus with it: then Escape would close nothing.
+  useLayoutEffect(() => {
+    if (document.activeElement !== document.body) return;
+    (select.current ?? levels.current?.querySelector('button'))?.focus();
+  }, [sorts]);
   const without = (sort: Sort) => sorts.filter((other) => other !== sort);
   const earlier = (at: number, sort: Sort) => {
     const rest = without(sort);
@@ -48,7 +49,7 @@ export const SortMenu = ({ declaration, state, reach, ...tool }: SortMenuProps) 
           {translate('facings.lists.sort.none')}
         </Typography>
       )}
-      <Box component="ol" sx={{ listStyle: 'none', m: 0, p: 0 }}>
+      <Box component="ol" ref={levels} sx={{ listStyle: 'none', m: 0, p: 0 }}>
         {sorts.map((sort, at) => {
           const label = fieldLabel(sort.name);
           const direction = translate(
@@ -99,7 +100,7 @@ export const SortMenu = ({ declaration, state, reach, ...tool }: SortMenuProps) 
                 size="small"
                 aria-label={translate('facings.lists.sort.remove', { label })}
                 onClick={() => {
-                  leave(without(sort));
+                  setSorts(without(sort));
                 }}
               >
                 <Close fontSize="small" />
@@ -144,7 +145,7 @@ export const SortMenu = ({ declaration, state, reach, ...tool }: SortMenuProps) 
           <Button
             size="small"
             onClick={() => {
-              leave([]);
+              setSorts([]);
             }}
           >
             {translate('facings.lists.sort.clear')}
