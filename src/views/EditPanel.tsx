@@ -4,16 +4,16 @@ import Drawer from '@mui/material/Drawer';
 import IconButton from '@mui/material/IconButton';
 import Typography from '@mui/material/Typography';
 import { useId, useState } from 'react';
-import { ResourceContextProvider, useNotify, useUpdate, type RaRecord } from 'react-admin';
+import { ResourceContextProvider, useNotify, type RaRecord } from 'react-admin';
 import { useQueryClient } from '@tanstack/react-query';
 import type { FieldValues } from 'react-hook-form';
 import type { AnyDeclaration } from '../schema/defineResource';
 import { useConflictCheck } from './edit/useConflictCheck';
+import { useSave } from './edit/useSave';
 import { useTakeBack } from './edit/useTakeBack';
 import { AddWithin } from './form/AddWithin';
 import { EntityForm } from './form/EntityForm';
 import { FormButtons } from './form/FormButtons';
-import { metaOf, useWithin } from './place/withinContext';
 import { useWords } from './useWords';
 
 interface EditPanelProps {
@@ -26,10 +26,9 @@ interface EditPanelProps {
 export const EditPanel = ({ declaration, record, onClose: close }: EditPanelProps) => {
   const words = useWords(declaration);
   const titleId = useId();
-  const within = useWithin();
   const notify = useNotify();
   const queryClient = useQueryClient();
-  const [update] = useUpdate<RaRecord>();
+  const send = useSave(declaration);
 
   // What the form began with: the page behind may read the record again while a person types.
   const [began] = useState(record);
@@ -39,11 +38,7 @@ export const EditPanel = ({ declaration, record, onClose: close }: EditPanelProp
 
   const save = async (typed: FieldValues) => {
     const { stored, values } = await settle(began, typed);
-    const saved = await update(
-      declaration.name,
-      { id: record.id, data: values, previousData: stored, ...metaOf(within) },
-      { returnPromise: true, mutationMode: 'pessimistic' },
-    );
+    const saved = await send(stored, values);
     notify(words.message('edited', { ...record, ...values, ...saved }), {
       type: 'success',
       ...offerBack(stored, values),

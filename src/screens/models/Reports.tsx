@@ -33,7 +33,9 @@ export const Reports = ({ values }: PanelScreenProps) => {
   return (
     <>
       <FormControl variant="standard" sx={{ mb: 2, minWidth: 200 }}>
-        <InputLabel htmlFor={selectId}>{translate('facings.screens.models.compare')}</InputLabel>
+        <InputLabel htmlFor={selectId} shrink>
+          {translate('facings.screens.models.compare')}
+        </InputLabel>
         <NativeSelect
           value={otherVersion}
           onChange={({ target }) => {

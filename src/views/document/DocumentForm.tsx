@@ -2,9 +2,10 @@ import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useGetOne, useNotify, useUpdate, type RaRecord } from 'react-admin';
+import { useGetOne, useNotify, type RaRecord } from 'react-admin';
 import type { FieldValues } from 'react-hook-form';
 import type { AnyDeclaration } from '../../schema/defineResource';
+import { useSave } from '../edit/useSave';
 import { useConflictCheck } from '../edit/useConflictCheck';
 import { EntityForm } from '../form/EntityForm';
 import { DocumentButtons } from './DocumentButtons';
@@ -16,16 +17,58 @@ import { useWords } from '../useWords';
 const idWithin = (within: Readonly<Record<string, string>>): string =>
   Object.values(within).join('/') || 'one';
 
-/** The one document that an entity is, always open for change. */
-export const DocumentForm = ({ declaration }: { declaration: AnyDeclaration }) => {
+interface SheetProps {
+  readonly declaration: AnyDeclaration;
+  readonly record: RaRecord;
+  readonly onSaved: () => void;
+}
+
+/** The form of what was read; it stays with that until it is saved. */
+const Sheet = ({ declaration, record, onSaved }: SheetProps) => {
   const words = useWords(declaration);
   const within = useWithin();
   const notify = useNotify();
   const queryClient = useQueryClient();
   const [update] = useUpdate<RaRecord>();
-  const [begun, setBegun] = useState(0);
+  // A re-read while a person types changes neither the form nor what it is compared with.
+  const [began] = useState(record);
   const fields = declaration.document?.fields ?? [];
   const { settle, dialog } = useConflictCheck(declaration, fields);
+
+  const save = async (typed: FieldValues) => {
+    const { stored, values } = await settle(began, typed);
+    await update(
+      declaration.name,
+      { id: began.id, data: values, previousData: stored, ...metaOf(within) },
+      { returnPromise: true, mutationMode: 'pessimistic' },
+    );
+    notify(words.message('saved', { ...began, ...values }), { type: 'success' });
+    // What the platform made of it is read again, and the form begins anew from that.
+    await queryClient.invalidateQueries({ queryKey: [declaration.name] });
+  };
+
+  return (
+    <Box sx={{ mx: -3, mb: -2 }}>
+      <EntityForm
+        declaration={declaration}
+        fields={fields}
+        purpose="edit"
+        record={began}
+        onSave={save}
+        onSaved={onSaved}
+        isAutoFocused={false}
+      >
+        {({ isSaving }) => <DocumentButtons isSaving={isSaving} />}
+      </EntityForm>
+      {dialog}
+    </Box>
+  );
+};
+
+/** The one document that an entity is, always open for change. */
+export const DocumentForm = ({ declaration }: { declaration: AnyDeclaration }) => {
+  const within = useWithin();
+  const [begun, setBegun] = useState(0);
   const id = idWithin(within);
   const { data, error, refetch } = useGetOne<RaRecord>(declaration.name, {
     id,
@@ -35,37 +78,15 @@ export const DocumentForm = ({ declaration }: { declaration: AnyDeclaration }) =
 
   if (error && !record) return <LoadFailure error={error} onRetry={() => void refetch()} />;
   if (!record) return <Skeleton variant="rounded" height={180} aria-busy />;
-
-  const save = async (typed: FieldValues) => {
-    const { stored, values } = await settle(record, typed);
-    await update(
-      declaration.name,
-      { id, data: values, previousData: stored, ...metaOf(within) },
-      { returnPromise: true, mutationMode: 'pessimistic' },
-    );
-    notify(words.message('saved', { ...record, ...values }), { type: 'success' });
-    // What the platform made of it is read again, and the form begins anew from that.
-    await queryClient.invalidateQueries({ queryKey: [declaration.name] });
-  };
-
   return (
-    <Box sx={{ mx: -3, mb: -2 }}>
-      <EntityForm
-        // A save begins the form anew; a re-read while a person types must not.
-        key={begun}
-        declaration={declaration}
-        fields={fields}
-        purpose="edit"
-        record={record}
-        onSave={save}
-        onSaved={() => {
-          setBegun((before) => before + 1);
-        }}
-        isAutoFocused={false}
-      >
-        {({ isSaving }) => <DocumentButtons isSaving={isSaving} />}
-      </EntityForm>
-      {dialog}
-    </Box>
+    <Sheet
+      // Begins anew for another document, and after each save.
+      key={`${begun} ${id}`}
+      declaration={declaration}
+      record={record}
+      onSaved={() => {
+        setBegun((before) => before + 1);
+      }}
+    />
   );
 };

@@ -9,7 +9,7 @@ import DialogTitle from '@mui/material/DialogTitle';
 import IconButton from '@mui/material/IconButton';
 import Tooltip from '@mui/material/Tooltip';
 import { useQueryClient } from '@tanstack/react-query';
-import { useId, useState } from 'react';
+import { useId, useRef, useState } from 'react';
 import { useDelete, useNotify, type RaRecord } from 'react-admin';
 import { useNavigate } from 'react-router';
 import type { AnyDeclaration } from '../../schema/defineResource';
@@ -37,6 +37,8 @@ export const RemoveButton = ({ declaration, record, isInRow = false }: RemoveBut
   const queryClient = useQueryClient();
   const [remove, { isPending }] = useDelete();
   const [isAsking, setIsAsking] = useState(false);
+  // Two clicks in one moment come before the button is drawn as waiting.
+  const isBusy = useRef(false);
   const [refusal, setRefusal] = useState<string | null>(null);
   const { remove: declared } = declaration;
   if (!declared) return null;
@@ -52,7 +54,8 @@ export const RemoveButton = ({ declaration, record, isInRow = false }: RemoveBut
 
   const confirm = async () => {
     // A dialog that is closing can still be hit for a moment: it has been answered already.
-    if (!isAsking) return;
+    if (!isAsking || isBusy.current) return;
+    isBusy.current = true;
     setRefusal(null);
     try {
       await remove(
@@ -63,6 +66,8 @@ export const RemoveButton = ({ declaration, record, isInRow = false }: RemoveBut
     } catch (error) {
       if (!isAbort(error)) setRefusal(toldOf(error, translate).message);
       return;
+    } finally {
+      isBusy.current = false;
     }
     notify('facings.views.manage.removed', {
       type: 'success',
