@@ -63,8 +63,10 @@ export const ViewsMenu = ({
     tool.onClose();
     state.show(knownParameters(listed, parameters));
   };
+  // Whatever is told of it stands outside the menu, and so does the way back.
   const choose = (choice: MoreChoice, view: SavedView) => {
     setMore(null);
+    if (choice !== 'rename') tool.onClose();
     if (choice === 'overwrite') actions.overwrite(view, now);
     if (choice === 'rename') setNaming({ view });
     if (choice === 'makeDefault') actions.setDefault(view, defaults[view.list] !== view.id);
@@ -73,16 +75,15 @@ export const ViewsMenu = ({
     if (choice === 'remove') actions.remove(view);
   };
   const take = async (file: File) => {
+    tool.onClose();
     const view = await actions.fromFile(file);
-    if (view) show(view.parameters);
+    if (view) state.show(view.parameters);
   };
   const name = (view: SavedView | null, wanted: string) => {
     setNaming(null);
+    tool.onClose();
     if (view) actions.rename(view, wanted);
-    else {
-      tool.onClose();
-      actions.save(wanted, now);
-    }
+    else actions.save(wanted, now);
   };
 
   return (
