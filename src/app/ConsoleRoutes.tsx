@@ -40,11 +40,15 @@ const panelsOfList = ({ create, edit, routes }: AnyDeclaration): readonly string
   ...(edit && routes.view === undefined ? ['edit/'] : []),
 ];
 
-/** Gives a screen the ids of its parents, as its address names them. */
+/** Gives a screen the ids of its parents, as its address names them; it begins anew within others. */
 const Place = ({ route, children }: { route: string; children: ReactNode }) => {
   const parameters = useParams();
   const within = Object.fromEntries(parentsIn(route).map((name) => [name, parameters[name] ?? '']));
-  return <PlaceProvider within={within}>{children}</PlaceProvider>;
+  return (
+    <PlaceProvider key={JSON.stringify(within)} within={within}>
+      {children}
+    </PlaceProvider>
+  );
 };
 
 /** A record's page begins anew for each record. */

@@ -31,8 +31,10 @@ export const useConflictCheck = (declaration: AnyDeclaration, fields: readonly s
     values: FieldValues,
   ): Promise<{ readonly stored: RaRecord; readonly values: FieldValues }> => {
     const meta = metaOf(within);
-    const { data } = await provider.getOne(declaration.name, { id: began.id, ...meta });
-    const stored = data as RaRecord;
+    const { data: stored } = await provider.getOne<RaRecord>(declaration.name, {
+      id: began.id,
+      ...meta,
+    });
     const conflicts = conflictsOf(fields, began, stored, values);
     // What the person left alone follows the platform's record, and overwrites nobody.
     const untouched = fields.filter((name) => isSame(values[name], began[name]));

@@ -17,7 +17,10 @@ const begin = () => ({
     { id: 'c/1', name: 'Ada', is_on: true, desk: 4 },
     { id: 'c/2', name: 'Ben', is_on: false, desk: null },
   ] as Row[],
-  rules: { quiet: 'Nine to ten', dress: null } as Row,
+  rules: {
+    [corner]: { quiet: 'Nine to ten', dress: null },
+    b: { quiet: 'Never', dress: 'Blue' },
+  } as Record<string, Row>,
 });
 
 export const createShopPlatform = () => {
@@ -33,11 +36,11 @@ export const createShopPlatform = () => {
     return json(row);
   };
 
-  const ofShop = (name: string, id: string | undefined, call: SentCall): Response => {
+  const ofShop = (shop: string, [name, id]: readonly string[], call: SentCall): Response => {
     if (name === 'badges') return json({ badges: [] });
     if (name === 'rules') {
-      if (call.method === 'PUT') Object.assign(store.rules, call.body);
-      return json({ rules: { ...store.rules } });
+      if (call.method === 'PUT') Object.assign(store.rules[shop] ?? {}, call.body);
+      return json({ rules: store.rules[shop] ?? null });
     }
     if (name !== 'clerks') return json({});
     if (id !== undefined) return oneOf(store.clerks, id, call);
@@ -56,14 +59,14 @@ export const createShopPlatform = () => {
   const answer = (call: SentCall): Promise<Response> | Response | undefined => {
     const told = next.findIndex(({ of }) => `${call.method} ${call.path}`.startsWith(of));
     if (told >= 0) return next.splice(told, 1)[0]?.answer();
-    const [api, kind, shop, below, id] = call.path.split('/').slice(1).map(decodeURIComponent);
+    const [api, kind, shop, ...below] = call.path.split('/').slice(1).map(decodeURIComponent);
     if (api !== 'api' || kind !== 'shops') return undefined;
     if (shop === undefined) return json({ shops: store.shops });
     if (shop === 'export') {
       if (call.method === 'POST') return json({ path: 'made/shops.csv' });
       return new Response('id\nb\n', { headers: { 'Content-Type': 'text/csv' } });
     }
-    return below === undefined ? oneOf(store.shops, shop, call) : ofShop(below, id, call);
+    return below.length === 0 ? oneOf(store.shops, shop, call) : ofShop(shop, below, call);
   };
 
   return {
