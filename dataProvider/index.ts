@@ -3,6 +3,7 @@ import type { DataProvider } from 'react-admin';
 import type { Registry } from '../src/schema/registry';
 import { createOwnCalls, type OwnCalls } from './calls/own';
 import { createActs, type Acts } from './mapping/acts';
+import type { Meta } from './mapping/reads';
 import { createAsks, type Asks } from './mapping/asks';
 import { entityProvider, type EntityProvider } from './mapping/entityProvider';
 import type { WhoAmI } from './mapping/writes';
@@ -23,6 +24,10 @@ const each = async <Id>(ids: readonly Id[], act: (id: Id) => Promise<unknown>): 
   const [first] = failed;
   if (first) throw Object.assign(first.reason, { failedIds: failed.map(({ id }) => id) });
 };
+
+/** react-admin leaves `meta` open; this is what ours reads of it. */
+const metaOf = (meta: unknown): { readonly meta?: Meta } =>
+  typeof meta === 'object' && meta !== null ? { meta } : {};
 
 export const createDataProvider = ({
   registry,
@@ -53,12 +58,14 @@ export const createDataProvider = ({
     create: (resource, params) => of(resource).create(params),
     update: (resource, params) => of(resource).update(params),
     updateMany: async (resource, { ids, data, meta }) => {
-      await each(ids, (id) => of(resource).update({ id, data, previousData: { id }, meta }));
+      await each(ids, (id) =>
+        of(resource).update({ id, data, previousData: { id }, ...metaOf(meta) }),
+      );
       return { data: ids };
     },
     delete: (resource, params) => of(resource).remove(params),
     deleteMany: async (resource, { ids, meta }) => {
-      await each(ids, (id) => of(resource).remove({ id, meta }));
+      await each(ids, (id) => of(resource).remove({ id, ...metaOf(meta) }));
       return { data: ids };
     },
   } as DataProvider;

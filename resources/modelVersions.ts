@@ -20,6 +20,7 @@ export const modelVersions = defineResource({
       tones: { stable: 'success' },
       otherTone: 'primary',
     }),
+    description: text({ label: 'Description', max: 2000 }),
     created_at: moment({ label: 'Created' }),
   },
   calls: {
@@ -36,7 +37,7 @@ export const modelVersions = defineResource({
   represent: '{name} {version}',
   list: { columns: ['version', 'status', 'created_at'] },
   view: {
-    fields: ['name', 'version', 'status', 'created_at'],
+    fields: ['name', 'version', 'status', 'created_at', 'description'],
     panels: [
       {
         title: 'Reports',

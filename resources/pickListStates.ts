@@ -19,7 +19,11 @@ export const pickListStates = defineResource({
       required: true,
       options: fromPlatform({ path: '/api/pick-lists/options', read: 'display_styles' }),
     }),
-    displayStyleStep: number({ label: 'Display style step', min: 0 }),
+    displayStyleStep: number({
+      label: 'Display style step',
+      min: 0,
+      hint: 'How far one tap goes: 0.1, 0.25, 0.5, 1, 5 or 10.',
+    }),
   },
   calls: {
     list: { path: '/api/pick-lists/:pick_list_id', read: 'states', paging: whole },

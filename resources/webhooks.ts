@@ -28,6 +28,7 @@ export const webhooks = defineResource({
     auth_id: reference('authSettings', {
       label: 'Authentication',
       required: true,
+      nameFrom: ['auth.name'],
       pick: { account_id: '{account_id}' },
       canAdd: true,
     }),

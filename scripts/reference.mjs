@@ -47,9 +47,11 @@ async function drawnPages() {
     optimizeDeps: { noDiscovery: true },
   });
   try {
-    const { declarations } = await server.ssrLoadModule('/resources/index.ts');
-    const { renderEntity, renderIndex } = await server.ssrLoadModule(
-      '/scripts/reference/render.ts',
+    const { declarations } = /** @type {typeof import('../resources/index.ts')} */ (
+      await server.ssrLoadModule('/resources/index.ts')
+    );
+    const { renderEntity, renderIndex } = /** @type {typeof import('./reference/render.ts')} */ (
+      await server.ssrLoadModule('/scripts/reference/render.ts')
     );
     const drawn = new Map([['README.md', renderIndex(declarations)]]);
     for (const declaration of declarations) {

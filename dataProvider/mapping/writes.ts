@@ -4,7 +4,7 @@ import { fillPath, type WriteCall } from '../../src/schema/calls';
 import type { AnyDeclaration } from '../../src/schema/defineResource';
 import type { Identifier } from '../../src/schema/field';
 import { fillTemplate, valueAt } from '../../src/schema/template';
-import { nowhere, type Within } from '../../src/schema/within';
+import { nowhere, parentsIn, type Within } from '../../src/schema/within';
 import { isFailure } from '../failure';
 import type { OutgoingCall, Transport } from '../transport/types';
 import { auditOf } from './auditAction';
@@ -34,6 +34,12 @@ export const entityWrites = (transport: Transport, declaration: AnyDeclaration, 
     path,
     send: names ?? [],
   });
+
+  /** What is put into something that is there already names that thing; a true creation has no id yet. */
+  const resourceOf = (call: WriteCall, within: Within): string | undefined => {
+    const parent = call.method === 'PUT' ? parentsIn(call.path).at(-1) : undefined;
+    return parent === undefined ? undefined : within[parent];
+  };
 
   /** Body keys that are no fields: who asks, and within what. */
   const additions = async (call: WriteCall, record: Values, within: Within) => {
@@ -82,7 +88,7 @@ export const entityWrites = (transport: Transport, declaration: AnyDeclaration, 
       path,
       query: encodeQuery(declaration, call, values),
       body: await bodyOf(call, values, within),
-      audit: auditOf(declaration, 'CREATE', undefined, call.action),
+      audit: auditOf(declaration, 'CREATE', resourceOf(call, within), call.action),
       ...(call.check ? { beforeRetry: checkCreated(transport, call.check, values) } : {}),
     });
     if (answer == null && declaration.create?.nothing !== undefined) {

@@ -8,15 +8,15 @@
 const isRecord = (/** @type {unknown} */ value) =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
+const isListOfRecords = (/** @type {unknown} */ value) =>
+  Array.isArray(value) && value.length > 0 && value.every(isRecord);
+
 /** @param {unknown} json a record, a list of them, or an answer that holds one list @returns {Record<string, unknown>[]} */
 export function recordsIn(json) {
-  const rows = Array.isArray(json)
-    ? json
-    : isRecord(json)
-      ? (Object.values(/** @type {object} */ (json)).find(
-          (value) => Array.isArray(value) && value.every(isRecord) && value.length > 0,
-        ) ?? [json])
-      : [];
+  /** @type {unknown[]} */
+  const inside = isRecord(json) ? Object.values(/** @type {object} */ (json)) : [];
+  const list = Array.isArray(json) ? json : (inside.find(isListOfRecords) ?? [json]);
+  const rows = /** @type {unknown[]} */ (list);
   return /** @type {Record<string, unknown>[]} */ (rows.filter(isRecord));
 }
 
@@ -99,7 +99,9 @@ export function scaffold({ name, sample }) {
   const path = name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
   const one = singularOf(name);
   const many = labelOf(name);
-  const type = one.replace(/(?:^|\s)(\w)/g, (_, letter) => letter.toUpperCase());
+  const type = one.replace(/(?:^|\s)(\w)/g, (_, /** @type {string} */ letter) =>
+    letter.toUpperCase(),
+  );
   const shown = fields.map(({ key }) => key);
   const typed = fields.filter(({ builder }) => entered.has(builder)).map(({ key }) => key);
   const changed = typed.filter((key) => key !== 'account_id');

@@ -92,12 +92,11 @@ export const examples = {
       return { clusterName: await firstName(provider, '/api/environments/clusters', 'clusters') };
     }
     if (name === 'pickListSkus') {
-      const known = new Set((await rowsOf(provider, 'pickListSkus', within)).map(({ id }) => id));
       const { data } = await provider.getList<RaRecord>('products', {
         ...page,
         filter: { account_id: account },
       });
-      return { skuId: data.find(({ id }) => !known.has(id))?.id };
+      return { skuId: data.find((product) => product.inventory_pick_list_slot_id == null)?.id };
     }
     return {};
   },

@@ -1,7 +1,7 @@
 import Autocomplete from '@mui/material/Autocomplete';
 import Box from '@mui/material/Box';
 import TextField from '@mui/material/TextField';
-import type { FormEvent, ReactNode, Ref } from 'react';
+import type { ReactNode, Ref, SyntheticEvent } from 'react';
 import { useMemo, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { visuallyHidden } from '../shared/visuallyHidden';
@@ -171,7 +171,7 @@ export const Picker = ({
                 spellCheck: false,
                 ...(letters
                   ? {
-                      onInputCapture: (event: FormEvent<HTMLInputElement>) => {
+                      onInputCapture: (event: SyntheticEvent<HTMLInputElement>) => {
                         putLetters(event.currentTarget, letters);
                       },
                     }

@@ -1,6 +1,6 @@
 /** Letters in place of what was typed: labels are printed without digits that read as letters. */
 export const lettersOf = (text: string, letters: Readonly<Record<string, string>>): string =>
-  [...text].map((letter) => letters[letter] ?? letter).join('');
+  Array.from(text, (letter) => letters[letter] ?? letter).join('');
 
 /** Changes the box before anyone reads it; the caret stays where it was. */
 export const putLetters = (

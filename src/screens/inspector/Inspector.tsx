@@ -5,7 +5,7 @@ import IconButton from '@mui/material/IconButton';
 import Paper from '@mui/material/Paper';
 import Tooltip from '@mui/material/Tooltip';
 import Typography from '@mui/material/Typography';
-import { useEffect, useId, useState, useSyncExternalStore } from 'react';
+import { useId, useState, useSyncExternalStore } from 'react';
 import { useTranslate } from 'react-admin';
 import { useLocation } from 'react-router';
 import type { Trace, TracedCall } from '../../../dataProvider/transport/traced';
@@ -26,16 +26,14 @@ export const Inspector = ({ trace }: { readonly trace: Trace }) => {
   const { pathname } = useLocation();
   const calls = useSyncExternalStore(trace.subscribe, trace.calls);
   const [isOpen, setIsOpen] = useState(false);
-  const [since, setSince] = useState(0);
+  // The next screen's calls begin after the last one's.
+  const [began, setBegan] = useState({ pathname, after: 0 });
   const t = (key: string) => translate(`facings.inspector.${key}`);
 
-  useEffect(() => {
-    // The next screen's calls begin after the last one's.
-    setSince(trace.calls().at(-1)?.n ?? 0);
-  }, [pathname, trace]);
+  if (began.pathname !== pathname) setBegan({ pathname, after: calls.at(-1)?.n ?? 0 });
 
   const drawn = drawnBy(all, pathname);
-  const made = calls.filter(({ n }) => n > since || since === 0);
+  const made = calls.filter(({ n }) => n > began.after);
 
   return (
     <>

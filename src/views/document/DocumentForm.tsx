@@ -26,10 +26,9 @@ interface SheetProps {
 /** The form of what was read; it stays with that until it is saved. */
 const Sheet = ({ declaration, record, onSaved }: SheetProps) => {
   const words = useWords(declaration);
-  const within = useWithin();
   const notify = useNotify();
   const queryClient = useQueryClient();
-  const [update] = useUpdate<RaRecord>();
+  const send = useSave(declaration);
   // A re-read while a person types changes neither the form nor what it is compared with.
   const [began] = useState(record);
   const fields = declaration.document?.fields ?? [];
@@ -37,11 +36,7 @@ const Sheet = ({ declaration, record, onSaved }: SheetProps) => {
 
   const save = async (typed: FieldValues) => {
     const { stored, values } = await settle(began, typed);
-    await update(
-      declaration.name,
-      { id: began.id, data: values, previousData: stored, ...metaOf(within) },
-      { returnPromise: true, mutationMode: 'pessimistic' },
-    );
+    await send(stored, values);
     notify(words.message('saved', { ...began, ...values }), { type: 'success' });
     // What the platform made of it is read again, and the form begins anew from that.
     await queryClient.invalidateQueries({ queryKey: [declaration.name] });

@@ -37,11 +37,14 @@ export const useTakeBack = (
       const meta = metaOf(within);
       try {
         // Over what is stored now: only the guarded values go back.
-        const { data } = await provider.getOne(declaration.name, { id: before.id, ...meta });
+        const { data } = await provider.getOne<RaRecord>(declaration.name, {
+          id: before.id,
+          ...meta,
+        });
         await provider.update(declaration.name, {
           id: before.id,
           data: back,
-          previousData: data as RaRecord,
+          previousData: data,
           ...meta,
         });
         notify('facings.views.takeBack.done', {
