@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useTranslate } from 'react-admin';
-import type { SortReach } from './useListRows';
+import type { SortReach } from './sorting/sortReach';
 
 interface ListSummaryProps {
   readonly page: number;

@@ -11,7 +11,7 @@ import { loadColumns, loadSorting } from './loadTools';
 import { ViewsButton } from './savedViews/ViewsButton';
 import { sortableFields } from './sorting/sorts';
 import { ToolButton } from './ToolButton';
-import type { SortReach } from './useListRows';
+import type { SortReach } from './sorting/sortReach';
 import type { ListState } from './useListState';
 
 const ColumnsMenu = lazy(() => loadColumns().then(({ ColumnsMenu: Menu }) => ({ default: Menu })));

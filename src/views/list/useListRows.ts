@@ -6,6 +6,7 @@ import { listOf, type AnyDeclaration } from '../../schema/defineResource';
 import { fillTemplate } from '../../schema/template';
 import { metaOf, useWithin } from '../place/withinContext';
 import { compareIn, sortedRows, sortedTies } from './sorting/compareRows';
+import { reachOf, type SortReach } from './sorting/sortReach';
 import { isSortedByPlatform } from './sorting/sorts';
 import { useSortKeys } from './sorting/useSortKeys';
 import type { ListState } from './useListState';
@@ -14,12 +15,6 @@ import type { ListState } from './useListState';
 const defaultPageSize = 25;
 /** More rows than any list that the platform sends whole. */
 const everything = 100_000;
-
-/**
- * How far an order reaches: all rows, only those of this page, or all rows by the first column and those of
- * this page by the further ones.
- */
-export type SortReach = 'all' | 'page' | 'ties';
 
 export interface ListRows {
   readonly rows: readonly RaRecord[];
@@ -138,18 +133,4 @@ export const useListRows = (
     error,
     refetch,
   ]);
-};
-
-const reachOf = ({
-  columns,
-  isAllHere,
-  isPlatform,
-}: {
-  readonly columns: number;
-  readonly isAllHere: boolean;
-  readonly isPlatform: boolean;
-}): SortReach | null => {
-  if (columns === 0) return null;
-  if (isAllHere || (isPlatform && columns === 1)) return 'all';
-  return isPlatform ? 'ties' : 'page';
 };

@@ -63,6 +63,7 @@ export const ViewsButton = ({ declaration, state }: ViewsButtonProps) => {
           userId={userId}
           shown={shown}
           changed={changed}
+          onChosen={setLastId}
           {...tool}
         />
       )}

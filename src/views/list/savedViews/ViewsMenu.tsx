@@ -26,6 +26,8 @@ interface ViewsMenuProps extends ToolProps {
   readonly shown: SavedView | undefined;
   /** The view that was chosen last and is no longer what the list shows. */
   readonly changed: SavedView | undefined;
+  /** Of several views that say the same, this one is meant. */
+  readonly onChosen: (id: string) => void;
 }
 
 /** A view whose name is asked for: a new one, or one that exists. */
@@ -46,6 +48,7 @@ export const ViewsMenu = ({
   userId,
   shown,
   changed,
+  onChosen,
   ...tool
 }: ViewsMenuProps) => {
   const words = useWords(declaration);
@@ -77,13 +80,15 @@ export const ViewsMenu = ({
   const take = async (file: File) => {
     tool.onClose();
     const view = await actions.fromFile(file);
-    if (view) state.show(view.parameters);
+    if (!view) return;
+    state.show(view.parameters);
+    onChosen(view.id);
   };
   const name = (view: SavedView | null, wanted: string) => {
     setNaming(null);
     tool.onClose();
     if (view) actions.rename(view, wanted);
-    else actions.save(wanted, now);
+    else onChosen(actions.save(wanted, now).id);
   };
 
   return (
@@ -108,6 +113,7 @@ export const ViewsMenu = ({
             isDefault={defaults[declaration.name] === view.id}
             onChoose={() => {
               show(view.parameters);
+              onChosen(view.id);
             }}
             onMore={(anchor) => {
               setMore({ view, anchor });

@@ -166,6 +166,18 @@ describe('saved views', () => {
     expect(calls[0]?.query.toString()).toContain('is_archived');
   }, 60_000);
 
+  it('that say the same are told apart by what was chosen', async () => {
+    const person = userEvent.setup();
+    const { show, person: who } = await createConsole();
+    keep(who.userId, [byCount, { ...byCount, id: 'v2', name: 'The same' }]);
+    show('/zones/regions');
+    await settled('Regions');
+    for (const name of ['By count', 'The same', 'By count']) {
+      await person.click((await open(person)).getByRole('button', { name }));
+      expect(await screen.findByRole('button', { name: `Views: ${name}` })).toBeVisible();
+    }
+  }, 60_000);
+
   it('are not another person’s', async () => {
     const person = userEvent.setup();
     const { show } = await createConsole();

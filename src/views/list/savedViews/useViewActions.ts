@@ -45,8 +45,10 @@ export const useViewActions = (userId: string, listed: Listed) => {
   };
 
   return {
-    save: (name: string, parameters: Parameters): void => {
-      tell('saved', add(name, parameters));
+    save: (name: string, parameters: Parameters): SavedView => {
+      const view = add(name, parameters);
+      tell('saved', view);
+      return view;
     },
     overwrite: (view: SavedView, parameters: Parameters): void => {
       change((views) => withChange(views, view.id, { parameters }));
