@@ -7,6 +7,7 @@ import type { AnyDeclaration } from '../../schema/defineResource';
 import { isAbort, toldOf } from '../failureText';
 import { metaOf, useWithin } from '../place/withinContext';
 import { useWords } from '../useWords';
+import { isSame } from './conflict';
 
 interface Offer {
   readonly action?: { readonly label: string; readonly act: () => void };
@@ -29,7 +30,7 @@ export const useTakeBack = (
 
   return (before, values) => {
     const changed = Object.keys(values).filter(
-      (name) => isGuarded(declaration, name) && values[name] !== before[name],
+      (name) => isGuarded(declaration, name) && !isSame(values[name], before[name]),
     );
     if (changed.length === 0) return {};
     const back = Object.fromEntries(changed.map((name) => [name, before[name] as unknown]));

@@ -1,0 +1,105 @@
+// @vitest-environment jsdom
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, it } from 'vitest';
+import { createShopConsole, openShop, shopPage } from '../testing/shopConsole';
+
+const panel = () => screen.findByRole('dialog', { name: 'Edit Shop' });
+const undo = () => screen.findByRole('button', { name: 'Undo' });
+
+const opened = async () => {
+  const made = await openShop(`${shopPage}/edit`);
+  const dialog = within(await panel());
+  return {
+    ...made,
+    dialog,
+    shop: made.store.shops[0] ?? {},
+    bodies: () => made.sentTo('PUT', '/api/shops').map(({ body }) => body),
+    save: () => userEvent.click(dialog.getByRole('button', { name: 'Save' })),
+  };
+};
+
+/** Turned on and saved: the toast that tells of it is there. */
+const turnedOn = async () => {
+  const made = await opened();
+  await userEvent.click(made.dialog.getByRole('combobox', { name: 'Mode' }));
+  await userEvent.click(await screen.findByRole('option', { name: 'ON' }));
+  await made.save();
+  expect(await screen.findByText('Shop "Corner" saved.')).toBeVisible();
+  return made;
+};
+
+describe('a guarded change', () => {
+  it('is taken back from the toast: the value before, over what is stored now', async () => {
+    const { shop, bodies, address } = await turnedOn();
+    // Another person's change meanwhile is none of it.
+    shop.note = 'Theirs';
+    await userEvent.dblClick(await undo());
+    expect(await screen.findByText('Shop "Corner" is as it was before.')).toBeVisible();
+    expect(bodies()).toEqual([
+      { name: 'Corner', note: null, mode: 'ON' },
+      { name: 'Corner', note: 'Theirs', mode: 'OFF' },
+    ]);
+    expect(screen.queryByRole('button', { name: 'Undo' })).not.toBeInTheDocument();
+    expect(address()).toBe(shopPage);
+    // The page shows the truth again.
+    expect(await screen.findByRole('button', { name: 'Tidy' })).toBeVisible();
+  });
+
+  it('that cannot be taken back says so, and stays', async () => {
+    const { shop, refuse, bodies } = await turnedOn();
+    refuse('PUT /api/shops', 409, 'The shop is open.');
+    await userEvent.click(await undo());
+    expect(await screen.findByText('The shop is open.')).toBeVisible();
+    expect(screen.queryByText('Shop "Corner" is as it was before.')).not.toBeInTheDocument();
+    expect(shop.mode).toBe('ON');
+    expect(bodies()).toHaveLength(2);
+    expect(screen.queryByRole('button', { name: 'Tidy' })).not.toBeInTheDocument();
+  });
+
+  it('is not sent back where the record cannot be read', async () => {
+    const { meet, bodies } = await turnedOn();
+    await waitFor(() => {
+      expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    });
+    // The page may be reading it again as well.
+    for (let time = 0; time < 3; time += 1) {
+      meet('GET /api/shops/', new Response('<h1>Sign in</h1>'));
+    }
+    await userEvent.click(await undo());
+    expect(await screen.findByRole('alert')).toHaveTextContent(/\w/);
+    expect(bodies()).toHaveLength(1);
+  });
+
+  it('is taken back after the page was left', async () => {
+    const { router, bodies } = await turnedOn();
+    await waitFor(() => {
+      expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    });
+    await router.navigate('/shops');
+    await userEvent.click(await undo());
+    expect(await screen.findByText('Shop "Corner" is as it was before.')).toBeVisible();
+    expect(bodies()).toHaveLength(2);
+  });
+});
+
+describe('a change of other values', () => {
+  it('has nothing to take back', async () => {
+    const { dialog, save } = await opened();
+    await userEvent.type(dialog.getByRole('textbox', { name: 'Name' }), '!');
+    await save();
+    expect(await screen.findByText('Shop "Corner!" saved.')).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Undo' })).not.toBeInTheDocument();
+  });
+
+  it('has nothing to take back either where the platform does not say the guarded value', async () => {
+    const { store, show } = await createShopConsole();
+    delete store.shops[0]?.mode;
+    show(`${shopPage}/edit`);
+    const dialog = within(await panel());
+    await userEvent.type(dialog.getByRole('textbox', { name: 'Name' }), '!');
+    await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
+    expect(await screen.findByText('Shop "Corner!" saved.')).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Undo' })).not.toBeInTheDocument();
+  });
+});
