@@ -16,7 +16,6 @@ import { basename } from './basePath';
 import { ConsoleContext } from './ConsoleContext';
 import { completeLanguage } from './consoleLanguage';
 import { ConsoleRoutes } from './ConsoleRoutes';
-import { createIsThere } from './isThere';
 import { createQueryClient } from './queryClient';
 import { createRouterProvider } from './routerProvider';
 import type { RuntimeConfig } from './runtimeConfig';
@@ -32,8 +31,6 @@ interface ConsoleAppProps {
 export const ready = completeLanguage();
 
 const registry = createRegistry(declarations);
-
-const isThere = createIsThere(registry.all);
 
 /** What react-admin's own buttons may offer for each entity. */
 const definitions = Object.fromEntries(
@@ -101,8 +98,8 @@ export const ConsoleApp = ({ session, transport, config, onLeave }: ConsoleAppPr
               <ConsoleContext {...parts}>
                 <ResourceDefinitionContextProvider definitions={definitions}>
                   <RegistryProvider registry={registry}>
-                    <Shell statusUrl={config.statusUrl} isThere={isThere} onLeave={leave}>
-                      <ConsoleRoutes declarations={registry.all} isThere={isThere} />
+                    <Shell statusUrl={config.statusUrl} onLeave={leave}>
+                      <ConsoleRoutes declarations={registry.all} />
                     </Shell>
                     {Inspector && trace && (
                       <Suspense fallback={null}>

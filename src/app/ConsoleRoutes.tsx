@@ -3,9 +3,7 @@ import { ResourceContextProvider } from 'react-admin';
 import { Route, Routes, useParams } from 'react-router';
 import type { AnyDeclaration } from '../schema/defineResource';
 import { parentsIn } from '../schema/within';
-import { entriesWithout } from '../shell/navigation';
 import { NotFound } from '../shell/NotFound';
-import { NotYet } from '../shell/NotYet';
 import { PageLoading } from '../shell/PageLoading';
 import { ListView } from '../views/ListView';
 import { loadDocument, loadManage } from '../views/load';
@@ -76,11 +74,8 @@ const within = (declaration: AnyDeclaration, screen: 'list' | 'view', page: Reac
 /** Every address of the console: those of the declarations, and the screens made by hand. */
 export const ConsoleRoutes = ({
   declarations,
-  isThere,
 }: {
   readonly declarations: readonly AnyDeclaration[];
-  /** Whether an address of the navigation has its screen. */
-  readonly isThere: (path: string) => boolean;
 }) => (
   <Suspense fallback={<PageLoading />}>
     <Routes>
@@ -115,9 +110,6 @@ export const ConsoleRoutes = ({
           />
         ),
       )}
-      {entriesWithout(isThere).map(({ key, to }) => (
-        <Route key={to} path={to} element={<NotYet entry={key} />} />
-      ))}
       <Route path="*" element={<NotFound />} />
     </Routes>
   </Suspense>

@@ -46,20 +46,12 @@ const List = styled('ul')(({ theme }) => ({
     fontWeight: 650,
     '& svg': { color: 'inherit' },
   },
-  // Without its screen yet: still read at full contrast.
-  '& span.entry': {
-    color: (theme.vars ?? theme).palette.text.secondary,
-    fontWeight: 400,
-    cursor: 'default',
-  },
 }));
 
 interface NavListProps {
   readonly entries: readonly NavEntry[];
   /** Value of `:id` in the entries' paths. */
   readonly id?: string | undefined;
-  /** Whether a path has its screen yet; one that has none is named, and leads nowhere. */
-  readonly isThere: (path: string) => boolean;
   readonly onGo?: (() => void) | undefined;
 }
 
@@ -70,32 +62,21 @@ interface EntryProps extends Omit<NavListProps, 'entries'> {
 }
 
 const Entry = ({ entry, current, ...rest }: EntryProps) => {
-  const { id, isThere, onGo } = rest;
+  const { id, onGo } = rest;
   const translate = useTranslate();
   const Icon = entry.icon ? icons[entry.icon] : null;
   const address = addressOf(entry, id);
-  const content = (
-    <>
-      {Icon && <Icon aria-hidden="true" />}
-      {translate(`facings.shell.nav.${entry.key}`)}
-    </>
-  );
   return (
     <li>
-      {isThere(entry.to) ? (
-        <Link
-          className="entry"
-          to={address}
-          {...(address === current ? { 'aria-current': 'page' } : {})}
-          {...(onGo ? { onClick: onGo } : {})}
-        >
-          {content}
-        </Link>
-      ) : (
-        <span className="entry" title={translate('facings.shell.nav.later')}>
-          {content}
-        </span>
-      )}
+      <Link
+        className="entry"
+        to={address}
+        {...(address === current ? { 'aria-current': 'page' } : {})}
+        {...(onGo ? { onClick: onGo } : {})}
+      >
+        {Icon && <Icon aria-hidden="true" />}
+        {translate(`facings.shell.nav.${entry.key}`)}
+      </Link>
       {entry.below && (
         <List>
           {entry.below.map((below) => (

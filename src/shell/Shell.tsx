@@ -16,7 +16,6 @@ import { useScrollToTop } from './useScrollToTop';
 interface ShellProps {
   readonly statusUrl: string;
   /** Whether a path of the navigation has its screen yet. */
-  readonly isThere: (path: string) => boolean;
   readonly onLeave: () => void;
   readonly children: ReactNode;
 }
@@ -25,7 +24,7 @@ const sidebarWidth = 232;
 const secondaryWidth = 208;
 
 /** The frame around every screen: sidebars, top bar, toasts, and a boundary around the page. */
-export const Shell = ({ statusUrl, isThere, onLeave, children }: ShellProps) => {
+export const Shell = ({ statusUrl, onLeave, children }: ShellProps) => {
   const translate = useTranslate();
   const { pathname } = useLocation();
   const secondary = secondaryNavigationOf(pathname);
@@ -58,7 +57,7 @@ export const Shell = ({ statusUrl, isThere, onLeave, children }: ShellProps) => 
           }}
         >
           <RegionBoundary>
-            <Sidebar secondary={secondary} statusUrl={statusUrl} isThere={isThere} />
+            <Sidebar secondary={secondary} statusUrl={statusUrl} />
           </RegionBoundary>
         </Box>
         <Drawer
@@ -73,7 +72,6 @@ export const Shell = ({ statusUrl, isThere, onLeave, children }: ShellProps) => 
             <Sidebar
               secondary={secondary}
               statusUrl={statusUrl}
-              isThere={isThere}
               onGo={() => {
                 setIsOpen(false);
               }}
@@ -98,7 +96,7 @@ export const Shell = ({ statusUrl, isThere, onLeave, children }: ShellProps) => 
               borderColor: 'divider',
             }}
           >
-            <NavList entries={secondary.group.entries} id={secondary.id} isThere={isThere} />
+            <NavList entries={secondary.group.entries} id={secondary.id} />
           </Box>
         )}
         <Box

@@ -9,12 +9,11 @@ import { NavList } from './NavList';
 interface SidebarProps {
   readonly secondary: SecondaryNavigation | null;
   readonly statusUrl: string;
-  readonly isThere: (path: string) => boolean;
   readonly onGo?: () => void;
 }
 
 /** The main sidebar, and on narrow screens below it that of the organization or settings at hand. */
-export const Sidebar = ({ secondary, statusUrl, isThere, onGo }: SidebarProps) => {
+export const Sidebar = ({ secondary, statusUrl, onGo }: SidebarProps) => {
   const translate = useTranslate();
   return (
     <Box sx={{ display: 'flex', flexDirection: 'column', minHeight: '100%', p: 1.5, gap: 2 }}>
@@ -46,7 +45,7 @@ export const Sidebar = ({ secondary, statusUrl, isThere, onGo }: SidebarProps) =
           flexGrow: { xs: secondary ? 0 : 1, lg: 1 },
         }}
       >
-        <NavList entries={mainNavigation.entries} isThere={isThere} onGo={onGo} />
+        <NavList entries={mainNavigation.entries} onGo={onGo} />
         <Box sx={{ px: 1.25, pb: 1, display: 'grid', gap: 0.5, justifyItems: 'start' }}>
           <Link
             href={statusUrl}
@@ -78,12 +77,7 @@ export const Sidebar = ({ secondary, statusUrl, isThere, onGo }: SidebarProps) =
           >
             {translate(`facings.shell.nav.${secondary.group.key}`)}
           </Typography>
-          <NavList
-            entries={secondary.group.entries}
-            id={secondary.id}
-            isThere={isThere}
-            onGo={onGo}
-          />
+          <NavList entries={secondary.group.entries} id={secondary.id} onGo={onGo} />
         </Box>
       )}
     </Box>

@@ -110,14 +110,3 @@ export const currentAddress = (
       (longest, address) => (address.length > (longest?.length ?? 0) ? address : longest),
       undefined,
     );
-
-/** The entries whose addresses have no screen yet, each once. */
-export const entriesWithout = (isThere: (path: string) => boolean): readonly NavEntry[] => {
-  const all = [mainNavigation, organizationNavigation, settingsNavigation].flatMap(
-    ({ entries }) => entries,
-  );
-  // The main sidebar and the settings' both have an entry for /settings: the page is one.
-  return all.filter(
-    ({ to }, at) => !isThere(to) && all.findIndex((other) => other.to === to) === at,
-  );
-};

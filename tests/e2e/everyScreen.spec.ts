@@ -27,16 +27,40 @@ const loaded = async (page: Page): Promise<void> => {
   await expect(page.locator('main .MuiSkeleton-root')).toHaveCount(0);
 };
 
-/** A dialog opened by a key on `opener` takes the focus, has no finding, and Escape leads back. */
-const tryDialog = async (page: Page, opener: Locator, name: string): Promise<void> => {
+/**
+ * A dialog opened by a key on `opener` takes the focus, has no finding, and Escape leads back. A form that is
+ * sent empty says what is missing, and has no finding then either.
+ */
+const tryDialog = async (
+  page: Page,
+  opener: Locator,
+  name: string,
+  isEmpty = false,
+): Promise<void> => {
   await tabTo(page, opener);
   await page.keyboard.press('Enter');
   const dialog = page.getByRole('dialog', { name, exact: true });
   await expect(dialog).toBeVisible();
   await expect(dialog.locator(':focus')).toHaveCount(1);
   await expectNoFinding(page, `${name} at ${page.url()}`);
+  if (isEmpty) {
+    await dialog.getByRole('button', { name, exact: true }).click();
+    await expect(dialog.getByText(/ is required\.$/).first()).toBeVisible();
+    await expectNoFinding(page, `${name} with messages at ${page.url()}`);
+  }
   await page.keyboard.press('Escape');
   await expect(dialog).toBeHidden();
+};
+
+/** The question before a removal, taken back. */
+const tryRemoval = async (page: Page, opener: Locator): Promise<void> => {
+  await tabTo(page, opener);
+  await page.keyboard.press('Enter');
+  const question = page.getByRole('alertdialog');
+  await expect(question).toContainText(/Are you sure you want to remove .+\?/);
+  await expectNoFinding(page, `removal at ${page.url()}`);
+  await page.keyboard.press('Escape');
+  await expect(question).toBeHidden();
 };
 
 const panelsOf = ({ list, document, view }: AnyDeclaration) => ({
@@ -73,7 +97,7 @@ test('every declared list has an address to try', () => {
 });
 
 for (const { declaration, address } of listed) {
-  const { name, labels, create, edit, list, document, routes } = declaration;
+  const { name, labels, create, edit, remove, list, document, routes } = declaration;
 
   test(`${name}: ${address}`, async ({ page, open, world }) => {
     await page.emulateMedia({ colorScheme: world === 'demo' ? 'light' : 'dark' });
@@ -99,11 +123,14 @@ for (const { declaration, address } of listed) {
     }
     if (create && list?.gear === undefined) {
       const add = page.getByRole('banner').getByRole('link', { name: create.title });
-      await tryDialog(page, add, create.title);
+      await tryDialog(page, add, create.title, true);
     }
     await tryPanels(page, ofList);
     if (edit && routes.view === undefined) {
       await tryDialog(page, page.getByRole('link', { name: /^Edit / }).first(), edit.title);
+    }
+    if (remove && routes.view === undefined) {
+      await tryRemoval(page, page.getByRole('button', { name: /^Remove / }).first());
     }
     if (routes.view === undefined || addressOf(routes.view.replace('/:id', '')) === null) return;
 
@@ -118,6 +145,7 @@ for (const { declaration, address } of listed) {
     if (edit) {
       await tryDialog(page, page.getByRole('button', { name: edit.title }), edit.title);
     }
+    if (remove) await tryRemoval(page, page.getByRole('button', { name: 'Remove', exact: true }));
     await tryPanels(page, ofView);
   });
 }

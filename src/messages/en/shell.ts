@@ -31,7 +31,6 @@ export const shell = {
     webhooks: 'Webhooks',
     general: 'General',
     environments: 'Environments',
-    later: 'Not available yet',
   },
   user: {
     menu: 'Account menu',
@@ -54,7 +53,6 @@ export const shell = {
     empty: 'Nothing has happened yet.',
     closeHistory: 'Close',
   },
-  notYet: 'This screen is not part of this version yet.',
   notFound: {
     title: 'Page not found',
     text: 'There is nothing at this address.',

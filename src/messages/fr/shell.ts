@@ -33,7 +33,6 @@ export const shell: Translated<typeof english> = {
     webhooks: 'Webhooks',
     general: 'Général',
     environments: 'Environnements',
-    later: 'Pas encore disponible',
   },
   user: {
     menu: 'Menu du compte',
@@ -56,7 +55,6 @@ export const shell: Translated<typeof english> = {
     empty: "Il ne s'est encore rien passé.",
     closeHistory: 'Fermer',
   },
-  notYet: 'Cet écran ne fait pas encore partie de cette version.',
   notFound: {
     title: 'Page introuvable',
     text: "Il n'y a rien à cette adresse.",

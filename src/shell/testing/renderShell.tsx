@@ -12,12 +12,11 @@ import { Shell } from '../Shell';
 interface RenderOptions {
   readonly path?: string;
   readonly page: ReactNode;
-  readonly isThere?: (path: string) => boolean;
 }
 
 type Notify = ReturnType<typeof useNotify>;
 
-export const renderShell = ({ path = '/', page, isThere = () => true }: RenderOptions) => {
+export const renderShell = ({ path = '/', page }: RenderOptions) => {
   const onLeave = vi.fn();
   let told: Notify | undefined;
   const Ear = () => {
@@ -43,7 +42,7 @@ export const renderShell = ({ path = '/', page, isThere = () => true }: RenderOp
         path: '*',
         element: (
           <CoreAdminContext {...parts}>
-            <Shell statusUrl="https://status.example" isThere={isThere} onLeave={onLeave}>
+            <Shell statusUrl="https://status.example" onLeave={onLeave}>
               <Ear />
               {page}
             </Shell>

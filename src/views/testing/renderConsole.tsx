@@ -9,7 +9,6 @@ import { standIn } from '../../../demo/node';
 import { declarations } from '../../../resources/index';
 import { ConsoleRoutes } from '../../app/ConsoleRoutes';
 import { createI18nProvider } from '../../app/i18nProvider';
-import { createIsThere } from '../../app/isThere';
 import { createQueryClient } from '../../app/queryClient';
 import { RegistryProvider } from '../../fields/RegistryContext';
 import { english } from '../../messages/en/index';
@@ -134,7 +133,6 @@ export const createConsole = async ({ more = [], answer }: ConsoleOptions = {}) 
                 <Frame>
                   <ConsoleRoutes
                     declarations={registry.all}
-                    isThere={createIsThere(registry.all)}
                   />
                 </Frame>
               </RegistryProvider>
