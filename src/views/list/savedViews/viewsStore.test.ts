@@ -19,7 +19,7 @@ const view = (id: string, more: Partial<SavedView> = {}): SavedView => ({
   parameters: { q: id },
   ...more,
 });
-const key = 'facings.views.p1';
+const key = 'facings-views:p1';
 
 beforeEach(() => {
   localStorage.clear();

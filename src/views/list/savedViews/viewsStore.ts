@@ -24,7 +24,7 @@ export interface Views {
 
 export const noViews: Views = { version: 1, views: [], defaults: {} };
 
-const prefix = 'facings.views.';
+const prefix = 'facings-views:';
 const keyOf = (userId: string) => prefix + userId;
 /** Where what could not be read is kept, in case somebody can. */
 const asideOf = (userId: string) => `facings.views-aside.${userId}`;
