@@ -18,7 +18,8 @@ export const RowEdit = ({ declaration, id, onClose }: RowEditProps) => {
   const notify = useNotify();
   const within = useWithin();
   const { data, error } = useGetOne<RaRecord>(declaration.name, { id, ...metaOf(within) });
-  const failure: unknown = error;
+  // What was read once stays open with what is typed, though it cannot be read again.
+  const failure: unknown = data === undefined ? error : null;
 
   useEffect(() => {
     if (!failure) return;
