@@ -1,49 +1,24 @@
 // @vitest-environment jsdom
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { createConsole } from '../../testing/renderConsole';
 import { loadViews } from '../loadTools';
-
-const long = { timeout: 15_000 };
+import {
+  byCount,
+  doMore,
+  keep,
+  long,
+  openViews,
+  settled,
+  stored,
+  viewsButton,
+} from './testing/viewsMenu';
 
 beforeEach(async () => {
   localStorage.clear();
   await loadViews();
 });
-
-const settled = async (name: string) => {
-  const table = await screen.findByRole('table', { name }, long);
-  await waitFor(() => {
-    expect(table).toHaveAttribute('aria-busy', 'false');
-  }, long);
-  return table;
-};
-
-const open = async (person: ReturnType<typeof userEvent.setup>) => {
-  await person.click(await screen.findByRole('button', { name: /^Views/ }));
-  return within(await screen.findByRole('dialog', { name: 'Views' }, long));
-};
-const button = () => screen.findByRole('button', { name: /^Views/ });
-const more = async (person: ReturnType<typeof userEvent.setup>, name: string, choice: string) => {
-  await person.click(screen.getByRole('button', { name: `More for ${name}` }));
-  await person.click(await screen.findByRole('menuitem', { name: choice }));
-};
-
-/** Views as they are stored, of whoever is signed in; there is one person in these tests. */
-const stored = (): unknown => {
-  const [key = ''] = Object.keys(localStorage).filter((one) => one.startsWith('facings.views.'));
-  return JSON.parse(localStorage.getItem(key) ?? 'null');
-};
-const keep = (userId: string, views: readonly object[], defaults: object = {}) => {
-  localStorage.setItem(`facings.views.${userId}`, JSON.stringify({ version: 1, views, defaults }));
-};
-const byCount = {
-  id: 'v1',
-  list: 'regions',
-  name: 'By count',
-  parameters: { sort: '-zones', columns: 'name,zones' },
-};
 
 describe('saved views', () => {
   it('are saved under a name, chosen again, changed and updated', async () => {
@@ -52,7 +27,7 @@ describe('saved views', () => {
     const { address } = show('/zones/regions?sort=-zones&columns=name,zones');
     await settled('Regions');
 
-    let menu = await open(person);
+    let menu = await openViews(person);
     expect(menu.getByText(/^No saved views yet\./)).toBeVisible();
     await person.click(menu.getByRole('button', { name: 'Save as a new view…' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Save view' }));
@@ -63,7 +38,7 @@ describe('saved views', () => {
     expect(await screen.findByRole('button', { name: 'Views: By count' })).toHaveTextContent(
       'By count',
     );
-    expect(Object.keys(localStorage)).toContain(`facings.views.${who.userId}`);
+    expect(Object.keys(localStorage)).toContain(`facings-views:${who.userId}`);
     expect(stored()).toMatchObject({
       views: [
         {
@@ -74,12 +49,12 @@ describe('saved views', () => {
       ],
     });
 
-    menu = await open(person);
+    menu = await openViews(person);
     await person.click(menu.getByRole('button', { name: 'All Regions' }));
     await waitFor(() => {
       expect(address()).toBe('/zones/regions');
     });
-    menu = await open(person);
+    menu = await openViews(person);
     expect(menu.getByRole('button', { name: 'All Regions', current: true })).toBeVisible();
     await person.click(menu.getByRole('button', { name: 'By count' }));
     await waitFor(() => {
@@ -89,7 +64,7 @@ describe('saved views', () => {
     const table = await settled('Regions');
     await person.click(within(table).getByRole('button', { name: 'Name' }));
     expect(await screen.findByRole('button', { name: 'Views: By count (changed)' })).toBeVisible();
-    menu = await open(person);
+    menu = await openViews(person);
     await person.click(menu.getByRole('button', { name: 'Save changes to "By count"' }));
     expect(await screen.findByText('View "By count" updated.')).toBeVisible();
     expect(stored()).toMatchObject({ views: [{ parameters: { sort: 'name' } }] });
@@ -103,20 +78,20 @@ describe('saved views', () => {
     });
     show('/zones/regions?sort=name');
     await settled('Regions');
-    const menu = await open(person);
+    const menu = await openViews(person);
     expect(menu.queryByRole('button', { name: 'Other' })).not.toBeInTheDocument();
-    await more(person, 'By count', 'Rename…');
+    await doMore(person, 'By count', 'Rename…');
     const dialog = within(await screen.findByRole('dialog', { name: 'Rename view' }));
     const name = dialog.getByRole('textbox', { name: 'Name' });
     expect(name).toHaveValue('By count');
     await person.clear(name);
     await person.type(name, 'Largest{Enter}');
     expect(await screen.findByText('View "Largest" updated.')).toBeVisible();
-    const again = await open(person);
+    const again = await openViews(person);
     expect(again.getByRole('button', { name: 'Largest opens first' })).toBeVisible();
 
     const before = stored();
-    await more(person, 'Largest', 'Remove');
+    await doMore(person, 'Largest', 'Remove');
     expect(await screen.findByText('View "Largest" removed.')).toBeVisible();
     expect(stored()).toMatchObject({ views: [{ id: 'v2' }], defaults: {} });
     await person.click(screen.getByRole('button', { name: 'Undo' }));
@@ -129,8 +104,8 @@ describe('saved views', () => {
     keep(who.userId, [byCount]);
     const { address, router } = show('/zones/regions');
     await settled('Regions');
-    await open(person);
-    await more(person, 'By count', 'Open this list with it');
+    await openViews(person);
+    await doMore(person, 'By count', 'Open this list with it');
     expect(await screen.findByText('This list now opens with "By count".')).toBeInTheDocument();
     // What stands there stays.
     expect(address()).toBe('/zones/regions');
@@ -140,14 +115,14 @@ describe('saved views', () => {
     await waitFor(() => {
       expect(address()).toBe('/zones/regions?sort=-zones&columns=name,zones');
     });
-    expect(await button()).toHaveAccessibleName('Views: By count');
-    await person.click((await open(person)).getByRole('button', { name: 'All Regions' }));
+    expect(await viewsButton()).toHaveAccessibleName('Views: By count');
+    await person.click((await openViews(person)).getByRole('button', { name: 'All Regions' }));
     await waitFor(() => {
       expect(address()).toBe('/zones/regions?view=all');
     });
     const table = await settled('Regions');
     expect(within(table).getByRole('columnheader', { name: 'Organization' })).toBeVisible();
-    expect(await button()).toHaveAccessibleName('Views');
+    expect(await viewsButton()).toHaveAccessibleName('Views');
     // A link with parameters of its own is what it is.
     await router.navigate('/zones/regions?q=north');
     expect(address()).toBe('/zones/regions?q=north');
@@ -173,7 +148,7 @@ describe('saved views', () => {
     show('/zones/regions');
     await settled('Regions');
     for (const name of ['By count', 'The same', 'By count']) {
-      await person.click((await open(person)).getByRole('button', { name }));
+      await person.click((await openViews(person)).getByRole('button', { name }));
       expect(await screen.findByRole('button', { name: `Views: ${name}` })).toBeVisible();
     }
   }, 60_000);
@@ -185,12 +160,12 @@ describe('saved views', () => {
     const { address } = show('/zones/regions');
     await settled('Regions');
     expect(address()).toBe('/zones/regions');
-    expect((await open(person)).queryByText('By count')).not.toBeInTheDocument();
+    expect((await openViews(person)).queryByText('By count')).not.toBeInTheDocument();
   }, 60_000);
 
   it('that cannot be read are put aside, and that is told', async () => {
     const { show, person: who } = await createConsole();
-    localStorage.setItem(`facings.views.${who.userId}`, '{"version":1');
+    localStorage.setItem(`facings-views:${who.userId}`, '{"version":1');
     show('/zones/regions');
     expect(
       await screen.findByText(
@@ -200,69 +175,6 @@ describe('saved views', () => {
       ),
     ).toBeVisible();
     expect(localStorage.getItem(`facings.views-aside.${who.userId}`)).toBe('{"version":1');
-  }, 60_000);
-
-  it('travel as a link that needs nothing of this browser', async () => {
-    const person = userEvent.setup();
-    const { show, person: who } = await createConsole();
-    const plain = { ...byCount, id: 'v2', name: 'Plain', parameters: {} };
-    keep(who.userId, [byCount, plain]);
-    show('/zones/regions');
-    await settled('Regions');
-    await open(person);
-    await more(person, 'By count', 'Copy link');
-    expect(await screen.findByText('Link to "By count" copied.')).toBeInTheDocument();
-    const { origin } = window.location;
-    expect(await navigator.clipboard.readText()).toBe(
-      `${origin}/zones/regions?sort=-zones&columns=name,zones`,
-    );
-    await open(person);
-    await more(person, 'Plain', 'Copy link');
-    await waitFor(async () => {
-      expect(await navigator.clipboard.readText()).toBe(`${origin}/zones/regions?view=all`);
-    });
-    vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValueOnce(new Error('forbidden'));
-    await open(person);
-    await more(person, 'Plain', 'Copy link');
-    expect(
-      await screen.findByText(/Here it is: .*\/zones\/regions\?view=all$/),
-    ).toBeInTheDocument();
-  }, 60_000);
-
-  it('come from a file, without what the list does not have', async () => {
-    const person = userEvent.setup();
-    const { show, person: who } = await createConsole();
-    keep(who.userId, [byCount]);
-    const { address } = show('/zones/regions');
-    await settled('Regions');
-    const take = async (content: object | string) => {
-      const menu = await open(person);
-      const picker = menu.getByLabelText('Import a view from a file…', { selector: 'input' });
-      const text = typeof content === 'string' ? content : JSON.stringify(content);
-      const file = new File([text], 'x.json', { type: 'application/json' });
-      // jsdom's files cannot be read by the method that browsers have.
-      return person.upload(picker, Object.assign(file, { text: () => Promise.resolve(text) }));
-    };
-    const good = { kind: 'facings list view', version: 1, list: 'regions', name: 'By count' };
-
-    await take('<html>');
-    expect(await screen.findByText('This file is no view: it is not JSON.')).toBeInTheDocument();
-    await take({ ...good, list: 'products', parameters: {} });
-    expect(
-      await screen.findByText('This file is a view of another list (Products).'),
-    ).toBeInTheDocument();
-    expect(stored()).toMatchObject({ views: [{ id: 'v1' }] });
-
-    await take({ ...good, parameters: { sort: 'name,-colour', columns: 'zones,size,name' } });
-    expect(
-      await screen.findByText(
-        'View "By count (2)" imported without what this list does not have: colour, size.',
-      ),
-    ).toBeInTheDocument();
-    await waitFor(() => {
-      expect(address()).toBe('/zones/regions?sort=name&columns=zones,name');
-    });
-    expect(await button()).toHaveAccessibleName('Views: By count (2)');
   }, 60_000);
 });
 

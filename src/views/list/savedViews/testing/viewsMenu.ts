@@ -1,0 +1,45 @@
+/** The menu of views, as tests use it: what a person does there, and what is stored afterwards. */
+import { screen, waitFor, within } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
+import { expect } from 'vitest';
+
+export const long = { timeout: 15_000 };
+
+/** The table of a list, with its rows. */
+export const settled = async (name: string) => {
+  const table = await screen.findByRole('table', { name }, long);
+  await waitFor(() => {
+    expect(table).toHaveAttribute('aria-busy', 'false');
+  }, long);
+  return table;
+};
+
+export const viewsButton = () => screen.findByRole('button', { name: /^Views/ });
+
+export const openViews = async (person: UserEvent) => {
+  await person.click(await viewsButton());
+  return within(await screen.findByRole('dialog', { name: 'Views' }, long));
+};
+
+/** One of the things that can be done with a view of the open menu. */
+export const doMore = async (person: UserEvent, name: string, choice: string) => {
+  await person.click(screen.getByRole('button', { name: `More for ${name}` }));
+  await person.click(await screen.findByRole('menuitem', { name: choice }));
+};
+
+/** Views as they are stored, of whoever is signed in; there is one person in these tests. */
+export const stored = (): unknown => {
+  const [key = ''] = Object.keys(localStorage).filter((one) => one.startsWith('facings-views:'));
+  return JSON.parse(localStorage.getItem(key) ?? 'null');
+};
+
+export const keep = (userId: string, views: readonly object[], defaults: object = {}) => {
+  localStorage.setItem(`facings-views:${userId}`, JSON.stringify({ version: 1, views, defaults }));
+};
+
+export const byCount = {
+  id: 'v1',
+  list: 'regions',
+  name: 'By count',
+  parameters: { sort: '-zones', columns: 'name,zones' },
+};
