@@ -121,7 +121,7 @@ describe('useListState', () => {
 
   it('a bare address says that it is so on purpose, where it would open a default view', () => {
     localStorage.setItem(
-      'facings.views.p1',
+      'facings-views:p1',
       JSON.stringify({ version: 1, views: [], defaults: { products: 'a' } }),
     );
     const { result } = at('/products?q=milk');
