@@ -1,0 +1,65 @@
+// @vitest-environment jsdom
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState, type SyntheticEvent } from 'react';
+import { expect, it } from 'vitest';
+import { lettersOf, putLetters } from './letters';
+
+const letters = { '1': 'I', '0': 'O', '5': 'S', '2': 'Z' };
+
+it.each([
+  ['1052', 'IOSZ'],
+  ['A-1', 'A-I'],
+  ['34', '34'],
+  ['', ''],
+])('%j is typed as %j', (typed, put) => {
+  expect(lettersOf(typed, letters)).toBe(put);
+});
+
+const Box = () => {
+  const [text, setText] = useState('');
+  return (
+    <>
+      <input
+        aria-label="Code"
+        value={text}
+        onInputCapture={(event: SyntheticEvent<HTMLInputElement>) => {
+          putLetters(event.currentTarget, letters);
+        }}
+        onChange={({ target }) => {
+          setText(target.value);
+        }}
+      />
+      <output>{text}</output>
+    </>
+  );
+};
+
+it('whoever listens to the box hears of every letter, the last one too', async () => {
+  const user = userEvent.setup();
+  render(<Box />);
+  const box = screen.getByRole('textbox', { name: 'Code' });
+  await user.type(box, 'A1');
+  expect(box).toHaveValue('AI');
+  expect(screen.getByRole('status')).toHaveTextContent(/^AI$/);
+  await user.type(box, '5');
+  expect(screen.getByRole('status')).toHaveTextContent(/^AIS$/);
+});
+
+it('the caret stays where it was', async () => {
+  const user = userEvent.setup();
+  render(<Box />);
+  const box = screen.getByRole<HTMLInputElement>('textbox', { name: 'Code' });
+  await user.type(box, 'AB');
+  await user.type(box, '0', { initialSelectionStart: 1, initialSelectionEnd: 1 });
+  expect(box).toHaveValue('AOB');
+  expect(box.selectionStart).toBe(2);
+});
+
+it('what is pasted is put the same way', async () => {
+  const user = userEvent.setup();
+  render(<Box />);
+  await user.click(screen.getByRole('textbox', { name: 'Code' }));
+  await user.paste('10');
+  expect(screen.getByRole('status')).toHaveTextContent(/^IO$/);
+});
