@@ -6,7 +6,7 @@ import DialogContent from '@mui/material/DialogContent';
 import DialogContentText from '@mui/material/DialogContentText';
 import DialogTitle from '@mui/material/DialogTitle';
 import { useQueryClient } from '@tanstack/react-query';
-import { useId, useState } from 'react';
+import { useId, useRef, useState } from 'react';
 import { useNotify, type RaRecord } from 'react-admin';
 import { useActs } from '../../fields/useAsks';
 import type { Action, AnyDeclaration } from '../../schema/defineResource';
@@ -32,12 +32,22 @@ export const ActionButton = ({ declaration, action, record }: ActionButtonProps)
   const textId = useId();
   const [isAsking, setIsAsking] = useState(false);
   const [isBusy, setIsBusy] = useState(false);
+  // Set at once: a second click may come before the first one is drawn, or while the dialog is closing.
+  const isAnswered = useRef(false);
   const [refusal, setRefusal] = useState<string | null>(null);
   const label = words.text(`actions.${action.key}.label`, action.label);
   const values = { ...record, name: words.nameOf(record) };
 
-  const act = async () => {
+  const close = () => {
+    // What is under way may still be refused, and is told here then.
     if (isBusy) return;
+    setIsAsking(false);
+    setRefusal(null);
+  };
+
+  const act = async () => {
+    if (isAnswered.current) return;
+    isAnswered.current = true;
     setIsBusy(true);
     setRefusal(null);
     try {
@@ -48,11 +58,14 @@ export const ActionButton = ({ declaration, action, record }: ActionButtonProps)
       });
       await queryClient.invalidateQueries({ queryKey: [declaration.name] });
     } catch (error) {
+      isAnswered.current = false;
       if (isAbort(error)) return;
       const { message } = toldOf(error, words.translate);
       if (isAsking) setRefusal(message);
       else notify(message, { type: 'error' });
     } finally {
+      // Asked before it is done, it is answered until it is asked anew.
+      if (action.ask === undefined) isAnswered.current = false;
       setIsBusy(false);
     }
   };
@@ -65,17 +78,17 @@ export const ActionButton = ({ declaration, action, record }: ActionButtonProps)
         loading={isBusy && !isAsking}
         onClick={() => {
           if (action.ask === undefined) void act();
-          else setIsAsking(true);
+          else {
+            isAnswered.current = false;
+            setIsAsking(true);
+          }
         }}
       >
         {label}
       </Button>
       <Dialog
         open={isAsking}
-        onClose={() => {
-          setIsAsking(false);
-          setRefusal(null);
-        }}
+        onClose={close}
         role="alertdialog"
         aria-labelledby={titleId}
         aria-describedby={textId}
@@ -92,14 +105,7 @@ export const ActionButton = ({ declaration, action, record }: ActionButtonProps)
           </DialogContentText>
         </DialogContent>
         <DialogActions>
-          <Button
-            color="inherit"
-            autoFocus
-            onClick={() => {
-              setIsAsking(false);
-              setRefusal(null);
-            }}
-          >
+          <Button color="inherit" autoFocus disabled={isBusy} onClick={close}>
             {words.translate('facings.views.form.cancel')}
           </Button>
           <Button variant="contained" loading={isBusy} onClick={() => void act()}>

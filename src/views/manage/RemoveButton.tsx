@@ -37,14 +37,15 @@ export const RemoveButton = ({ declaration, record, isInRow = false }: RemoveBut
   const queryClient = useQueryClient();
   const [remove, { isPending }] = useDelete();
   const [isAsking, setIsAsking] = useState(false);
-  // Two clicks in one moment come before the button is drawn as waiting.
-  const isBusy = useRef(false);
+  // Two clicks in one moment come before the button is drawn as waiting, or the dialog as closed.
+  const isAnswered = useRef(false);
   const [refusal, setRefusal] = useState<string | null>(null);
   const { remove: declared } = declaration;
   if (!declared) return null;
   const name = words.nameOf(record);
 
   const ask = () => {
+    isAnswered.current = false;
     setIsAsking(true);
   };
   const close = () => {
@@ -54,8 +55,8 @@ export const RemoveButton = ({ declaration, record, isInRow = false }: RemoveBut
 
   const confirm = async () => {
     // A dialog that is closing can still be hit for a moment: it has been answered already.
-    if (!isAsking || isBusy.current) return;
-    isBusy.current = true;
+    if (!isAsking || isAnswered.current) return;
+    isAnswered.current = true;
     setRefusal(null);
     try {
       await remove(
@@ -64,10 +65,9 @@ export const RemoveButton = ({ declaration, record, isInRow = false }: RemoveBut
         { returnPromise: true, mutationMode: 'pessimistic' },
       );
     } catch (error) {
+      isAnswered.current = false;
       if (!isAbort(error)) setRefusal(toldOf(error, translate).message);
       return;
-    } finally {
-      isBusy.current = false;
     }
     notify('facings.views.manage.removed', {
       type: 'success',
