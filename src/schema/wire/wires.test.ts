@@ -17,8 +17,44 @@ describe('credentials', () => {
     expect(
       credentialsWire.toPlatform({ 'DC Key': ' k ', UserId: '••••1234', Password: '  ' }),
     ).toEqual({ DCKey: 'k' });
-    expect(isMasked('****')).toBe(true);
-    expect(isMasked('a*b')).toBe(false);
+    expect(credentialsWire.toPlatform('secret')).toEqual({});
+  });
+
+  it.each([
+    ['••••', true],
+    ['••••5513', true],
+    // Whoever has such a password can type it.
+    ['****', false],
+    ['pa**word', false],
+    ['', false],
+    [null, false],
+  ])('%j is masked: %j', (value, is) => {
+    expect(isMasked(value)).toBe(is);
+  });
+
+  it('reach the records only masked, whatever the platform sends', () => {
+    expect(
+      credentialsWire.fromPlatform({
+        'DC Key': 'in the clear',
+        UserId: '••••5513',
+        Password: '********',
+        Token: '****99aa',
+        Long: '**in the clear',
+        Number: 12345678,
+        Flag: true,
+        Gone: null,
+        Empty: '',
+      }),
+    ).toEqual({
+      DCKey: '••••',
+      UserId: '••••5513',
+      Password: '••••',
+      Token: '••••99aa',
+      Long: '••••',
+      Number: '••••',
+      Flag: '••••',
+    });
+    expect(credentialsWire.fromPlatform(['in the clear'])).toEqual({});
   });
 });
 
