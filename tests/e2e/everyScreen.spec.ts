@@ -1,7 +1,7 @@
 /**
  * Generated from the declarations: every screen, dialog and panel of every entity is there by address and
- * reload, can be reached and left with the keyboard alone, and has no finding of axe. The service worker's
- * world is looked at in light colours, the HTTP one in dark.
+ * reload, can be reached and left with the keyboard alone, and has no finding of axe: in light colours, and
+ * pages in dark as well. What is drawn is the same in both worlds, so axe looks at the service worker's only.
  */
 import type { Locator, Page } from '@playwright/test';
 import type { AnyDeclaration } from '../../src/schema/defineResource';
@@ -19,6 +19,20 @@ const tabTo = async (page: Page, target: Locator): Promise<void> => {
   expect.soft(false, `Tab never reaches ${String(target)}`).toBe(true);
 };
 
+/** Looks at what is on the screen; in dark too where it is a whole page. */
+type Look = (where: string, isPage?: boolean) => Promise<void>;
+
+const lookAt =
+  (page: Page, world: 'demo' | 'http'): Look =>
+  async (where, isPage = false) => {
+    if (world === 'http') return;
+    await expectNoFinding(page, where);
+    if (!isPage) return;
+    await page.emulateMedia({ colorScheme: 'dark' });
+    await expectNoFinding(page, `${where} in the dark`);
+    await page.emulateMedia({ colorScheme: 'light' });
+  };
+
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 
 /** Loaded: rows, a form or the words that there is nothing; no shape of what is to come. */
@@ -33,6 +47,7 @@ const loaded = async (page: Page): Promise<void> => {
  */
 const tryDialog = async (
   page: Page,
+  look: Look,
   opener: Locator,
   name: string,
   isEmpty = false,
@@ -42,23 +57,23 @@ const tryDialog = async (
   const dialog = page.getByRole('dialog', { name, exact: true });
   await expect(dialog).toBeVisible();
   await expect(dialog.locator(':focus')).toHaveCount(1);
-  await expectNoFinding(page, `${name} at ${page.url()}`);
+  await look(`${name} at ${page.url()}`);
   if (isEmpty) {
     await dialog.getByRole('button', { name, exact: true }).click();
     await expect(dialog.getByText(/ is required\.$/).first()).toBeVisible();
-    await expectNoFinding(page, `${name} with messages at ${page.url()}`);
+    await look(`${name} with messages at ${page.url()}`);
   }
   await page.keyboard.press('Escape');
   await expect(dialog).toBeHidden();
 };
 
 /** The question before a removal, taken back. */
-const tryRemoval = async (page: Page, opener: Locator): Promise<void> => {
+const tryRemoval = async (page: Page, look: Look, opener: Locator): Promise<void> => {
   await tabTo(page, opener);
   await page.keyboard.press('Enter');
   const question = page.getByRole('alertdialog');
   await expect(question).toContainText(/Are you sure you want to remove .+\?/);
-  await expectNoFinding(page, `removal at ${page.url()}`);
+  await look(`removal at ${page.url()}`);
   await page.keyboard.press('Escape');
   await expect(question).toBeHidden();
 };
@@ -70,6 +85,7 @@ const panelsOf = ({ list, document, view }: AnyDeclaration) => ({
 
 const tryPanels = async (
   page: Page,
+  look: Look,
   panels: readonly { readonly of?: string; readonly title?: string }[],
 ): Promise<void> => {
   for (const { of, title } of panels) {
@@ -81,6 +97,7 @@ const tryPanels = async (
     const section = page.getByRole('region', { name: title ?? own.labels, exact: true });
     await tryDialog(
       page,
+      look,
       section.getByRole('link', { name: own.create.title }).first(),
       own.create.title,
     );
@@ -100,14 +117,14 @@ for (const { declaration, address } of listed) {
   const { name, labels, create, edit, remove, list, document, routes } = declaration;
 
   test(`${name}: ${address}`, async ({ page, open, world }) => {
-    await page.emulateMedia({ colorScheme: world === 'demo' ? 'light' : 'dark' });
+    const look = lookAt(page, world);
     await open(address);
     await expect(heading(page)).toHaveText(labels);
     await page.reload();
     await expect(heading(page)).toHaveText(labels);
     expect(new URL(page.url()).pathname).toBe(address);
     await loaded(page);
-    await expectNoFinding(page, address);
+    await look(address, true);
     const { ofList, ofView } = panelsOf(declaration);
 
     if (document) {
@@ -118,19 +135,19 @@ for (const { declaration, address } of listed) {
           .locator('[role="combobox"], input:not([aria-hidden="true"]), textarea')
           .first(),
       );
-      await tryPanels(page, ofList);
+      await tryPanels(page, look, ofList);
       return;
     }
     if (create && list?.gear === undefined) {
       const add = page.getByRole('banner').getByRole('link', { name: create.title });
-      await tryDialog(page, add, create.title, true);
+      await tryDialog(page, look, add, create.title, true);
     }
-    await tryPanels(page, ofList);
+    await tryPanels(page, look, ofList);
     if (edit && routes.view === undefined) {
-      await tryDialog(page, page.getByRole('link', { name: /^Edit / }).first(), edit.title);
+      await tryDialog(page, look, page.getByRole('link', { name: /^Edit / }).first(), edit.title);
     }
     if (remove && routes.view === undefined) {
-      await tryRemoval(page, page.getByRole('button', { name: /^Remove / }).first());
+      await tryRemoval(page, look, page.getByRole('button', { name: /^Remove / }).first());
     }
     if (routes.view === undefined || addressOf(routes.view.replace('/:id', '')) === null) return;
 
@@ -141,11 +158,12 @@ for (const { declaration, address } of listed) {
     await page.reload();
     await loaded(page);
     await expect(heading(page)).not.toHaveText(/not found/i);
-    await expectNoFinding(page, page.url());
+    await look(page.url(), true);
     if (edit) {
-      await tryDialog(page, page.getByRole('button', { name: edit.title }), edit.title);
+      await tryDialog(page, look, page.getByRole('button', { name: edit.title }), edit.title);
     }
-    if (remove) await tryRemoval(page, page.getByRole('button', { name: 'Remove', exact: true }));
-    await tryPanels(page, ofView);
+    if (remove)
+      await tryRemoval(page, look, page.getByRole('button', { name: 'Remove', exact: true }));
+    await tryPanels(page, look, ofView);
   });
 }

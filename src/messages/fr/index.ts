@@ -3,6 +3,7 @@ import type { english } from '../en/index';
 import { account } from './account';
 import { fields, rules } from './fields';
 import { inspector } from './inspector';
+import { lists } from './lists';
 import { resources } from './resources/index';
 import { screens } from './screens';
 import { shell } from './shell';
@@ -16,6 +17,7 @@ const areas: Translated<(typeof english)['facings']> = {
   account,
   fields,
   inspector,
+  lists,
   rules,
   screens,
   shell,
