@@ -2,6 +2,7 @@
 import { fillPath, type SearchCall } from '../../src/schema/calls';
 import type { AnyDeclaration } from '../../src/schema/defineResource';
 import type { PlatformOptions } from '../../src/schema/options';
+import { readJson } from '../../src/schema/rules/readJson';
 import { fillTemplate, firstValueAt, valueAt } from '../../src/schema/template';
 import { isFailure } from '../failure';
 import type { OutgoingCall, Transport } from '../transport/types';
@@ -128,7 +129,9 @@ export const createAsks = (transport: Transport) => {
       if (!call || path === null) return null;
       const query = fillAll(call.query, { record: values, within: values });
       const body = await send({ method: 'GET', path, query, ...withSignal(signal) });
-      const value = call.read ? valueAt(body, call.read) : body;
+      const own = call.read ? valueAt(body, call.read) : body;
+      // JSON may come as text (readings.md 15).
+      const value = typeof own === 'string' ? readJson(own)?.value : own;
       return typeof value === 'object' ? (value as Values | null) : null;
     },
 

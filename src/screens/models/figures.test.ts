@@ -31,6 +31,28 @@ describe('figuresOf', () => {
   );
 });
 
+describe('figures that stand below keys', () => {
+  it('have those in their names, and none hides another', () => {
+    expect(
+      figuresOf({ reports: { precision: { train: 0.9, test: 0.8 }, recall: { train: 0.7 } } }),
+    ).toEqual([
+      { group: 'Precision', name: 'Train', value: 0.9 },
+      { group: 'Precision', name: 'Test', value: 0.8 },
+      { group: 'Recall', name: 'Train', value: 0.7 },
+    ]);
+  });
+
+  it('are told apart by number where nothing else does', () => {
+    const figures = figuresOf([{ recall: 0.5 }, { recall: 0.6 }, { recall: 0.7 }]);
+    expect(figures.map(({ name, value }) => [name, value])).toEqual([
+      ['Recall', 0.5],
+      ['Recall (2)', 0.6],
+      ['Recall (3)', 0.7],
+    ]);
+    expect(compared(figures, figures).every(({ value, other }) => value === other)).toBe(true);
+  });
+});
+
 describe('compared', () => {
   it('sets two versions side by side and loses none', () => {
     const figure = (name: string, value: number) => ({ group: 'G', name, value });

@@ -31,11 +31,16 @@ export const readable = (key: string): string => {
   return words.charAt(0).toUpperCase() + words.slice(1);
 };
 
+const below = (group: string, name: string | undefined): string =>
+  [group, name].filter((part) => part !== undefined && part !== '').join(' · ');
+
+const keyOf = ({ group, name }: Pick<Figure, 'group' | 'name'>): string => `${group}\n${name}`;
+
 const figuresIn = (entry: unknown, group: string): Figure[] => {
   if (Array.isArray(entry)) return entry.flatMap((each) => figuresIn(each, group));
   if (!isObject(entry)) return [];
   const own = nameOf(entry);
-  const here = [group, own].filter((part) => part !== undefined && part !== '').join(' · ');
+  const here = below(group, own);
   // A report may hold its figures as a list of names and values.
   if (own !== undefined && typeof entry.value === 'number') {
     return Number.isFinite(entry.value) ? [{ group, name: own, value: entry.value }] : [];
@@ -45,13 +50,28 @@ const figuresIn = (entry: unknown, group: string): Figure[] => {
     if (typeof value === 'number' && Number.isFinite(value)) {
       return [{ group: here, name: readable(key), value }];
     }
-    return isObject(value) || Array.isArray(value) ? figuresIn(value, here) : [];
+    if (Array.isArray(value)) return figuresIn(value, here);
+    // Figures by a key, as of classes: the key is a part of their name.
+    return isObject(value)
+      ? figuresIn(value, nameOf(value) === undefined ? below(here, readable(key)) : here)
+      : [];
+  });
+};
+
+/** Figures that would read alike are told apart by number, or comparing would mix them up. */
+const apart = (figures: readonly Figure[]): Figure[] => {
+  const times = new Map<string, number>();
+  return figures.map((figure) => {
+    const key = keyOf(figure);
+    const time = (times.get(key) ?? 0) + 1;
+    times.set(key, time);
+    return time === 1 ? figure : { ...figure, name: `${figure.name} (${time})` };
   });
 };
 
 /** Every number of an answer, under the names it stands below; whatever has none has no figures. */
 export const figuresOf = (answer: unknown): Figure[] =>
-  figuresIn(isObject(answer) && 'reports' in answer ? answer.reports : answer, '');
+  apart(figuresIn(isObject(answer) && 'reports' in answer ? answer.reports : answer, ''));
 
 export interface ComparedFigure {
   readonly group: string;
@@ -65,7 +85,6 @@ export const compared = (
   own: readonly Figure[],
   other: readonly Figure[],
 ): readonly ComparedFigure[] => {
-  const keyOf = ({ group, name }: Figure): string => `${group}\n${name}`;
   const others = new Map(other.map((figure) => [keyOf(figure), figure]));
   const rows: ComparedFigure[] = own.map((figure) => ({
     group: figure.group,

@@ -1,0 +1,46 @@
+import { describe, expect, it } from 'vitest';
+import { apps } from '../testing/apps';
+import { fakePlatform, shapeOf } from '../testing/fakePlatform';
+import { createAsks } from './asks';
+
+const declaration = apps({
+  calls: {
+    extra: {
+      reports: {
+        path: '/api/reports',
+        query: { id: '{record.id}', of: '{within.account_id}', none: '{record.none}' },
+        read: 'reports',
+      },
+    },
+  },
+});
+
+const asked = async (data: unknown) => {
+  const { sent, transport } = fakePlatform({ data });
+  const value = await createAsks(transport).extra(declaration, 'reports', {
+    id: 'a/1',
+    account_id: 'o',
+  });
+  return { sent, value };
+};
+
+describe('a declared read beside the five', () => {
+  it('has its query filled from the record; what is missing is left out', async () => {
+    const { sent, value } = await asked({ reports: [{ name: 'R' }] });
+    expect(sent.map(shapeOf)).toEqual([
+      { method: 'GET', path: '/api/reports', query: { id: 'a/1', of: 'o' } },
+    ]);
+    expect(value).toEqual([{ name: 'R' }]);
+  });
+
+  it('takes JSON that comes as text', async () => {
+    expect((await asked({ reports: '{"name":"R"}' })).value).toEqual({ name: 'R' });
+  });
+
+  it.each([[null], [{}], [{ reports: null }], [{ reports: '<html>' }], [{ reports: '3' }], ['']])(
+    'reads %j as none',
+    async (data) => {
+      expect((await asked(data)).value).toBeNull();
+    },
+  );
+});
