@@ -7,6 +7,7 @@ const mainEntries = [
   'Organizations',
   'Zones',
   'Regions',
+  'Jobs',
   'Products',
   'Notional Products',
   'Items',
@@ -55,6 +56,7 @@ test('the main sidebar names its entries in order, and leads', async ({ page, op
   for (const [name, path] of [
     ['Organizations', '/organizations'],
     ['Regions', '/zones/regions'],
+    ['Jobs', '/zones/jobs'],
     ['Products', '/products'],
     ['Notional Products', '/products/notionals'],
     ['Items', '/products/items'],
