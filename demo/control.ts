@@ -18,6 +18,7 @@ const faultShape: Readonly<Record<keyof Fault, string>> = {
   status: 'number',
   body: 'any',
   html: 'string',
+  retryAfter: 'number',
   delayMs: 'number',
   drop: 'boolean',
   times: 'number',

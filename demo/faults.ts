@@ -37,7 +37,13 @@ export const takeFault = (
 };
 
 /** The answer in place of the platform's; undefined when the fault only delays. */
-export const faultResponse = ({ drop, html, status, body }: Fault): Response | undefined => {
+export const faultResponse = ({
+  drop,
+  html,
+  status,
+  body,
+  retryAfter,
+}: Fault): Response | undefined => {
   if (drop) return Response.error();
   if (html !== undefined) {
     const headers = { 'Content-Type': 'text/html; charset=utf-8' };
@@ -47,5 +53,6 @@ export const faultResponse = ({ drop, html, status, body }: Fault): Response | u
   if (status === 204 || status === 304) return new Response(null, { status });
   return json(body === undefined ? { type: 'error', message: 'Fault on demand.' } : body, {
     status: status ?? 200,
+    ...(retryAfter === undefined ? {} : { headers: { 'Retry-After': String(retryAfter) } }),
   });
 };

@@ -10,6 +10,8 @@ export interface Fault {
   readonly status?: number;
   readonly body?: unknown;
   readonly html?: string;
+  /** Told with the answer, in seconds. */
+  readonly retryAfter?: number;
   readonly delayMs?: number;
   /** The line breaks instead of an answer. */
   readonly drop?: boolean;

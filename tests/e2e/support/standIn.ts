@@ -8,6 +8,8 @@ export interface Fault {
   readonly status?: number;
   readonly body?: unknown;
   readonly html?: string;
+  /** Seconds. */
+  readonly retryAfter?: number;
   readonly delayMs?: number;
   readonly drop?: boolean;
   readonly times?: number;

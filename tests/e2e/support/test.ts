@@ -1,5 +1,6 @@
 /** Playwright's test with the stand-in, sign-in, and a gate: nothing unexpected reaches the console. */
 import { expect, test as base, type Page } from '@playwright/test';
+import { otherPerson, type OtherPerson } from './otherPerson';
 import { StandIn } from './standIn';
 
 export const admin = { email: 'admin@facings.example', password: 'Facings-1!' } as const;
@@ -9,6 +10,8 @@ interface Fixtures {
   /** Opens a path signed in. */
   readonly open: (path: string) => Promise<void>;
   readonly signIn: (page?: Page) => Promise<void>;
+  /** Signs another person in, who changes things behind the console's back; a page must be open. */
+  readonly meet: () => Promise<OtherPerson>;
   /** Patterns of console errors that this test provokes on purpose. */
   readonly expected: RegExp[];
 }
@@ -31,6 +34,10 @@ export const test = base.extend<Fixtures & { gate: void; world: 'demo' | 'http' 
     if (world === 'http') await standIn.reset();
     await use(standIn);
     if (world === 'http') await standIn.reset();
+  },
+  meet: async ({ page, request, world }, use, info) => {
+    const url = info.project.metadata.standInUrl as string;
+    await use(() => otherPerson({ world, page, request, url }));
   },
   signIn: async ({ page: ownPage }, use) => {
     await use(async (page = ownPage) => {
