@@ -7,7 +7,10 @@ import { createConsole } from '../../views/testing/renderConsole';
 it('leads to every list of settings with its number, and one that cannot be read spoils no other', async () => {
   const { show, fault } = await createConsole();
   await fault(
-    { path: '/api/storages', body: { storages: [{ id: 1 }, { id: 2 }, null] } },
+    {
+      path: '/api/storages',
+      body: { storages: [{ value: 'A', id: 1 }, { value: 'B', id: 2 }, null] },
+    },
     { path: '/api/features', status: 403, body: {} },
   );
   show('/settings');

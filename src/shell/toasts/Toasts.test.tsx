@@ -82,6 +82,35 @@ describe('toasts', () => {
     ]);
   });
 
+  it('offer what can still be done about it, once, and then go', async () => {
+    const notify = await start();
+    const undo = vi.fn();
+    notify('Saved.', { type: 'success', action: { label: 'Undo', act: undo } });
+    notify('Another.', { type: 'info' });
+    expect(screen.getAllByRole('button', { name: 'Undo' })).toHaveLength(1);
+    fireEvent.click(screen.getByRole('button', { name: 'Undo' }));
+    expect(undo).toHaveBeenCalledTimes(1);
+    expect(screen.queryByText('Saved.')).not.toBeInTheDocument();
+    expect(screen.getByText('Another.')).toBeInTheDocument();
+    await pass(60_000);
+    expect(undo).toHaveBeenCalledTimes(1);
+  });
+
+  it('offer it no longer when they are gone, nor in the history', async () => {
+    const notify = await start();
+    const undo = vi.fn();
+    notify('Saved.', { type: 'success', action: { label: 'Undo', act: undo } });
+    await pass(5000);
+    expect(screen.queryByRole('button', { name: 'Undo' })).not.toBeInTheDocument();
+    act(openHistory);
+    vi.useRealTimers();
+    const panel = within(await screen.findByRole('dialog', { name: 'Notification history' }));
+    expect(panel.getByText('Saved.')).toBeInTheDocument();
+    expect(panel.queryByRole('button', { name: 'Undo' })).not.toBeInTheDocument();
+    expect(undo).not.toHaveBeenCalled();
+    fireEvent.click(panel.getByRole('button', { name: 'Close' }));
+  });
+
   it('show what is said as it is: braces, keys and markup are no commands', async () => {
     const notify = await start();
     notify('<b>Müller</b> {total} |||| more', { type: 'info' });
