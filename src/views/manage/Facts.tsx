@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import Paper from '@mui/material/Paper';
 import Skeleton from '@mui/material/Skeleton';
+import Typography from '@mui/material/Typography';
 import type { RaRecord } from 'react-admin';
 import { FieldCell } from '../../fields/FieldCell';
 import { holds } from '../../schema/condition';
@@ -21,6 +22,11 @@ export const Facts = ({ declaration, record }: FactsProps) => {
   );
   return (
     <Paper variant="outlined" sx={{ p: { xs: 2, sm: 3 } }}>
+      {declaration.view?.title !== undefined && (
+        <Typography component="h2" variant="h6" sx={{ mb: 2 }}>
+          {words.text('view', declaration.view.title)}
+        </Typography>
+      )}
       <Box
         component="dl"
         aria-busy={record === undefined}
