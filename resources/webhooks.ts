@@ -71,7 +71,7 @@ export const webhooks = defineResource({
   },
   represent: '{name}',
   list: {
-    columns: ['name', 'url', 'method', 'trigger_type', 'is_enabled'],
+    columns: ['name', 'is_enabled', 'trigger_type', 'method', 'url'],
     isSearchable: true,
     switches: ['is_enabled'],
     panels: [{ of: 'authSettings', title: 'Authentication', within: { account_id: 'account_id' } }],
