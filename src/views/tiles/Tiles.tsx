@@ -6,7 +6,7 @@ import Typography from '@mui/material/Typography';
 import { useGetList, useLocale } from 'react-admin';
 import { Link } from 'react-router';
 import { useRegistry } from '../../fields/RegistryContext';
-import type { AnyDeclaration } from '../../schema/defineResource';
+import { listOf, type AnyDeclaration } from '../../schema/defineResource';
 import { listPath } from '../../schema/routes';
 import { parentsIn } from '../../schema/within';
 import { useWords } from '../useWords';
@@ -15,11 +15,16 @@ import { useWords } from '../useWords';
 const Tile = ({ declaration }: { declaration: AnyDeclaration }) => {
   const words = useWords(declaration);
   const locale = useLocale();
-  const { total, isPending, error } = useGetList(declaration.name, {
-    pagination: { page: 1, perPage: 1 },
+  // A list that is cut by offset sends a whole page whatever is asked.
+  const sendsWholePages = declaration.calls?.list?.paging.kind === 'offset';
+  const perPage = sendsWholePages ? (listOf(declaration).pageSize ?? 25) : 1;
+  const { total, isPending, error, pageInfo } = useGetList(declaration.name, {
+    pagination: { page: 1, perPage },
     sort: { field: 'id', order: 'ASC' },
     filter: {},
   });
+  // Where the platform says no total, what is known is counted.
+  const number = `${(total ?? 0).toLocaleString(locale)}${pageInfo?.hasNextPage ? '+' : ''}`;
   return (
     <Card variant="outlined">
       <CardActionArea component={Link} to={listPath(declaration)} sx={{ p: 2.5 }}>
@@ -31,7 +36,7 @@ const Tile = ({ declaration }: { declaration: AnyDeclaration }) => {
           variant="h4"
           sx={{ fontVariantNumeric: 'tabular-nums', fontWeight: 600 }}
         >
-          {isPending ? <Skeleton width={72} /> : error ? '–' : (total ?? 0).toLocaleString(locale)}
+          {isPending ? <Skeleton width={72} /> : error ? '–' : number}
         </Typography>
       </CardActionArea>
     </Card>
