@@ -1,0 +1,78 @@
+/** Models, their versions and reports (Specification 3, 4, 7, 8). */
+import { expect, test } from './support/test';
+
+test('a model shows its versions, and a version its reports beside another’s', async ({
+  page,
+  open,
+}) => {
+  await open('/models');
+  await page.getByRole('link', { name: 'Label reader' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Label reader' })).toBeVisible();
+  const versions = page.getByRole('region', { name: 'Versions' });
+  await expect(versions.locator('[data-row-link]')).toHaveCount(5);
+  await expect(versions.getByText('stable').first()).toBeVisible();
+  await versions.locator('[data-row-link]').last().click();
+  const reports = page.getByRole('region', { name: 'Reports' });
+  const table = reports.getByRole('table');
+  await expect(table.getByRole('columnheader')).toHaveText(['Figure', /^Version /]);
+  const figures = await table.getByRole('rowheader').count();
+  expect(figures).toBeGreaterThan(3);
+
+  const compare = reports.getByLabel('Compare with version');
+  await compare.selectOption({ index: 2 });
+  const other = await compare.inputValue();
+  await expect(table.getByRole('columnheader')).toHaveText([
+    'Figure',
+    /^Version /,
+    `Version ${other}`,
+    'Difference',
+  ]);
+  const [own = '', theirs = '', apart = ''] = await table
+    .getByRole('row')
+    .filter({ hasText: /precision/i })
+    .first()
+    .getByRole('cell')
+    .allTextContents();
+  const number = (text: string) => Number(text.replace('−', '-').replaceAll(/[%+,]/g, '').trim());
+  expect(number(apart)).toBeCloseTo(number(own) - number(theirs), 1);
+  await compare.selectOption('None');
+  await expect(table.getByRole('columnheader')).toHaveCount(2);
+});
+
+test('the status of a version is changed, told and kept', async ({ page, open, standIn }) => {
+  await open('/models');
+  await page.getByRole('link', { name: 'Label reader' }).click();
+  const first = page.getByRole('region', { name: 'Versions' }).locator('[data-row-link]').first();
+  const version = (await first.textContent()) ?? '';
+  await first.click();
+  await expect(page).toHaveURL(new RegExp(`/${version}$`));
+  await page.getByRole('button', { name: 'Edit Version Status' }).click();
+  const panel = page.getByRole('dialog', { name: 'Edit Version Status' });
+  const status = panel.getByRole('combobox', { name: 'Status' });
+  const before = (await status.textContent()) ?? '';
+  const after = before === 'stable' ? 'validating' : 'stable';
+  await status.click();
+  await page.getByRole('option', { name: after, exact: true }).click();
+  await standIn.forget();
+  await panel.getByRole('button', { name: 'Save' }).dblclick();
+  await expect(
+    page.getByText(`Model "Label reader" version "${version}" updated successfully!`, {
+      exact: true,
+    }),
+  ).toBeVisible();
+  await expect(panel).toBeHidden();
+  const changes = (await standIn.calls()).filter(({ method }) => method === 'PUT');
+  expect(changes).toHaveLength(1);
+  expect(changes[0]?.path).toMatch(new RegExp(`^/api/mdl/models/[^/]+/${version}$`));
+  expect(changes[0]?.body).toEqual({ status: after });
+  await page.reload();
+  await expect(page.getByRole('main').getByText(after, { exact: true })).toBeVisible();
+});
+
+test('a version without reports says so', async ({ page, open, standIn }) => {
+  await open('/models');
+  await standIn.fault({ path: '/api/mdl/reports', status: 200, body: { reports: [], total: 0 } });
+  await page.getByRole('link', { name: 'Label reader' }).click();
+  await page.getByRole('region', { name: 'Versions' }).locator('[data-row-link]').last().click();
+  await expect(page.getByText('There are no reports on this version yet.')).toBeVisible();
+});
