@@ -69,7 +69,7 @@ describe('panels', () => {
 
   it('lead to the row itself from its button', async () => {
     const { address } = await openShop();
-    await userEvent.click(within(await row('Ada')).getByRole('link', { name: 'Edit Ada' }));
+    await userEvent.click(await within(await row('Ada')).findByRole('link', { name: 'Edit Ada' }));
     const panel = await screen.findByRole('dialog', { name: 'Edit Clerk' });
     expect(within(panel).getByRole('textbox', { name: /Name/ })).toHaveValue('Ada');
     expect(address()).toBe(`${shopPage}?panel=clerks%2Fedit%2Fc%252F1`);
@@ -116,7 +116,9 @@ describe('panels', () => {
 
   it('remove a row where it stands, and the page stays', async () => {
     const { sentTo, address } = await openShop();
-    await userEvent.click(within(await row('Ada')).getByRole('button', { name: 'Remove Ada' }));
+    await userEvent.click(
+      await within(await row('Ada')).findByRole('button', { name: 'Remove Ada' }),
+    );
     const question = await screen.findByRole('alertdialog', { name: 'Remove Clerk' });
     await userEvent.click(within(question).getByRole('button', { name: 'Remove' }));
     await waitFor(async () => {
