@@ -1,6 +1,4 @@
-import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import MenuItem from '@mui/material/MenuItem';
 import Skeleton from '@mui/material/Skeleton';
 import TextField from '@mui/material/TextField';
@@ -9,8 +7,10 @@ import { useTranslate } from 'react-admin';
 import type { AssignmentsField } from '../../schema/field';
 import type { InputProps } from '../contract';
 import { useOfferedEntries } from '../picks/useOfferedEntries';
+import { AskFailed } from '../shared/AskFailed';
 import { Fieldset } from '../shared/Fieldset';
 import { useFieldInput } from '../shared/useFieldInput';
+import { assignedOf } from './assigned';
 
 /** 'back_room' reads as 'Back room'. */
 const readable = (key: string): string => {
@@ -24,23 +24,10 @@ export const AssignmentsInput = (props: InputProps<AssignmentsField>) => {
   const translate = useTranslate();
   const { control, label, hint, error } = useFieldInput(props);
   const offered = useOfferedEntries(field);
-  const value = (control.value ?? {}) as Readonly<Record<string, string | null>>;
+  const value = assignedOf(control.value);
   const keys = Object.keys(value);
 
-  if (offered.state === 'failed') {
-    return (
-      <Alert
-        severity="error"
-        action={
-          <Button color="inherit" size="small" onClick={offered.retry}>
-            {translate('facings.fields.retry')}
-          </Button>
-        }
-      >
-        {translate('facings.fields.failed')}
-      </Alert>
-    );
-  }
+  if (offered.state === 'failed') return <AskFailed onRetry={offered.retry} />;
   if (!offered.entries) return <Skeleton variant="rounded" height={120} aria-busy />;
   const values = offered.entries.map((entry) => entry.value);
 

@@ -34,7 +34,7 @@ export const CredentialsInput = (props: InputProps<CredentialsField>) => {
   const missing = error === undefined ? [] : missingParameters(labels, value);
 
   return (
-    <Fieldset label={label} hint={hint} error={undefined}>
+    <Fieldset label={label} hint={hint} error={missing.length === 0 ? error : undefined}>
       {labels.length === 0 && (
         <Typography color="text.secondary">
           {translate('facings.fields.credentials.unknown')}

@@ -1,4 +1,3 @@
-import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Checkbox from '@mui/material/Checkbox';
@@ -7,47 +6,35 @@ import Skeleton from '@mui/material/Skeleton';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
-import { useTranslate } from 'react-admin';
+import { useRecordContext, useTranslate } from 'react-admin';
 import type { PicksField } from '../../schema/field';
 import type { InputProps } from '../contract';
 import { matching } from '../picker/entry';
+import { AskFailed } from '../shared/AskFailed';
 import { Fieldset } from '../shared/Fieldset';
 import { useFieldInput } from '../shared/useFieldInput';
+import { pickedOf } from './picked';
 import { useOfferedEntries, type OfferedEntry } from './useOfferedEntries';
 
 /** From so many options on they are searched. */
 const manyOptions = 12;
 
-const listOf = (value: unknown): readonly string[] =>
-  Array.isArray(value) ? value.filter((each): each is string => typeof each === 'string') : [];
-
 /** Any number of the offered values, each a checkbox; what is stored and no longer offered can be taken away. */
 export const PicksInput = (props: InputProps<PicksField>) => {
-  const { field, isDisabled = false } = props;
+  const { name, field, isDisabled = false } = props;
   const translate = useTranslate();
   const { control, label, hint, error } = useFieldInput(props);
   const offered = useOfferedEntries(field);
   const [typed, setTyped] = useState('');
-  const chosen = listOf(control.value);
+  const chosen = pickedOf(control.value);
+  const stored = pickedOf(useRecordContext()?.[name]);
 
-  if (offered.state === 'failed') {
-    return (
-      <Alert
-        severity="error"
-        action={
-          <Button color="inherit" size="small" onClick={offered.retry}>
-            {translate('facings.fields.retry')}
-          </Button>
-        }
-      >
-        {translate('facings.fields.failed')}
-      </Alert>
-    );
-  }
+  if (offered.state === 'failed') return <AskFailed onRetry={offered.retry} />;
   if (!offered.entries) return <Skeleton variant="rounded" height={160} aria-busy />;
 
   const known = new Set(offered.entries.map(({ value }) => value));
-  const gone = chosen
+  // Still there once it is taken away: whoever slipped can take it back.
+  const gone = [...new Set([...stored, ...chosen])]
     .filter((value) => !known.has(value))
     .map((value) => ({
       value,

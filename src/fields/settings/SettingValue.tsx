@@ -1,66 +1,74 @@
-import MenuItem from '@mui/material/MenuItem';
-import TextField from '@mui/material/TextField';
+import { useId } from 'react';
 import { useTranslate } from 'react-admin';
 import type { SettingEntry } from '../../schema/field';
 import { settingFault } from '../../schema/rules/settingsRule';
+import { NumberBox } from '../number/NumberBox';
+import { asText } from '../shared/asText';
+import type { FieldInputState } from '../shared/useFieldInput';
+import { TextBox } from '../text/TextBox';
+import { BooleanBox } from '../typed/BooleanBox';
+import { useSettingText } from './useSettingText';
 
 interface SettingValueProps {
   readonly entry: SettingEntry;
+  /** The whole field's: its name and what tells the form that it was left. */
+  readonly control: FieldInputState['control'];
+  /** Something in the field was refused: whatever is wrong here is told. */
+  readonly isRefused: boolean;
   readonly isDisabled: boolean;
   /** Null: the platform's default holds. */
-  readonly onChange: (value: string | boolean | null) => void;
-  readonly onBlur: () => void;
+  readonly onChange: (value: SettingEntry['value']) => void;
 }
 
-/** The input of one setting, by the type it names itself. */
-export const SettingValue = ({ entry, isDisabled, onChange, onBlur }: SettingValueProps) => {
-  const translate = useTranslate();
+const noLimits = {};
+const noRef = () => undefined;
+
+/** The input of one setting, by the type it names itself; described by that type and the platform's default. */
+export const SettingValue = ({
+  entry,
+  control,
+  isRefused,
+  isDisabled,
+  onChange,
+}: SettingValueProps) => {
   const { name, type, value } = entry;
-  const fault = settingFault(entry);
-  const defaultText = translate('facings.fields.settings.isDefault');
-  const shared = {
-    size: 'small' as const,
+  const id = useId();
+  const translate = useTranslate();
+  const textOf = useSettingText();
+  const own = textOf(type, entry.default_value);
+  const fault = isRefused ? settingFault(entry) : null;
+  const state: FieldInputState = {
+    id,
+    // A name of its own: MUI makes ids of it.
+    control: {
+      name: `${control.name}.${entry.id}`,
+      onBlur: control.onBlur,
+      ref: noRef,
+      value,
+      onChange,
+    },
     label: name,
-    disabled: isDisabled,
-    onBlur,
-    sx: { width: { xs: '100%', sm: 280 } },
+    hint:
+      own === null
+        ? type
+        : `${type} · ${translate('facings.fields.settings.default', { value: own })}`,
+    help: undefined,
+    error: fault ? translate(fault.key, fault.values) : undefined,
+    isRequired: false,
   };
+  const shared = { state, isDisabled, autoFocus: false };
   if (type === 'BOOLEAN') {
-    return (
-      <TextField
-        {...shared}
-        select
-        value={value == null ? '' : String(value)}
-        onChange={({ target }) => {
-          onChange(target.value === '' ? null : target.value === 'true');
-        }}
-        slotProps={{ select: { displayEmpty: true }, inputLabel: { shrink: true } }}
-      >
-        <MenuItem value="">{defaultText}</MenuItem>
-        <MenuItem value="true">{translate('facings.fields.yes')}</MenuItem>
-        <MenuItem value="false">{translate('facings.fields.no')}</MenuItem>
-      </TextField>
-    );
+    return <BooleanBox {...shared} emptyText={translate('facings.fields.settings.isDefault')} />;
   }
+  if (type === 'NUMBER') return <NumberBox {...shared} limits={noLimits} />;
   return (
-    <TextField
+    <TextBox
       {...shared}
-      value={value == null ? '' : String(value)}
-      placeholder={defaultText}
-      error={fault !== null}
-      helperText={fault ? translate(fault.key, fault.values) : undefined}
+      value={asText(value) === null ? '' : String(value)}
       onChange={({ target }) => {
         onChange(target.value === '' ? null : target.value);
       }}
-      slotProps={{
-        inputLabel: { shrink: true },
-        htmlInput: {
-          autoComplete: 'off',
-          ...(type === 'STRING' ? {} : { spellCheck: false }),
-          ...(type === 'NUMBER' ? { inputMode: 'decimal' as const } : {}),
-          ...(type === 'UUID' ? { style: { fontFamily: 'monospace' } } : {}),
-        },
-      }}
+      isCode={type === 'UUID'}
     />
   );
 };

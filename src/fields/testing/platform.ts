@@ -22,6 +22,9 @@ export const createPlatform = () => {
   const organizations = [acme, bolt, coded];
   const asks = {
     options: vi.fn<FacingsDataProvider['asks']['options']>(() => Promise.resolve(['EACH', 'CASE'])),
+    optionEntries: vi.fn<FacingsDataProvider['asks']['optionEntries']>(() =>
+      Promise.resolve([{ value: 'EACH', note: 'One piece' }, { value: 'CASE' }]),
+    ),
     search: vi.fn<FacingsDataProvider['asks']['search']>(() => Promise.resolve([])),
     extra: vi.fn<FacingsDataProvider['asks']['extra']>(() => Promise.resolve(null)),
     followUp: vi.fn<FacingsDataProvider['asks']['followUp']>(() => Promise.resolve()),

@@ -10,10 +10,12 @@ interface BooleanBoxProps {
   readonly state: FieldInputState;
   readonly isDisabled: boolean;
   readonly autoFocus: boolean;
+  /** What neither of them reads as; it is shown then, too. */
+  readonly emptyText?: string;
 }
 
 /** True or false, and nothing before one of them is chosen: a switch would choose by itself. */
-export const BooleanBox = ({ state, isDisabled, autoFocus }: BooleanBoxProps) => {
+export const BooleanBox = ({ state, isDisabled, autoFocus, emptyText }: BooleanBoxProps) => {
   const translate = useTranslate();
   const wordOf = useTypedWords();
   const { id, control, label, hint, help, error, isRequired } = state;
@@ -37,8 +39,13 @@ export const BooleanBox = ({ state, isDisabled, autoFocus }: BooleanBoxProps) =>
         autoFocus={autoFocus}
         fullWidth
         size="small"
+        {...(emptyText === undefined
+          ? {}
+          : { slotProps: { select: { displayEmpty: true }, inputLabel: { shrink: true } } })}
       >
-        {!isRequired && <MenuItem value="">{translate('facings.fields.none')}</MenuItem>}
+        {!isRequired && (
+          <MenuItem value="">{emptyText ?? translate('facings.fields.none')}</MenuItem>
+        )}
         <MenuItem value="true">{wordOf(true)}</MenuItem>
         <MenuItem value="false">{wordOf(false)}</MenuItem>
       </TextField>

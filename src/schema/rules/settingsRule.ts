@@ -1,6 +1,7 @@
 /** Each setting is a value of its own type, or none: then the platform's default holds. */
 import { mixed, type AnySchema } from 'yup';
 import type { SettingEntry } from '../field';
+import { settingEntries } from '../wire/settingEntries';
 import { ruleMessage, type RuleMessage } from './message';
 import { fitTyped } from './typedValue';
 
@@ -17,7 +18,6 @@ export const settingsRule = (): AnySchema =>
   mixed()
     .nullable()
     .test('settings', '', function check(value: unknown) {
-      const entries = Array.isArray(value) ? (value as readonly SettingEntry[]) : [];
-      const [fault] = entries.flatMap((entry) => settingFault(entry) ?? []);
+      const [fault] = settingEntries(value).flatMap((entry) => settingFault(entry) ?? []);
       return fault ? this.createError({ message: ruleMessage(fault) }) : true;
     });

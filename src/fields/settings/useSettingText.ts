@@ -1,0 +1,18 @@
+/** What a setting's value reads as. */
+import { useLocale } from 'react-admin';
+import type { FlagType } from '../../schema/field';
+import { fitTyped } from '../../schema/rules/typedValue';
+import { shownNumber } from '../number/numberText';
+import { asText } from '../shared/asText';
+import { useTypedWords } from '../typed/useTypedWords';
+
+/** Null where there is none; what its type cannot have reads as it came. */
+export const useSettingText = (): ((type: FlagType, value: unknown) => string | null) => {
+  const locale = useLocale();
+  const wordOf = useTypedWords();
+  return (type, value) => {
+    const fitted = fitTyped(type, value);
+    if (typeof fitted === 'boolean') return wordOf(fitted);
+    return typeof fitted === 'number' ? shownNumber(fitted, locale) : asText(value);
+  };
+};

@@ -1,0 +1,46 @@
+/** A made-up entity of the kinds that hold several values, and of those with a picker of their own. */
+import { whole } from '../../schema/calls';
+import { defineResource } from '../../schema/defineResource';
+import {
+  assignments,
+  choice,
+  credentials,
+  picks,
+  settings,
+  text,
+  timeZone,
+} from '../../schema/fields';
+import { fixed, fromPlatform } from '../../schema/options';
+
+export const sets = defineResource({
+  name: 'sets',
+  label: 'Set',
+  labels: 'Sets',
+  routes: { list: '/sets' },
+  api: '/api/sets',
+  fields: {
+    account_id: text({ label: 'Organization' }),
+    units: picks({
+      label: 'Units',
+      hint: 'As operators count.',
+      options: fromPlatform({ path: '/api/uom', read: 'uoms', value: 'value' }),
+      noteFrom: 'comment',
+    }),
+    letters: picks({ label: 'Letters', options: fixed(Array.from('ABCDEFGHIJKLMN')) }),
+    flags: settings({ label: 'Flags' }),
+    defaults: assignments({
+      label: 'Defaults',
+      options: fromPlatform({ path: '/api/sets/:account_id/storages', read: 'storages' }),
+    }),
+    system: choice({ label: 'System', options: fixed(['PAR', 'Other', 'New']) }),
+    secrets: credentials({
+      label: 'Credentials',
+      of: 'system',
+      parameters: { PAR: ['DC Key'], Other: ['User Id:', 'Password'] },
+    }),
+    zone: timeZone({ label: 'Timezone', required: true }),
+  },
+  calls: { list: { path: '/api/sets', read: 'sets', paging: whole } },
+  represent: '{id}',
+  list: { columns: ['units'] },
+});
