@@ -22,6 +22,8 @@ it('this browser’s zone comes first, and each stands once', () => {
   const values = allZones().map(({ value }) => value);
   expect(new Set(values).size).toBe(values.length);
   expect(values.length).toBeGreaterThan(300);
+  expect(values[0]).toBe(Intl.DateTimeFormat().resolvedOptions().timeZone);
+  expect(values).toContain('UTC');
 });
 
 describe('searching', () => {

@@ -30,12 +30,9 @@ let known: readonly Entry[] | undefined;
 export const allZones = (): readonly Entry[] => {
   if (known) return known;
   const own = Intl.DateTimeFormat().resolvedOptions().timeZone;
-  const names = Intl.supportedValuesOf('timeZone');
-  const rest = names.filter((name) => name !== own);
-  known = [...(names.includes(own) ? [own] : []), ...rest].map((value) => ({
-    value,
-    label: labelOf(value),
-  }));
+  // UTC, and a zone under an older name, are none of the browser's list; it knows them all the same.
+  const names = new Set([own, ...Intl.supportedValuesOf('timeZone'), 'UTC']);
+  known = Array.from(names, (value) => ({ value, label: labelOf(value) }));
   return known;
 };
 
