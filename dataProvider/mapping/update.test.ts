@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { RemoveCall, WriteCall } from '../../src/schema/calls';
-import { image, json, text } from '../../src/schema/fields';
+import { credentials, image, json, text } from '../../src/schema/fields';
 import { apps } from '../testing/apps';
 import { entityOn, shapeOf } from '../testing/fakePlatform';
 
@@ -110,6 +110,28 @@ describe('what is never read back', () => {
       });
       expect(sent[0]?.body).toEqual({ name: 'B', auth });
       expect(answer.data.auth).toBeNull();
+    },
+  );
+});
+
+describe('secrets of a system', () => {
+  const keys = credentials({ label: 'Keys', of: 'name', parameters: { A: ['DC Key'] } });
+  const declaration = apps({
+    fields: { name: text({ label: 'Name' }), keys },
+    calls: { update: { path: '/api/apps/:id', send: ['keys'] } },
+  });
+
+  it.each([[null], [{ id: 1 }], [{ id: 1, keys: { DCKey: 's3cret' } }]])(
+    'are sent and never kept, also when the answer is %j',
+    async (data) => {
+      const { sent, provider } = entityOn(declaration, { data });
+      const answer = await provider.update({
+        id: 1,
+        data: { keys: { 'DC Key': 's3cret' } },
+        previousData: { id: 1, name: 'A', keys: null },
+      });
+      expect(JSON.stringify(sent[0]?.body)).toContain('s3cret');
+      expect(JSON.stringify(answer)).not.toContain('s3cret');
     },
   );
 });

@@ -58,14 +58,16 @@ export const entityWrites = (transport: Transport, declaration: AnyDeclaration, 
   };
 
   /**
-   * What the console keeps of the values it sent: nothing that is never read back, and no file, since an
-   * image's address is the platform's to say.
+   * What the console keeps of the values it sent: nothing that is never read back, and neither secrets nor
+   * files, since what is shown of those is the platform's to say.
    */
   const kept = (values: Values, before: Values = {}): Values =>
     Object.fromEntries(
       Object.entries(values).map(([name, value]) => {
-        if (declaration.fields[name]?.isWriteOnly) return [name, null];
-        return [name, value instanceof File ? (before[name] ?? null) : value];
+        const field = declaration.fields[name];
+        if (field?.isWriteOnly) return [name, null];
+        const isTheirs = value instanceof File || field?.kind === 'credentials';
+        return [name, isTheirs ? (before[name] ?? null) : value];
       }),
     );
 
@@ -156,7 +158,7 @@ export const entityWrites = (transport: Transport, declaration: AnyDeclaration, 
       ([name, value]) => value !== null || Object.hasOwn(answer as object, name),
     );
     const data = { ...previousData, ...kept(values, previousData), ...Object.fromEntries(said) };
-    return { data: { ...kept(data), id } as RaRecord };
+    return { data: { ...data, id } as RaRecord };
   };
 
   const remove = async ({
