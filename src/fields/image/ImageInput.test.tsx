@@ -128,4 +128,47 @@ describe('image input', () => {
     expect(container.querySelector('img')).toHaveAttribute('src', 'https://img.example/logo.png');
     expect(screen.getByText('Current image')).toBeVisible();
   });
+
+  describe('of a record whose image is only ever replaced', () => {
+    const stored = 'https://img.example/banner.png';
+    const banner = () => screen.getByLabelText(/Banner/);
+    const shown = (container: HTMLElement) => container.querySelector('img')?.getAttribute('src');
+    const show = () => {
+      const onSubmit = vi.fn();
+      const record = { id: 's-1', banner: stored };
+      return { ...renderForm({ names: ['banner'], record, onSubmit }), onSubmit };
+    };
+
+    it('stays what it was, and cannot be taken away', async () => {
+      const { onSubmit } = show();
+      expect(screen.queryByRole('button', { name: 'Remove image' })).toBeNull();
+      await save();
+      await waitFor(() => {
+        expect(onSubmit.mock.calls[0]?.[0].banner).toBe(stored);
+      });
+    });
+
+    it('is replaced by a file, and is there again once that is taken back', async () => {
+      const { container, onSubmit } = show();
+      await userEvent.upload(banner(), png('new.png'));
+      expect(await screen.findByText(/new\.png/)).toBeVisible();
+      await userEvent.click(screen.getByRole('button', { name: 'Remove image' }));
+      expect(shown(container)).toBe(stored);
+      await userEvent.upload(banner(), png('other.png'));
+      expect(await screen.findByText(/other\.png/)).toBeVisible();
+      await save();
+      await waitFor(() => {
+        expect(onSubmit.mock.calls[0]?.[0].banner).toHaveProperty('name', 'other.png');
+      });
+    });
+
+    it('is still there after a file was refused', async () => {
+      const { container } = show();
+      const file = png('page.png');
+      broken.add(file);
+      await userEvent.upload(banner(), file);
+      expect(await screen.findByText(/The file is not an image/)).toBeVisible();
+      expect(shown(container)).toBe(stored);
+    });
+  });
 });

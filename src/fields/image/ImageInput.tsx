@@ -3,10 +3,11 @@ import FormControl from '@mui/material/FormControl';
 import FormHelperText from '@mui/material/FormHelperText';
 import FormLabel from '@mui/material/FormLabel';
 import { useRef, useState } from 'react';
-import { useTranslate } from 'react-admin';
+import { useRecordContext, useTranslate } from 'react-admin';
 import { useFormContext } from 'react-hook-form';
 import type { ImageField } from '../../schema/field';
 import type { InputProps } from '../contract';
+import { asText } from '../shared/asText';
 import { helperTextOf } from '../shared/HelperText';
 import { useFieldInput } from '../shared/useFieldInput';
 import { visuallyHidden } from '../shared/visuallyHidden';
@@ -26,6 +27,9 @@ export const ImageInput = (props: InputProps<ImageField>) => {
   const [isOver, setOver] = useState(false);
   const turn = useRef(0);
 
+  // The platform only ever replaces an image: what is stored stays until another one is there to take its place.
+  const record = useRecordContext();
+  const stored = field.upload ? asText(record?.[name]) : null;
   const isThere = value instanceof File || (typeof value === 'string' && value !== '');
   const helper = helperTextOf({ error, hint });
   const labelId = `${id}-label`;
@@ -45,7 +49,7 @@ export const ImageInput = (props: InputProps<ImageField>) => {
       onChange(files[0]);
     } else {
       // Past the rules: they would put 'is required' in the place of why this file is refused.
-      setValue(name, null, { shouldDirty: true });
+      setValue(name, stored, { shouldDirty: true });
       setError(name, { type: 'refused', message: refusal });
     }
   };
@@ -112,9 +116,10 @@ export const ImageInput = (props: InputProps<ImageField>) => {
           <ImagePreview
             image={value}
             isDisabled={isDisabled}
+            isKept={stored !== null && value === stored}
             onRemove={() => {
               turn.current += 1;
-              onChange(null);
+              onChange(stored);
               document.getElementById(id)?.focus();
             }}
           />

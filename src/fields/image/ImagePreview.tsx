@@ -11,11 +11,13 @@ const side = 96;
 interface ImagePreviewProps {
   readonly image: File | string;
   readonly isDisabled: boolean;
+  /** It cannot be taken away, only replaced. */
+  readonly isKept: boolean;
   readonly onRemove: () => void;
 }
 
 /** The chosen image, and what it is called. */
-export const ImagePreview = ({ image, isDisabled, onRemove }: ImagePreviewProps) => {
+export const ImagePreview = ({ image, isDisabled, isKept, onRemove }: ImagePreviewProps) => {
   const translate = useTranslate();
   const locale = useLocale();
   const show = useCallback(
@@ -53,14 +55,16 @@ export const ImagePreview = ({ image, isDisabled, onRemove }: ImagePreviewProps)
               size: sizeText(image.size, locale),
             })}
       </Box>
-      <IconButton
-        size="small"
-        disabled={isDisabled}
-        aria-label={translate('facings.fields.image.remove')}
-        onClick={onRemove}
-      >
-        <Close fontSize="small" />
-      </IconButton>
+      {!isKept && (
+        <IconButton
+          size="small"
+          disabled={isDisabled}
+          aria-label={translate('facings.fields.image.remove')}
+          onClick={onRemove}
+        >
+          <Close fontSize="small" />
+        </IconButton>
+      )}
     </Box>
   );
 };

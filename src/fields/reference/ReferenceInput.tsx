@@ -1,5 +1,6 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useRecordContext } from 'react-admin';
+import { useRecordContext, useTranslate } from 'react-admin';
 import type { ReferenceField } from '../../schema/field';
 import { firstValueAt } from '../../schema/template';
 import type { InputProps } from '../contract';
@@ -12,19 +13,24 @@ import { useClearedWith } from '../shared/useClearedWith';
 import { useFieldInput } from '../shared/useFieldInput';
 import { useFormValues } from '../shared/useFormValues';
 import { WithHelp } from '../shared/WithHelp';
+import { useFieldLabel } from '../useFieldWords';
 import { useCurrent } from './useCurrent';
 import { AddButton } from './AddButton';
 import { usePickable } from './usePickable';
-import { usePick } from './usePick';
+import { pickedBy, usePick } from './usePick';
 
 export const ReferenceInput = (props: InputProps<ReferenceField>) => {
-  const { field, name, isDisabled = false, autoFocus = false } = props;
+  const { declaration, field, name, isDisabled = false, autoFocus = false } = props;
+  const translate = useTranslate();
+  const queryClient = useQueryClient();
   const { id, control, label, hint, help, error, isRequired } = useFieldInput(props);
   const [isOpen, setOpen] = useState(false);
   const typed = useTypedText();
   const target = useRegistry().find(field.to);
   const values = useFormValues(target.calls?.search?.needs ?? []);
-  useClearedWith(name, field.gatedBy);
+  const [before] = pickedBy(field.pick);
+  const beforeLabel = useFieldLabel(declaration, before ?? '');
+  useClearedWith(name, field.gatedBy ?? before);
 
   const value = asText(control.value);
   const record = useRecordContext();
@@ -55,7 +61,11 @@ export const ReferenceInput = (props: InputProps<ReferenceField>) => {
         }}
         onType={typed.setText}
         onOpenChange={setOpen}
-        helperText={helperTextOf({ error, hint })}
+        helperText={helperTextOf({
+          error,
+          hint:
+            pick === null ? translate('facings.fields.chooseFirst', { label: beforeLabel }) : hint,
+        })}
         hasError={error !== undefined}
         isRequired={isRequired}
         isDisabled={isDisabled}
@@ -69,6 +79,8 @@ export const ReferenceInput = (props: InputProps<ReferenceField>) => {
           prefill={pick ?? {}}
           isDisabled={isDisabled || pick === null}
           onAdded={(added) => {
+            // What was searched for a moment ago did not know of it.
+            void queryClient.invalidateQueries({ queryKey: ['search', target.name] });
             current.remember({ value: added.id, label: added.label });
             control.onChange(added.id);
           }}

@@ -1,13 +1,15 @@
 /** What restricts a choice, with the form's values in it; null while one of them is missing. */
+import type { ReferenceField } from '../../schema/field';
 import { useFormValues } from '../shared/useFormValues';
 
 const placeholder = /^\{(\w+)\}$/;
 
-export const usePick = (
-  pick: Readonly<Record<string, string>> | undefined,
-): Readonly<Record<string, string>> | null => {
-  const names = Object.values(pick ?? {}).flatMap((text) => placeholder.exec(text)?.[1] ?? []);
-  const values = useFormValues(names);
+/** Names of the form's fields that a choice is restricted by. */
+export const pickedBy = (pick: ReferenceField['pick']): readonly string[] =>
+  Object.values(pick ?? {}).flatMap((text) => placeholder.exec(text)?.[1] ?? []);
+
+export const usePick = (pick: ReferenceField['pick']): Readonly<Record<string, string>> | null => {
+  const values = useFormValues(pickedBy(pick));
   const entries = Object.entries(pick ?? {}).map(([key, text]) => {
     const name = placeholder.exec(text)?.[1];
     const value = name === undefined ? text : values[name];

@@ -61,6 +61,7 @@ export const labels = defineResource({
   },
   represent: '{name}',
   list: { columns: ['name'] },
+  create: { title: 'Add Label', fields: ['name'] },
 });
 
 export const shelves = defineResource({
@@ -101,6 +102,16 @@ export const shelves = defineResource({
       via: 'label',
     }),
     logo: image({ label: 'Logo', required: true, hint: 'A 300x300 png is recommended.' }),
+    banner: image({
+      label: 'Banner',
+      required: true,
+      upload: { path: '/api/shelves/media', idIn: 'id', part: 'banner' },
+    }),
+    near_id: reference('labels', {
+      label: 'Nearest',
+      pick: { account_id: '{account_id}' },
+      canAdd: true,
+    }),
     services: tags({
       label: 'Services',
       item: 'service_name',
