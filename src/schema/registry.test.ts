@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { byOffset, whole } from './calls';
 import type { AnyDeclaration } from './defineResource';
-import { organization, reference, text } from './fields';
+import { onOff, organization, reference, text } from './fields';
 import { createRegistry } from './registry';
 
 const make = (name: string, given: Partial<AnyDeclaration> = {}): AnyDeclaration => ({
@@ -101,5 +102,33 @@ describe('registry', () => {
         }),
       ]),
     ).toThrow('the tabs of create are not its fields, each once');
+  });
+
+  it('turns only switches in rows, and changes all rows only where all are listed', () => {
+    const call = {
+      method: 'PUT',
+      path: '/api/a',
+      as: 'rows',
+      each: ['id'],
+      action: 'SET',
+    } as const;
+    const list = {
+      columns: ['name'],
+      switches: ['name'],
+      together: { title: 'All', fields: ['name'], done: 'Done.', call },
+    };
+    const paged = { path: '/api/a', read: 'a', paging: byOffset('offset') };
+    expect(() => createRegistry([make('a', { list, calls: { list: paged } })])).toThrow(
+      /turns 'name' in its rows[^]*not listed whole/,
+    );
+    expect(() =>
+      createRegistry([
+        make('a', {
+          fields: { name: onOff({ label: 'On', words: { on: 'On', off: 'Off' } }) },
+          list,
+          calls: { list: { ...paged, paging: whole } },
+        }),
+      ]),
+    ).not.toThrow();
   });
 });

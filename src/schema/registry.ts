@@ -59,7 +59,15 @@ const faultsOf = (declaration: AnyDeclaration, names: ReadonlySet<string>): stri
       }
     }
   }
-  const { opens } = declaration.list ?? {};
+  const { opens, switches = [], together } = declaration.list ?? {};
+  for (const name of switches) {
+    if (declaration.fields[name]?.kind !== 'switch') {
+      faults.push(`${declaration.name} turns '${name}' in its rows, which is no switch`);
+    }
+  }
+  if (together && declaration.calls?.list?.paging.kind !== 'whole') {
+    faults.push(`${declaration.name} changes all rows at once, but is not listed whole`);
+  }
   if (opens !== undefined && !names.has(opens)) {
     faults.push(`${declaration.name} opens '${opens}', which is not declared`);
   }
