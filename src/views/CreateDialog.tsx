@@ -71,6 +71,8 @@ export const CreateDialog = ({ declaration, onClose, onMade }: CreateDialogProps
   };
 
   const close = (_: object, reason: 'backdropClick' | 'escapeKeyDown') => {
+    // The second of two clicks on the button may come beside the dialog, where an alert has just gone.
+    if (reason === 'backdropClick' && isSending.current) return;
     if (!told) leave();
     else if (reason === 'escapeKeyDown') finish();
   };

@@ -49,6 +49,8 @@ export const RemoveButton = ({ declaration, record, isInRow = false }: RemoveBut
     setIsAsking(true);
   };
   const close = () => {
+    // What is under way may still be refused, and is told here then.
+    if (isAnswered.current) return;
     setIsAsking(false);
     setRefusal(null);
   };
@@ -73,7 +75,7 @@ export const RemoveButton = ({ declaration, record, isInRow = false }: RemoveBut
       type: 'success',
       messageArgs: { one: words.one, name },
     });
-    close();
+    setIsAsking(false);
     if (!isInRow) await navigate(declared.then ?? listPath(declaration, within));
     // Only now, else the page that is still mounted would ask for a record that is gone.
     queryClient.removeQueries({
@@ -120,7 +122,7 @@ export const RemoveButton = ({ declaration, record, isInRow = false }: RemoveBut
           </DialogContentText>
         </DialogContent>
         <DialogActions>
-          <Button color="inherit" autoFocus onClick={close}>
+          <Button color="inherit" autoFocus disabled={isPending} onClick={close}>
             {translate('facings.views.form.cancel')}
           </Button>
           <Button
