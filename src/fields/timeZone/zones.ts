@@ -24,14 +24,34 @@ export const labelOf = (zone: string): string => {
   return offset === '' ? name : `${name} · ${offset}`;
 };
 
+/** Browsers list some zones under names that the database has left; people look for today's. */
+const renamed: Readonly<Record<string, string>> = {
+  'America/Buenos_Aires': 'America/Argentina/Buenos_Aires',
+  'America/Godthab': 'America/Nuuk',
+  'Asia/Calcutta': 'Asia/Kolkata',
+  'Asia/Katmandu': 'Asia/Kathmandu',
+  'Asia/Rangoon': 'Asia/Yangon',
+  'Asia/Saigon': 'Asia/Ho_Chi_Minh',
+  'Atlantic/Faeroe': 'Atlantic/Faroe',
+  'Europe/Kiev': 'Europe/Kyiv',
+  'Pacific/Ponape': 'Pacific/Pohnpei',
+  'Pacific/Truk': 'Pacific/Chuuk',
+};
+
+/** The name of today, where this browser knows it. */
+const nameToday = (zone: string): string => {
+  const now = renamed[zone];
+  return now !== undefined && offsetOf(now) !== '' ? now : zone;
+};
+
 let known: readonly Entry[] | undefined;
 
 /** Every zone, that of this browser first; made once, when it is first asked for. */
 export const allZones = (): readonly Entry[] => {
   if (known) return known;
   const own = Intl.DateTimeFormat().resolvedOptions().timeZone;
-  // UTC, and a zone under an older name, are none of the browser's list; it knows them all the same.
-  const names = new Set([own, ...Intl.supportedValuesOf('timeZone'), 'UTC']);
+  // UTC is none of the browser's list; it knows it all the same.
+  const names = new Set([own, ...Intl.supportedValuesOf('timeZone'), 'UTC'].map(nameToday));
   known = Array.from(names, (value) => ({ value, label: labelOf(value) }));
   return known;
 };
