@@ -1,0 +1,72 @@
+/** How a test comes to an entity's screens: by the address, or through the record whose page shows them. */
+import { expect, type Locator, type Page } from '@playwright/test';
+import type { AnyDeclaration } from '../../../src/schema/defineResource';
+import { addressOf, declarations } from './declarations';
+
+export interface Place {
+  /** Where the entity's rows, or the record itself, stand. */
+  readonly scope: Locator;
+  /** The record has a page of its own, and that is open. */
+  readonly isPage: boolean;
+}
+
+/** Whose page shows rows of the entity, where the first one's does not. */
+const hosts: Readonly<Record<string, string>> = { integrations: 'Copper Kettle Kitchens' };
+
+const firstRow = (scope: Locator) => scope.locator('[data-row-link]').first();
+
+interface Host {
+  readonly declaration: AnyDeclaration;
+  readonly title: string;
+  readonly isInList: boolean;
+}
+
+const hostOf = ({ name, labels }: AnyDeclaration): Host => {
+  for (const declaration of declarations) {
+    const { list, document, view } = declaration;
+    for (const [panels, isInList] of [
+      [[...(list?.panels ?? []), ...(document?.panels ?? [])], true],
+      [view?.panels ?? [], false],
+    ] as const) {
+      const panel = panels.find((one) => 'of' in one && one.of === name);
+      if (panel) return { declaration, title: panel.title ?? labels, isInList };
+    }
+  }
+  throw new Error(`${name} stands nowhere.`);
+};
+
+/** To the list of an entity, or to the panel that is its list. */
+export const toRows = async (
+  page: Page,
+  open: (path: string) => Promise<void>,
+  declaration: AnyDeclaration,
+): Promise<Locator> => {
+  const own = addressOf(declaration.routes.list);
+  if (own !== null) {
+    await open(own);
+    return page.locator('body');
+  }
+  const host = hostOf(declaration);
+  await open(addressOf(host.declaration.routes.list) ?? '/');
+  if (!host.isInList) {
+    const named = hosts[declaration.name];
+    const main = page.getByRole('main');
+    await (named === undefined ? firstRow(main) : main.getByRole('link', { name: named })).click();
+  }
+  const section = page.getByRole('region', { name: host.title, exact: true });
+  await expect(section).toBeVisible();
+  return section;
+};
+
+/** To where a record can be changed and removed. */
+export const toRecord = async (
+  page: Page,
+  open: (path: string) => Promise<void>,
+  declaration: AnyDeclaration,
+): Promise<Place> => {
+  const scope = await toRows(page, open, declaration);
+  if (declaration.routes.view === undefined) return { scope, isPage: false };
+  const isListed = addressOf(declaration.routes.list) !== null;
+  await firstRow(isListed ? page.getByRole('main') : scope).click();
+  return { scope: page.locator('body'), isPage: true };
+};

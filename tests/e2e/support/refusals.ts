@@ -1,0 +1,65 @@
+/** Every way in which the platform can say no, and what a person is told then. */
+import type { AnyDeclaration } from '../../../src/schema/defineResource';
+import type { Fault } from './standIn';
+
+export interface Refusal {
+  readonly name: string;
+  readonly fault: Fault;
+  /** What stands above the form, or in the question. */
+  readonly told: RegExp;
+  /** A refused credential is renewed, and the call sent once more (Specification 8). */
+  readonly isRepeated?: boolean;
+}
+
+const said = (status: number, message: string): Refusal => ({
+  name: String(status),
+  fault: { status, body: { type: 'error', message } },
+  told: new RegExp(message.replaceAll('.', '\\.')),
+});
+
+const wordless = (status: number, told: RegExp): Refusal => ({
+  name: `${status} without words`,
+  fault: { status, body: {} },
+  told,
+});
+
+export const refusals: readonly Refusal[] = [
+  said(403, 'Only the owner may do this.'),
+  wordless(403, /^You are not allowed to do this\.$/),
+  said(404, 'This is gone already.'),
+  said(409, 'This is in use just now.'),
+  said(422, 'This makes no sense here.'),
+  {
+    name: '429 with Retry-After',
+    fault: { status: 429, body: { type: 'error', message: 'Slow down.' }, retryAfter: 7 },
+    told: /Slow down\. Try again in 7 seconds\./,
+  },
+  { ...said(500, 'The shelf fell over.'), isRepeated: true },
+  {
+    name: 'HTML instead of JSON',
+    fault: { status: 200, html: '<h1>Maintenance</h1>' },
+    told: /makes no sense|did not say whether this was saved/,
+  },
+];
+
+export type Purpose = 'create' | 'edit' | 'document' | 'remove';
+
+const segments = (path: string): string => path.replaceAll(/:\w+/g, '*');
+
+/** The call that a form or a removal sends. */
+export const callOf = (
+  declaration: AnyDeclaration,
+  purpose: Purpose,
+): Required<Pick<Fault, 'method' | 'path'>> => {
+  const { api, calls = {} } = declaration;
+  if (purpose === 'remove') {
+    return { method: 'DELETE', path: segments(calls.remove?.path ?? `${api}/:id`) };
+  }
+  if (purpose === 'create') {
+    return { method: calls.create?.method ?? 'POST', path: segments(calls.create?.path ?? api) };
+  }
+  return {
+    method: calls.update?.method ?? 'PUT',
+    path: segments(calls.update?.path ?? `${api}/:id`),
+  };
+};
