@@ -131,9 +131,7 @@ export const createConsole = async ({ more = [], answer }: ConsoleOptions = {}) 
             >
               <RegistryProvider registry={registry}>
                 <Frame>
-                  <ConsoleRoutes
-                    declarations={registry.all}
-                  />
+                  <ConsoleRoutes declarations={registry.all} />
                 </Frame>
               </RegistryProvider>
             </CoreAdminContext>
