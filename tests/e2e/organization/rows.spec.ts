@@ -26,6 +26,7 @@ test('a category is added, moved to the other type and removed', async ({
   await page.reload();
   const search = page.getByRole('searchbox', { name: 'Search Product Categories' });
   await search.fill('aardvark');
+  await expect(page).toHaveURL(/q=aardvark/);
   await page.getByRole('link', { name: 'Edit Aardvark aisle' }).click();
   const panel = page.getByRole('dialog', { name: 'Edit Category' });
   await panel.getByLabel('Name').fill('Aardvark shelf');
