@@ -18,6 +18,12 @@ import { isAbort, toldOf } from '../failureText';
 import { metaOf, useWithin } from '../place/withinContext';
 import { useWords } from '../useWords';
 
+/** The same words at another attempt are told again. */
+interface Refusal {
+  readonly text: string;
+  readonly attempt: number;
+}
+
 interface RemoveButtonProps {
   readonly declaration: AnyDeclaration;
   readonly record: RaRecord;
@@ -39,7 +45,7 @@ export const RemoveButton = ({ declaration, record, isInRow = false }: RemoveBut
   const [isAsking, setIsAsking] = useState(false);
   // Two clicks in one moment come before the button is drawn as waiting, or the dialog as closed.
   const isAnswered = useRef(false);
-  const [refusal, setRefusal] = useState<string | null>(null);
+  const [refusal, setRefusal] = useState<Refusal | null>(null);
   const { remove: declared } = declaration;
   if (!declared) return null;
   const name = words.nameOf(record);
@@ -58,8 +64,8 @@ export const RemoveButton = ({ declaration, record, isInRow = false }: RemoveBut
   const confirm = async () => {
     // A dialog that is closing can still be hit for a moment: it has been answered already.
     if (!isAsking || isAnswered.current) return;
+    // An earlier refusal stays until this answer comes: the buttons must not move under a second click.
     isAnswered.current = true;
-    setRefusal(null);
     try {
       await remove(
         declaration.name,
@@ -68,7 +74,10 @@ export const RemoveButton = ({ declaration, record, isInRow = false }: RemoveBut
       );
     } catch (error) {
       isAnswered.current = false;
-      if (!isAbort(error)) setRefusal(toldOf(error, translate).message);
+      if (!isAbort(error)) {
+        const text = toldOf(error, translate).message;
+        setRefusal((before) => ({ text, attempt: (before?.attempt ?? 0) + 1 }));
+      }
       return;
     }
     notify('facings.views.manage.removed', {
@@ -113,8 +122,8 @@ export const RemoveButton = ({ declaration, record, isInRow = false }: RemoveBut
         </DialogTitle>
         <DialogContent>
           {refusal !== null && (
-            <Alert severity="error" role="alert" sx={{ mb: 2 }}>
-              {refusal}
+            <Alert key={refusal.attempt} severity="error" role="alert" sx={{ mb: 2 }}>
+              {refusal.text}
             </Alert>
           )}
           <DialogContentText id={textId} sx={{ overflowWrap: 'anywhere' }}>
