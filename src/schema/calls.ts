@@ -164,6 +164,8 @@ export interface Calls<Name extends string = string> {
   readonly update?: WriteCall<Name>;
   readonly remove?: RemoveCall;
   readonly extra?: Readonly<Record<string, ReadCall>>;
+  /** Reads that belong to reading one record: each answer is the value of the field it is named for. */
+  readonly also?: { readonly [K in Name]?: ReadCall };
   readonly export?: ExportCall;
 }
 

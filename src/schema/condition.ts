@@ -3,6 +3,8 @@ import { hashOf } from './hash';
 
 export type Condition =
   | { readonly kind: 'is'; readonly field: string; readonly value: string | boolean }
+  /** The other value is missing or empty. */
+  | { readonly kind: 'blank'; readonly field: string }
   /** The other value's hash is in the list: the plain value stays out of the code (Specification 6, L6 ID). */
   | { readonly kind: 'hashIn'; readonly field: string; readonly hashes: readonly string[] };
 
@@ -11,6 +13,8 @@ export const isValue = (field: string, value: string | boolean): Condition => ({
   field,
   value,
 });
+
+export const isBlank = (field: string): Condition => ({ kind: 'blank', field });
 
 export const hashIn = (field: string, hashes: readonly string[]): Condition => ({
   kind: 'hashIn',
@@ -26,5 +30,7 @@ export const holds = (
   if (!condition) return true;
   const value = record[condition.field];
   if (condition.kind === 'is') return value === condition.value;
-  return value != null && value !== '' && condition.hashes.includes(hashOf(String(value)));
+  const isMissing = value == null || value === '';
+  if (condition.kind === 'blank') return isMissing;
+  return !isMissing && condition.hashes.includes(hashOf(String(value)));
 };

@@ -2,6 +2,10 @@
 import type { ActCall, Calls } from './calls';
 import type { Condition } from './condition';
 import type { Fields, RecordOfFields } from './field';
+import type { LazyComponent } from './lazyComponent';
+import type { Links } from './links';
+
+export type { LazyComponent } from './lazyComponent';
 
 /** A call that follows a creation; body values are templates over `{record.…}` and `{identity.…}`. */
 export interface FollowUp {
@@ -16,6 +20,8 @@ export interface FollowUp {
 export interface Tab<FieldName extends string = string> {
   readonly label: string;
   readonly fields: readonly FieldName[];
+  /** What belongs to the record that is edited stands below the fields: its thumbnails. */
+  readonly panels?: readonly Panel[];
 }
 
 /** What a creation answers once and never again: a key, a client's id and secret. */
@@ -24,9 +30,6 @@ export interface Secret {
   readonly read: string;
   readonly label: string;
 }
-
-/** Loads a component of its own, `default`; what it is given depends on the place that names it. */
-export type LazyComponent = () => Promise<{ readonly default: unknown }>;
 
 /**
  * A section below a record's facts (or below a list): another entity's rows or document within this record,
@@ -41,7 +44,12 @@ export type Panel =
       /** Its parents: name there → field or parent here ('id' is the record's). The registry checks them. */
       readonly within: Readonly<Record<string, string>>;
     }
-  | { readonly title: string; readonly screen: LazyComponent };
+  | { readonly title: string; readonly screen: LazyComponent }
+  | {
+      readonly title: string;
+      /** Rows of another entity, each with a switch that joins it to this record. */
+      readonly links: Links;
+    };
 
 /** Something that can be done with a record beside editing and removing it. */
 export interface Action {
@@ -152,6 +160,8 @@ export interface Declaration<
     readonly tabs?: readonly Tab<FieldName>[];
     /** Exact text of the success toast (Specification 8). */
     readonly done: string;
+    /** A form of many fields stands in a dialog; the others slide in from the side. */
+    readonly as?: 'dialog';
   };
   /** Present when records can be removed; `then` is where the person lands, the list when absent. */
   readonly remove?: { readonly then?: `/${string}` };

@@ -3,7 +3,9 @@
  * Pure data, no React. `src/fields` holds one file for each kind; a kind without one does not compile.
  */
 import type { Condition } from './condition';
+import type { LazyComponent } from './lazyComponent';
 import type { Options } from './options';
+import type { TextSource } from './textSource';
 
 declare const valueType: unique symbol;
 
@@ -37,6 +39,8 @@ export interface FieldBase<Value> {
   readonly isWriteOnly?: boolean;
   /** What a missing value reads as; an en dash when absent. */
   readonly whenEmpty?: string;
+  /** A small component of its own below the input; it is given BelowProps (src/fields/contract.ts). */
+  readonly below?: LazyComponent;
 }
 
 /** A line (or several) of text; trimmed before it is checked and sent (Specification 5, Trimming). */
@@ -53,8 +57,13 @@ export interface TextField extends FieldBase<string> {
   readonly format?: 'email' | 'url';
   /** Checked after `min`, in this order (Specification 5, Environment name). */
   readonly refuses?: readonly TextRefusal[];
-  /** As it is typed, and pasted: capitals, letters and underscores only (Specification 5, Storage type). */
-  readonly forced?: 'constant';
+  /**
+   * As it is typed, and pasted. `constant`: capitals, letters and underscores only (Specification 5, Storage
+   * type). `upper`: capitals (Specification 5, Search).
+   */
+  readonly forced?: 'constant' | 'upper';
+  /** Texts that the platform knows already, offered while one types; any other may be typed as well. */
+  readonly suggests?: TextSource;
 }
 
 /** Texts that a field does not take: words of their own, or whatever a pattern does not match. */
@@ -78,6 +87,17 @@ export interface ChoiceField<Value extends string = string> extends FieldBase<Va
    * value before, and after the save it can be taken back.
    */
   readonly meanings?: Readonly<Record<string, string>>;
+  /** Said below the input where the platform offers no value at all, with a way out in a new tab. */
+  readonly whenNone?: WhenNone;
+  /** What is sent where the field is left empty: made of another field's value, and shown as that. */
+  readonly elseFrom?: { readonly field: string; readonly by: (value: string) => string };
+}
+
+/** '{text} {link}.': the link's words end the sentence; `to` is a template over the record's values. */
+export interface WhenNone {
+  readonly text: string;
+  readonly link: string;
+  readonly to: string;
 }
 
 /** On or off. */
@@ -220,6 +240,76 @@ export interface TagsField extends FieldBase<readonly unknown[]> {
   readonly filterOptions?: Options;
 }
 
+/** Width, height and depth, each a number of at least 0 in steps of 0.1 (Specification 5, Numbers). */
+export interface SizeField extends FieldBase<Size> {
+  readonly kind: 'size';
+  /** 'in' or 'm'. */
+  readonly unit: string;
+}
+
+export interface Size {
+  readonly width?: number | null;
+  readonly height?: number | null;
+  readonly depth?: number | null;
+}
+
+/** A colour as six hexadecimal digits after a hash. */
+export interface ColorField extends FieldBase<string> {
+  readonly kind: 'color';
+}
+
+/** Numbers of at least 0 under labels that differ (Specification 5, Prediction labels). */
+export interface LabelsField extends FieldBase<Readonly<Record<string, number>>> {
+  readonly kind: 'labels';
+}
+
+/**
+ * Lists of phrases under keys, one object on read and update. A creation has but one list, and sends it plain
+ * (Specification 3, Product state; readings.md 56).
+ */
+export interface PhrasesField extends FieldBase<
+  Readonly<Record<string, readonly string[]>> | readonly string[]
+> {
+  readonly kind: 'phrases';
+  /** Key and label of each list, in the order they stand. */
+  readonly lists: Readonly<Record<string, string>>;
+  /** Key of the list that a creation has. */
+  readonly first: string;
+  readonly suggests: TextSource;
+}
+
+/** A size that a state can be measured by instead of its own dimensions (Specification 3, Pan size). */
+export interface PanSize {
+  readonly id: string;
+  readonly name: string;
+  readonly dimensions?: Size | null;
+  readonly default_amount?: number | null;
+  readonly is_selected?: boolean | null;
+}
+
+/** Null is 'no pan sizes'. Exactly one of those that are selected is the default (Specification 4). */
+export interface PanSizes {
+  readonly pan_sizes: readonly PanSize[];
+  readonly default_pan_size_id: string | null;
+}
+
+/** Pan sizes with amounts; saved by calls of their own, after the record's (Specification 7; readings.md 9). */
+export interface PanSizesField extends FieldBase<PanSizes> {
+  readonly kind: 'panSizes';
+  /** GET gives the catalogue, POST and DELETE change those of one state. */
+  readonly path: string;
+  /** Name of the field that takes the id of the default one, and travels with the record. */
+  readonly defaultIn: string;
+}
+
+/** The address of a file that is looked at, large, and downloaded; read only. */
+export interface MediaField extends FieldBase<string> {
+  readonly kind: 'media';
+  /** What it shows: a picture, or a 3D model whose type (GLB, USDZ) another field names. */
+  readonly shows: 'image' | 'model';
+  readonly typeFrom?: string;
+}
+
 export type Field =
   | TextField
   | ChoiceField
@@ -238,7 +328,13 @@ export type Field =
   | CronField
   | ReferenceField
   | ImageField
-  | TagsField;
+  | TagsField
+  | SizeField
+  | ColorField
+  | LabelsField
+  | PhrasesField
+  | PanSizesField
+  | MediaField;
 export type FieldKind = Field['kind'];
 export type FieldOf<K extends FieldKind> = Extract<Field, { kind: K }>;
 export type Fields = Readonly<Record<string, Field>>;

@@ -2,17 +2,23 @@
 import type {
   AssignmentsField,
   ChoiceField,
+  ColorField,
   CountField,
   CredentialsField,
   CronField,
   ImageField,
   JsonField,
+  LabelsField,
   LinksField,
+  MediaField,
   MomentField,
   NumberField,
+  PanSizesField,
+  PhrasesField,
   PicksField,
   ReferenceField,
   SettingsField,
+  SizeField,
   SwitchField,
   TagsField,
   TextField,
@@ -110,3 +116,21 @@ export const image = (given: Given<ImageField, 'maxBytes'>): ImageField => ({
 });
 
 export const tags = (given: Given<TagsField>): TagsField => ({ kind: 'tags', ...given });
+
+export const size = (given: Given<SizeField>): SizeField => ({ kind: 'size', ...given });
+
+export const color = (given: Given<ColorField>): ColorField => ({ kind: 'color', ...given });
+
+export const labels = (given: Given<LabelsField>): LabelsField => ({ kind: 'labels', ...given });
+
+export const phrases = (given: Given<PhrasesField>): PhrasesField => ({
+  kind: 'phrases',
+  ...given,
+});
+
+export const panSizes = (given: Given<PanSizesField>): PanSizesField => ({
+  kind: 'panSizes',
+  ...given,
+});
+
+export const media = (given: Given<MediaField>): MediaField => ({ kind: 'media', ...given });

@@ -61,7 +61,8 @@ export const Panels = ({ host, panels, values }: PanelsProps) => {
       {panels.map((panel) => {
         const at = panelsOf(host).indexOf(panel);
         const title = panel.title === undefined ? undefined : words.panel(at, panel.title);
-        if (!('of' in panel)) {
+        if ('links' in panel) return null;
+        if ('screen' in panel) {
           return (
             <Screen
               key={panel.title}
