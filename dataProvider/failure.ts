@@ -29,3 +29,9 @@ export const isFailure = (result: { readonly type: string }): result is Failure 
 
 /** Catalogue key of the sentence for a failure that brings no words of its own. */
 export const messageKeyOf = ({ kind }: Pick<Failure, 'kind'>): string => `facings.failures.${kind}`;
+
+/** A text of a declaration, told in the person's language: its place in the catalogue, and what fills it. */
+export interface Said {
+  readonly key: string;
+  readonly values: Readonly<Record<string, unknown>>;
+}

@@ -1,6 +1,6 @@
 /** A failure of the transport as the error react-admin's hooks expect; forms read `body.errors`. */
 import { HttpError } from 'react-admin';
-import { messageKeyOf, type Failure } from '../failure';
+import { messageKeyOf, type Failure, type Said } from '../failure';
 
 export class PlatformError extends HttpError {
   readonly failure: Failure;
@@ -26,3 +26,9 @@ export const errorOf = (failure: Failure): Error =>
 /** Whether an error says that there is no such record. HttpError makes all its kin plain HttpErrors. */
 export const saysNotFound = (error: unknown): boolean =>
   error instanceof HttpError && error.status === 404;
+
+/** An answer that is a refusal by what the declaration says of it. */
+export const refusedBy = (message: string, said: Said): Error => {
+  const error = new PlatformError({ type: 'error', kind: 'invalid', message });
+  return Object.assign(error, { said });
+};

@@ -1,6 +1,7 @@
 /** One entity's mutations, each with its audit headers: what its declaration states, and the conventions. */
 import type { RaRecord } from 'react-admin';
 import { fillPath, type WriteCall } from '../../src/schema/calls';
+import { verdictsOf } from '../../src/schema/declaredMessages';
 import type { AnyDeclaration } from '../../src/schema/defineResource';
 import type { Identifier } from '../../src/schema/field';
 import { fillTemplate, valueAt } from '../../src/schema/template';
@@ -11,15 +12,13 @@ import { auditOf } from './auditAction';
 import { checkCreated } from './check';
 import { decodeRecord, idOf } from './decode';
 import { encodeBody, encodeQuery, fillAll } from './encode';
-import { errorOf } from './platformError';
+import { errorOf, refusedBy } from './platformError';
 import { notFound, type Meta } from './reads';
 
 type Values = Readonly<Record<string, unknown>>;
 
 /** Who is signed in, for calls that name the person (Specification 6: an invite names its inviter). */
 export type WhoAmI = () => Promise<{ readonly id: string }>;
-
-const refused = (message: string): Error => errorOf({ type: 'error', kind: 'invalid', message });
 
 export const entityWrites = (transport: Transport, declaration: AnyDeclaration, whoAmI: WhoAmI) => {
   const { api, calls = {} } = declaration;
@@ -71,12 +70,21 @@ export const entityWrites = (transport: Transport, declaration: AnyDeclaration, 
       }),
     );
 
+  const said = (place: string, values: Values) => ({
+    key: `resources.${declaration.name}.${place}`,
+    values,
+  });
+
   /** A 200 that refuses after all, in the platform's own words or the specification's. */
   const judge = (call: WriteCall, answer: unknown, values: Values): void => {
     if (!call.verdict) return;
     const words = valueAt(answer, call.verdict.read);
-    const told = new Map(Object.entries(call.verdict.refused)).get(String(words));
-    if (told !== undefined && typeof words === 'string') throw refused(fillTemplate(told, values));
+    if (typeof words !== 'string') return;
+    const at = verdictsOf(declaration).findIndex(([theirs]) => theirs === words);
+    const told = verdictsOf(declaration)[at]?.[1];
+    if (told !== undefined && Object.hasOwn(call.verdict.refused, words)) {
+      throw refusedBy(fillTemplate(told, values), said(`refusals.${at}`, values));
+    }
   };
 
   const create = async ({ data, meta }: { readonly data: Values; readonly meta?: Meta }) => {
@@ -94,7 +102,7 @@ export const entityWrites = (transport: Transport, declaration: AnyDeclaration, 
       ...(call.check ? { beforeRetry: checkCreated(transport, call.check, values) } : {}),
     });
     if (answer == null && declaration.create?.nothing !== undefined) {
-      throw refused(fillTemplate(declaration.create.nothing, values));
+      throw refusedBy(fillTemplate(declaration.create.nothing, values), said('nothing', values));
     }
     judge(call, answer, values);
     const newId =

@@ -13,7 +13,8 @@ export const FieldCell = ({
 }: Pick<CellProps, 'declaration' | 'name' | 'record' | 'place'>) => {
   const field = declaration.fields[name];
   if (!field) return null;
-  if (!holds(field.shownIf, record)) return <Missing field={field} />;
+  if (!holds(field.shownIf, record))
+    return <Missing declaration={declaration} name={name} field={field} />;
   // The map's type pairs each kind with its cell; the compiler cannot follow that through a lookup.
   const Cell = cells[field.kind] as ComponentType<CellProps>;
   return <Cell declaration={declaration} name={name} field={field} record={record} place={place} />;

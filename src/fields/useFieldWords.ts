@@ -1,7 +1,7 @@
 /** The words of one field in the person's language (schema/declaredMessages.ts). */
 import { useTranslate } from 'react-admin';
 import type { AnyDeclaration } from '../schema/defineResource';
-import type { ChoiceField, SwitchField } from '../schema/field';
+import type { ChoiceField, Field, SwitchField } from '../schema/field';
 
 export const useFieldLabel = (declaration: AnyDeclaration, name: string): string =>
   useTranslate()(`resources.${declaration.name}.fields.${name}`, {
@@ -23,6 +23,29 @@ export const useFieldWords = (declaration: AnyDeclaration, name: string): FieldW
       : translate(`resources.${declaration.name}.${group}.${name}`, { _: declared });
   const field = declaration.fields[name];
   return { label, hint: said('hints', field?.hint), help: said('helps', field?.help) };
+};
+
+/** What a missing value reads as; undefined where the field has no word for it. */
+export const useEmptyText = (
+  declaration: AnyDeclaration,
+  name: string,
+  { whenEmpty }: Pick<Field, 'whenEmpty'>,
+): string | undefined => {
+  const translate = useTranslate();
+  return whenEmpty === undefined
+    ? undefined
+    : translate(`resources.${declaration.name}.empties.${name}`, { _: whenEmpty });
+};
+
+export const useUnitText = (
+  declaration: AnyDeclaration,
+  name: string,
+  { unit }: { readonly unit?: string },
+): string | undefined => {
+  const translate = useTranslate();
+  return unit === undefined
+    ? undefined
+    : translate(`resources.${declaration.name}.units.${name}`, { _: unit });
 };
 
 /** What on and off read as. */

@@ -21,6 +21,9 @@ export interface ResourceMessages {
   /** By field and value. */
   readonly options: Nested;
   readonly meanings: Nested;
+  /** By field: what a missing value reads as. */
+  readonly empties: Texts;
+  readonly units: Texts;
   /** By field: what its rules say in words of their own. */
   readonly rules: Nested;
   readonly view: string;
@@ -28,6 +31,7 @@ export interface ResourceMessages {
   readonly created: string;
   /** By their order, as all texts that a declaration lists. */
   readonly createTabs: Texts;
+  readonly nothing: string;
   readonly secrets: Texts;
   readonly edit: string;
   readonly editTabs: Texts;
@@ -39,6 +43,8 @@ export interface ResourceMessages {
   readonly panels: Texts;
   /** By key: `label`, `ask` and `done`. */
   readonly actions: Nested;
+  /** What a success that is none is told as, in the order of the declaration: creation, then change. */
+  readonly refusals: Texts;
   readonly followUpTitle: string;
   readonly followUp: string;
 }
@@ -58,6 +64,10 @@ const numbered = (texts: readonly (string | undefined)[] = []): Texts =>
   Object.fromEntries(
     texts.flatMap((text, index) => (text === undefined ? [] : [[String(index), text]])),
   );
+
+/** Places of `refusals`: the platform's words and what is told instead. */
+export const verdictsOf = ({ calls }: AnyDeclaration): readonly (readonly [string, string])[] =>
+  [calls?.create, calls?.update].flatMap((call) => Object.entries(call?.verdict?.refused ?? {}));
 
 const actionsOf = ({ actions = [] }: AnyDeclaration): Nested =>
   Object.fromEntries(
@@ -81,10 +91,13 @@ const messagesOf = (declaration: AnyDeclaration): ResourceMessages => {
     ),
     meanings: given(declaration, (field) => (field.kind === 'choice' ? field.meanings : undefined)),
     rules: given(declaration, ownTextsOf),
+    empties: given(declaration, ({ whenEmpty }) => whenEmpty),
+    units: given(declaration, (field) => ('unit' in field ? field.unit : undefined)),
     view: view?.title ?? '',
     create: create?.title ?? '',
     created: create?.done ?? '',
     createTabs: numbered(create?.tabs?.map(({ label }) => label)),
+    nothing: create?.nothing ?? '',
     secrets: numbered(create?.secrets?.map(({ label }) => label)),
     edit: edit?.title ?? '',
     editTabs: numbered(edit?.tabs?.map(({ label }) => label)),
@@ -95,6 +108,7 @@ const messagesOf = (declaration: AnyDeclaration): ResourceMessages => {
     togetherDone: list?.together?.done ?? '',
     panels: numbered(panelsOf(declaration).map(({ title }) => title)),
     actions: actionsOf(declaration),
+    refusals: numbered(verdictsOf(declaration).map(([, told]) => told)),
     followUpTitle: create?.followUp?.done.title ?? '',
     followUp: create?.followUp?.done.body ?? '',
   };

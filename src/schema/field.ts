@@ -2,46 +2,21 @@
  * The field kinds: how a value is typed, ruled, shown, edited, filtered and imported (design.md, Words).
  * Pure data, no React. `src/fields` holds one file for each kind; a kind without one does not compile.
  */
-import type { Condition } from './condition';
-import type { LazyComponent } from './lazyComponent';
+import type {
+  AssignmentsField,
+  CredentialsField,
+  LabelsField,
+  PanSizesField,
+  PhrasesField,
+  SettingsField,
+  SizeField,
+} from './composedFields';
+import type { FieldBase, Tone, valueType } from './fieldBase';
 import type { Options } from './options';
 import type { TextSource } from './textSource';
 
-declare const valueType: unique symbol;
-
-/** Meaning of a value at a glance; `src/fields` gives each tone its colour in both schemes. */
-export type Tone = 'neutral' | 'primary' | 'success' | 'info' | 'warning' | 'danger';
-
-/** What every field may say of itself, whatever its kind. */
-export interface FieldBase<Value> {
-  readonly [valueType]?: Value;
-  /** The name people read; also the `{Label}` of '{Label} is required.' (Specification 5). */
-  readonly label: string;
-  readonly required?: boolean;
-  /** Replaces '{Label} is required.' where the specification words it differently. */
-  readonly requiredMessage?: string;
-  /** One line below the input. */
-  readonly hint?: string;
-  /** Tooltip of a help button beside the input's label. */
-  readonly help?: string;
-  /** Value of the field in a record that is being created. */
-  readonly initial?: Value;
-  /** Dotted paths in the platform's record, the first present one wins; the field's own name when absent. */
-  readonly from?: readonly string[];
-  /** Name of the field that must be filled in before this one can be. */
-  readonly gatedBy?: string;
-  /** The field exists only for records that satisfy this; otherwise it is neither shown nor sent. */
-  readonly shownIf?: Condition;
-  /**
-   * What is stored never comes back: the field is empty when a record is edited, empty means 'as it was', and
-   * nothing is sent then.
-   */
-  readonly isWriteOnly?: boolean;
-  /** What a missing value reads as; an en dash when absent. */
-  readonly whenEmpty?: string;
-  /** A small component of its own below the input; it is given BelowProps (src/fields/contract.ts). */
-  readonly below?: LazyComponent;
-}
+export type * from './composedFields';
+export type { FieldBase, Tone } from './fieldBase';
 
 /** A line (or several) of text; trimmed before it is checked and sent (Specification 5, Trimming). */
 export interface TextField extends FieldBase<string> {
@@ -162,35 +137,6 @@ export interface PicksField extends FieldBase<readonly string[]> {
   readonly noteFrom?: string;
 }
 
-/** An entry of a settings field, as the platform sends it. */
-export interface SettingEntry {
-  readonly id: string | number;
-  readonly name: string;
-  readonly type: FlagType;
-  readonly value?: string | number | boolean | null;
-  readonly default_value?: string | number | boolean | null;
-}
-
-/** Named settings, each with a value of its own type; leaves as a list of {id, value}. */
-export interface SettingsField extends FieldBase<readonly SettingEntry[]> {
-  readonly kind: 'settings';
-}
-
-/** One of the options for each of a set of keys that the platform gives: storage defaults. */
-export interface AssignmentsField extends FieldBase<Readonly<Record<string, string | null>>> {
-  readonly kind: 'assignments';
-  readonly options: Options;
-}
-
-/** Secrets of a partner's system, by parameter. Masked; what is stored is never sent to the console. */
-export interface CredentialsField extends FieldBase<Readonly<Record<string, string>>> {
-  readonly kind: 'credentials';
-  /** Name of the field whose value says which parameters there are. */
-  readonly of: string;
-  /** By that value: names as people read them. Sent without spaces and trailing colons (Specification 3). */
-  readonly parameters: Readonly<Record<string, readonly string[]>>;
-}
-
 /** A time zone of the IANA database, searched by city, region and UTC offset. */
 export interface TimeZoneField extends FieldBase<string> {
   readonly kind: 'timeZone';
@@ -240,66 +186,9 @@ export interface TagsField extends FieldBase<readonly unknown[]> {
   readonly filterOptions?: Options;
 }
 
-/** Width, height and depth, each a number of at least 0 in steps of 0.1 (Specification 5, Numbers). */
-export interface SizeField extends FieldBase<Size> {
-  readonly kind: 'size';
-  /** 'in' or 'm'. */
-  readonly unit: string;
-}
-
-export interface Size {
-  readonly width?: number | null;
-  readonly height?: number | null;
-  readonly depth?: number | null;
-}
-
 /** A colour as six hexadecimal digits after a hash. */
 export interface ColorField extends FieldBase<string> {
   readonly kind: 'color';
-}
-
-/** Numbers of at least 0 under labels that differ (Specification 5, Prediction labels). */
-export interface LabelsField extends FieldBase<Readonly<Record<string, number>>> {
-  readonly kind: 'labels';
-}
-
-/**
- * Lists of phrases under keys, one object on read and update. A creation has but one list, and sends it plain
- * (Specification 3, Product state; readings.md 56).
- */
-export interface PhrasesField extends FieldBase<
-  Readonly<Record<string, readonly string[]>> | readonly string[]
-> {
-  readonly kind: 'phrases';
-  /** Key and label of each list, in the order they stand. */
-  readonly lists: Readonly<Record<string, string>>;
-  /** Key of the list that a creation has. */
-  readonly first: string;
-  readonly suggests: TextSource;
-}
-
-/** A size that a state can be measured by instead of its own dimensions (Specification 3, Pan size). */
-export interface PanSize {
-  readonly id: string;
-  readonly name: string;
-  readonly dimensions?: Size | null;
-  readonly default_amount?: number | null;
-  readonly is_selected?: boolean | null;
-}
-
-/** Null is 'no pan sizes'. Exactly one of those that are selected is the default (Specification 4). */
-export interface PanSizes {
-  readonly pan_sizes: readonly PanSize[];
-  readonly default_pan_size_id: string | null;
-}
-
-/** Pan sizes with amounts; saved by calls of their own, after the record's (Specification 7; readings.md 9). */
-export interface PanSizesField extends FieldBase<PanSizes> {
-  readonly kind: 'panSizes';
-  /** GET gives the catalogue, POST and DELETE change those of one state. */
-  readonly path: string;
-  /** Name of the field that takes the id of the default one, and travels with the record. */
-  readonly defaultIn: string;
 }
 
 /** The address of a file that is looked at, large, and downloaded; read only. */

@@ -1,6 +1,6 @@
 /** What to tell a person of an error that a call ended in: the server's words, or the catalogue's. */
 import { HttpError, type TranslateFunction } from 'react-admin';
-import type { Failure } from '../../dataProvider/failure';
+import type { Failure, Said } from '../../dataProvider/failure';
 import { logFault } from './logFault';
 
 interface Told {
@@ -26,6 +26,10 @@ const fieldsOf = (error: HttpError): Record<string, string> => {
 export const failureOf = (error: unknown): Failure | undefined =>
   error instanceof HttpError && 'failure' in error ? (error.failure as Failure) : undefined;
 
+/** The place of the words in the catalogue, where a declaration has words for the refusal. */
+const saidOf = (error: HttpError): Said | undefined =>
+  'said' in error ? (error.said as Said) : undefined;
+
 export const isAbort = (error: unknown): boolean => isRecord(error) && error.name === 'AbortError';
 
 export const isNotFound = (error: unknown): boolean => isRecord(error) && error.status === 404;
@@ -40,6 +44,8 @@ const waitText = (seconds: number, translate: TranslateFunction): string =>
 
 /** The words of the platform, followed by when to try again where it says so. */
 const messageOf = (error: HttpError, translate: TranslateFunction): string => {
+  const said = saidOf(error);
+  if (said) return translate(said.key, { ...said.values, _: error.message });
   const text = error.message || 'facings.views.failure.unknown';
   const failure = failureOf(error);
   const seconds = failure?.retryAfterSeconds;

@@ -5,11 +5,17 @@ import { Missing } from '../shared/Missing';
 import { assignedOf } from './assigned';
 
 /** What stands for which: `SHELF: DRY_SHELF`. */
-export const AssignmentsCell = ({ field, name, record, place }: CellProps<AssignmentsField>) => {
+export const AssignmentsCell = ({
+  declaration,
+  name,
+  field,
+  record,
+  place,
+}: CellProps<AssignmentsField>) => {
   const texts = Object.entries(assignedOf(record[name])).flatMap(([key, own]) =>
     own === null ? [] : [`${key}: ${own}`],
   );
-  if (texts.length === 0) return <Missing field={field} />;
+  if (texts.length === 0) return <Missing declaration={declaration} name={name} field={field} />;
   const text = texts.join(', ');
   return place === 'row' ? <Clipped title={text}>{text}</Clipped> : <span>{text}</span>;
 };

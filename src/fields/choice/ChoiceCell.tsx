@@ -4,16 +4,17 @@ import { asText } from '../shared/asText';
 import { Badge } from '../shared/Badge';
 import { Clipped } from '../shared/Clipped';
 import { Missing } from '../shared/Missing';
-import { useOptionText } from '../useFieldWords';
+import { useEmptyText, useOptionText } from '../useFieldWords';
 
-export const ChoiceCell = ({ declaration, field, name, record, place }: CellProps<ChoiceField>) => {
+export const ChoiceCell = ({ declaration, name, field, record, place }: CellProps<ChoiceField>) => {
   const textOf = useOptionText(declaration, name, field);
   const value = asText(record[name]);
   const text = value === null ? null : textOf(value);
+  const empty = useEmptyText(declaration, name, field);
   if (field.tones || field.otherTone) {
     // A badge for the missing value too, where it has a word of its own: NULL is a state, not a gap.
-    const shown = text ?? field.whenEmpty;
-    if (shown === undefined) return <Missing field={field} />;
+    const shown = text ?? empty;
+    if (shown === undefined) return <Missing declaration={declaration} name={name} field={field} />;
     const tone =
       value === null ? 'neutral' : (field.tones?.[value] ?? field.otherTone ?? 'neutral');
     return (
@@ -22,6 +23,6 @@ export const ChoiceCell = ({ declaration, field, name, record, place }: CellProp
       </Badge>
     );
   }
-  if (text === null) return <Missing field={field} />;
+  if (text === null) return <Missing declaration={declaration} name={name} field={field} />;
   return place === 'row' ? <Clipped title={text}>{text}</Clipped> : <span>{text}</span>;
 };

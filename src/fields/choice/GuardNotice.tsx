@@ -5,7 +5,7 @@ import { useController, useFormState } from 'react-hook-form';
 import type { ChoiceField } from '../../schema/field';
 import type { InputProps } from '../contract';
 import { asText } from '../shared/asText';
-import { useOptionText } from '../useFieldWords';
+import { useEmptyText, useOptionText } from '../useFieldWords';
 
 interface GuardNoticeProps extends InputProps<ChoiceField> {
   readonly meanings: Readonly<Record<string, string>>;
@@ -21,8 +21,9 @@ export const GuardNotice = ({ declaration, name, field, meanings }: GuardNoticeP
   const before = asText(stored);
   const after = asText(control.value);
 
+  const empty = useEmptyText(declaration, name, field);
   const wordOf = (value: string | null): string =>
-    value === null ? (field.whenEmpty ?? translate('facings.fields.none')) : textOf(value);
+    value === null ? (empty ?? translate('facings.fields.none')) : textOf(value);
   const own = after === null ? undefined : meanings[after];
   const meaning =
     own === undefined

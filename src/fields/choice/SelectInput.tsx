@@ -8,7 +8,7 @@ import { asText } from '../shared/asText';
 import { helperTextOf } from '../shared/HelperText';
 import { useFieldInput } from '../shared/useFieldInput';
 import { WithHelp } from '../shared/WithHelp';
-import { useOptionText } from '../useFieldWords';
+import { useEmptyText, useOptionText } from '../useFieldWords';
 
 /** A choice of few values that the declaration itself names. */
 export const SelectInput = (
@@ -21,7 +21,8 @@ export const SelectInput = (
   const value = asText(control.value) ?? '';
   const isOffered = value === '' || options.values.includes(value);
   // A missing value with a word of its own is shown as that word, not as an empty box.
-  const showsEmpty = field.whenEmpty !== undefined;
+  const empty = useEmptyText(declaration, name, field);
+  const showsEmpty = empty !== undefined;
   return (
     <WithHelp label={label} help={help}>
       <TextField
@@ -47,9 +48,7 @@ export const SelectInput = (
           inputLabel: showsEmpty ? { shrink: true } : {},
         }}
       >
-        {!isRequired && (
-          <MenuItem value="">{field.whenEmpty ?? translate('facings.fields.none')}</MenuItem>
-        )}
+        {!isRequired && <MenuItem value="">{empty ?? translate('facings.fields.none')}</MenuItem>}
         {options.values.map((option) => (
           <MenuItem key={option} value={option}>
             {textOf(option)}

@@ -10,7 +10,7 @@ const countOf = (value: unknown): number | null => {
   return typeof value === 'number' && Number.isFinite(value) ? value : null;
 };
 
-export const CountCell = ({ field, name, record, place }: CellProps<CountField>) => {
+export const CountCell = ({ declaration, name, field, record, place }: CellProps<CountField>) => {
   const locale = useLocale();
   const count = countOf(record[name]);
   return (
@@ -21,7 +21,11 @@ export const CountCell = ({ field, name, record, place }: CellProps<CountField>)
         ...(place === 'row' && { display: 'block', textAlign: 'right' }),
       }}
     >
-      {count === null ? <Missing field={field} /> : new Intl.NumberFormat(locale).format(count)}
+      {count === null ? (
+        <Missing declaration={declaration} name={name} field={field} />
+      ) : (
+        new Intl.NumberFormat(locale).format(count)
+      )}
     </Box>
   );
 };

@@ -10,12 +10,18 @@ const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
 const mask = '••••';
 
 /** Which parameters are stored. Whatever the platform sends, nothing readable is shown. */
-export const CredentialsCell = ({ field, name, record, place }: CellProps<CredentialsField>) => {
+export const CredentialsCell = ({
+  declaration,
+  name,
+  field,
+  record,
+  place,
+}: CellProps<CredentialsField>) => {
   const value: unknown = record[name];
   const texts = isObject(value)
     ? Object.entries(value).map(([key, own]) => `${key} ${isMasked(own) ? String(own) : mask}`)
     : [];
-  if (texts.length === 0) return <Missing field={field} />;
+  if (texts.length === 0) return <Missing declaration={declaration} name={name} field={field} />;
   const text = texts.join(', ');
   return place === 'row' ? <Clipped title={text}>{text}</Clipped> : <span>{text}</span>;
 };

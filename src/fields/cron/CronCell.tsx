@@ -8,11 +8,11 @@ import { Missing } from '../shared/Missing';
 import { useSentence } from './useSentence';
 
 /** The expression, and what it says beside it; one that says nothing stands alone. */
-export const CronCell = ({ field, name, record, place }: CellProps<CronField>) => {
+export const CronCell = ({ declaration, name, field, record, place }: CellProps<CronField>) => {
   const locale = useLocale();
   const expression = asText(record[name]);
   const sentence = useSentence(expression, locale);
-  if (expression === null) return <Missing field={field} />;
+  if (expression === null) return <Missing declaration={declaration} name={name} field={field} />;
   const shown = (
     <>
       <code>{expression}</code>

@@ -10,10 +10,10 @@ import { jsonBlock, jsonLine } from './jsonText';
 const longestLine = 300;
 
 /** One line in a row; on the page a block to read and to copy. */
-export const JsonCell = ({ field, name, record, place }: CellProps<JsonField>) => {
+export const JsonCell = ({ declaration, name, field, record, place }: CellProps<JsonField>) => {
   const value: unknown = record[name];
   const line = jsonLine(value);
-  if (line === null) return <Missing field={field} />;
+  if (line === null) return <Missing declaration={declaration} name={name} field={field} />;
   if (place === 'row') {
     const shown = line.slice(0, longestLine);
     return (

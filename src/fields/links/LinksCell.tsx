@@ -33,11 +33,11 @@ const One = ({ address: { text, isLink } }: { readonly address: Address }) => {
 };
 
 /** The first in a row, and how many more there are; all of them on the page. */
-export const LinksCell = ({ field, name, record, place }: CellProps<LinksField>) => {
+export const LinksCell = ({ declaration, name, field, record, place }: CellProps<LinksField>) => {
   const translate = useTranslate();
   const addresses = addressesOf(record[name]);
   const [first, ...rest] = addresses;
-  if (!first) return <Missing field={field} />;
+  if (!first) return <Missing declaration={declaration} name={name} field={field} />;
   if (place === 'page') {
     return (
       <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0, overflowWrap: 'anywhere' }}>

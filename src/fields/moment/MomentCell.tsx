@@ -29,10 +29,10 @@ const Relative = ({ moment, locale }: { readonly moment: number; readonly locale
  * Date and time in the person's language and zone. How far off it is stands beside it on a page, and in its
  * place in a row, where the date is its title.
  */
-export const MomentCell = ({ field, name, record, place }: CellProps<MomentField>) => {
+export const MomentCell = ({ declaration, name, field, record, place }: CellProps<MomentField>) => {
   const locale = useLocale();
   const date = momentOf(record[name]);
-  if (!date) return <Missing field={field} />;
+  if (!date) return <Missing declaration={declaration} name={name} field={field} />;
   const iso = date.toISOString();
   const text = shown(date, locale);
   const relative = field.isRelative ? <Relative moment={date.getTime()} locale={locale} /> : null;

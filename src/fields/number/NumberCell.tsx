@@ -3,13 +3,15 @@ import { useLocale } from 'react-admin';
 import type { NumberField } from '../../schema/field';
 import { readNumber } from '../../schema/rules/readNumber';
 import type { CellProps } from '../contract';
+import { useUnitText } from '../useFieldWords';
 import { asText } from '../shared/asText';
 import { Missing } from '../shared/Missing';
 import { shownNumber } from './numberText';
 
 /** Right-aligned in a row, so that digits stand below digits. What is no number is shown as it came. */
-export const NumberCell = ({ field, name, record, place }: CellProps<NumberField>) => {
+export const NumberCell = ({ declaration, name, field, record, place }: CellProps<NumberField>) => {
   const locale = useLocale();
+  const unit = useUnitText(declaration, name, field);
   const text = typeof record[name] === 'boolean' ? null : asText(record[name]);
   const number = text === null ? null : readNumber(text);
   const shown = number === null ? text : shownNumber(number, locale, field.scale ? 2 : undefined);
@@ -22,9 +24,9 @@ export const NumberCell = ({ field, name, record, place }: CellProps<NumberField
       }}
     >
       {shown === null ? (
-        <Missing field={field} />
+        <Missing declaration={declaration} name={name} field={field} />
       ) : (
-        [shown, ...(field.unit === undefined ? [] : [field.unit])].join('\u00a0')
+        [shown, ...(unit === undefined ? [] : [unit])].join('\u00a0')
       )}
     </Box>
   );

@@ -1,10 +1,12 @@
 import type { NumberField } from '../../schema/field';
 import type { InputProps } from '../contract';
 import { useFieldInput } from '../shared/useFieldInput';
+import { useUnitText } from '../useFieldWords';
 import { NumberBox } from './NumberBox';
 
 export const NumberInput = (props: InputProps<NumberField>) => {
-  const { field, isDisabled = false, autoFocus = false } = props;
+  const { declaration, name, field, isDisabled = false, autoFocus = false } = props;
+  const unit = useUnitText(declaration, name, field);
   const state = useFieldInput(props);
   return (
     <NumberBox
@@ -13,7 +15,7 @@ export const NumberInput = (props: InputProps<NumberField>) => {
       isWhole={field.isWhole === true}
       isDisabled={isDisabled}
       autoFocus={autoFocus}
-      {...(field.unit === undefined ? {} : { unit: field.unit })}
+      {...(unit === undefined ? {} : { unit })}
     />
   );
 };

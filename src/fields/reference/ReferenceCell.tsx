@@ -54,13 +54,13 @@ const Via = ({ cell, id, via, known }: ViaProps) => {
 };
 
 export const ReferenceCell = (cell: CellProps<ReferenceField>) => {
-  const { field, name, record, place } = cell;
+  const { declaration, field, name, record, place } = cell;
   const id = asText(record[name]);
   const known = field.nameFrom ? asText(firstValueAt(record, field.nameFrom)) : null;
   if (place === 'page' && id !== null && field.via !== undefined) {
     return <Via cell={cell} id={id} via={field.via} known={known} />;
   }
   if (known !== null) return <RelatedName to={field.to} id={id} name={known} place={place} />;
-  if (id === null) return <Missing field={field} />;
+  if (id === null) return <Missing declaration={declaration} name={name} field={field} />;
   return <Aggregated cell={cell} id={id} />;
 };

@@ -7,12 +7,18 @@ import { Missing } from '../shared/Missing';
 import { useSettingText } from './useSettingText';
 
 /** Each setting by name with the value that holds. */
-export const SettingsCell = ({ field, name, record, place }: CellProps<SettingsField>) => {
+export const SettingsCell = ({
+  declaration,
+  name,
+  field,
+  record,
+  place,
+}: CellProps<SettingsField>) => {
   const textIn = useSettingText();
   const entries = settingEntries(record[name]);
   const textOf = ({ name: own, type, value, default_value }: SettingEntry) =>
     `${own}: ${textIn(type, value) ?? textIn(type, default_value) ?? '–'}`;
-  if (entries.length === 0) return <Missing field={field} />;
+  if (entries.length === 0) return <Missing declaration={declaration} name={name} field={field} />;
   const texts = entries.map(textOf);
   if (place === 'row') return <Clipped title={texts.join('\n')}>{texts.join(', ')}</Clipped>;
   return (

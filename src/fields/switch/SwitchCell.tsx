@@ -6,7 +6,7 @@ import { Missing } from '../shared/Missing';
 import { useSwitchWords } from '../useFieldWords';
 
 /** On stands out as a badge, off is plain: in a column of many, the eye finds what is on. */
-export const SwitchCell = ({ declaration, field, name, record }: CellProps<SwitchField>) => {
+export const SwitchCell = ({ declaration, name, field, record }: CellProps<SwitchField>) => {
   const words = useSwitchWords(declaration, name, field);
   const value: unknown = record[name];
   // Neither way of two is the one to look for.
@@ -20,5 +20,5 @@ export const SwitchCell = ({ declaration, field, name, record }: CellProps<Switc
         {words.off}
       </Box>
     );
-  return <Missing field={field} />;
+  return <Missing declaration={declaration} name={name} field={field} />;
 };

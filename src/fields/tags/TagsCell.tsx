@@ -30,9 +30,9 @@ const tagsOf = (value: unknown, field: TagsField): readonly Tag[] => {
   return [...tags.values()];
 };
 
-export const TagsCell = ({ field, name, record, place }: CellProps<TagsField>) => {
+export const TagsCell = ({ declaration, name, field, record, place }: CellProps<TagsField>) => {
   const tags = tagsOf(record[name], field);
-  if (tags.length === 0) return <Missing field={field} />;
+  if (tags.length === 0) return <Missing declaration={declaration} name={name} field={field} />;
   const isRow = place === 'row';
   const shown = isRow ? tags.slice(0, shownInRow) : tags;
   const rest = tags.slice(shown.length);

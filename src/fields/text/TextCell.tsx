@@ -7,9 +7,9 @@ import { Missing } from '../shared/Missing';
 
 const codeSx = { fontFamily: 'monospace', fontSize: '0.95em' } as const;
 
-export const TextCell = ({ field, name, record, place }: CellProps<TextField>) => {
+export const TextCell = ({ declaration, name, field, record, place }: CellProps<TextField>) => {
   const text = asText(record[name]);
-  if (text === null) return <Missing field={field} />;
+  if (text === null) return <Missing declaration={declaration} name={name} field={field} />;
   if (place === 'row') {
     return (
       <Clipped title={text} {...(field.code ? { sx: codeSx } : {})}>

@@ -9,12 +9,13 @@ import { Missing } from '../shared/Missing';
 import { useTypedWords } from './useTypedWords';
 
 /** A value as its type reads; one that its type cannot have is shown as it came. */
-export const TypedCell = ({ field, name, record, place }: CellProps<TypedField>) => {
+export const TypedCell = ({ declaration, name, field, record, place }: CellProps<TypedField>) => {
   const locale = useLocale();
   const wordOf = useTypedWords();
   const type = flagTypeOf(record[field.typeFrom]);
   const value = (type && fitTyped(type, record[name])) ?? asText(record[name]);
-  if (value === null || value === '') return <Missing field={field} />;
+  if (value === null || value === '')
+    return <Missing declaration={declaration} name={name} field={field} />;
   const text =
     typeof value === 'boolean'
       ? wordOf(value)

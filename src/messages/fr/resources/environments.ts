@@ -13,6 +13,7 @@ export const environments: Words = {
     urls: 'URL',
     user: 'Créé par',
   },
+  empties: { expires: 'Jamais' },
   words: {
     takeSnapshot: { on: 'Prendre un instantané', off: 'Utiliser un instantané existant' },
   },

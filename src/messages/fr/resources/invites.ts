@@ -7,4 +7,8 @@ export const invites: Words = {
   options: { role: { user: 'Utilisateur', administrator: 'Administrateur' } },
   create: "Inviter un membre de l'équipe",
   created: 'Une invitation a été envoyée par e-mail à {email}',
+  refusals: {
+    0: "Cette personne fait déjà partie de l'organisation",
+    1: 'Une invitation est déjà partie pour {email}',
+  },
 };

@@ -10,4 +10,5 @@ export const jobTemplates: Words = {
     duration: 'Durée',
     zones: 'Zones',
   },
+  units: { duration: 'minutes' },
 };

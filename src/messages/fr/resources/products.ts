@@ -25,6 +25,7 @@ export const products: Words = {
     default_reporting_uom: "L'unité de rapport par défaut sert à rapporter les quantités nulles.",
   },
   words: { is_archived: { on: 'Archivé', off: 'Non\u00a0archivé' } },
+  empties: { item_app_eligible: 'NULL' },
   create: 'Ajouter un produit',
   edit: 'Modifier le produit',
   edited: 'Produit « {product_description} » : mise à jour réussie !',

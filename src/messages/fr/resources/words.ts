@@ -15,11 +15,14 @@ export interface Words {
   /** By field and value. */
   readonly options?: Nested;
   readonly meanings?: Nested;
+  readonly empties?: Texts;
+  readonly units?: Texts;
   readonly view?: string;
   readonly create?: string;
   readonly created?: string;
   /** By their order, as all texts that a declaration lists. */
   readonly createTabs?: Texts;
+  readonly nothing?: string;
   readonly secrets?: Texts;
   readonly edit?: string;
   readonly editTabs?: Texts;
@@ -31,6 +34,7 @@ export interface Words {
   readonly panels?: Texts;
   /** By key: `label`, `ask` and `done`. */
   readonly actions?: Nested;
+  readonly refusals?: Texts;
   readonly followUpTitle?: string;
   readonly followUp?: string;
   /** By field: what its rules say in words of their own (schema/rules/ownTexts.ts). */

@@ -4,4 +4,5 @@ export const zoneTemplates: Words = {
   name: 'Modèles',
   label: 'Modèle de la zone',
   fields: { name: 'Nom', cron_expression: 'Planification', duration: 'Durée' },
+  units: { duration: 'minutes' },
 };

@@ -1,0 +1,91 @@
+/** Field kinds whose value is made of several: settings, credentials, sizes, labels, phrases. */
+import type { FieldBase } from './fieldBase';
+import type { FlagType } from './field';
+import type { Options } from './options';
+import type { TextSource } from './textSource';
+
+/** An entry of a settings field, as the platform sends it. */
+export interface SettingEntry {
+  readonly id: string | number;
+  readonly name: string;
+  readonly type: FlagType;
+  readonly value?: string | number | boolean | null;
+  readonly default_value?: string | number | boolean | null;
+}
+
+/** Named settings, each with a value of its own type; leaves as a list of {id, value}. */
+export interface SettingsField extends FieldBase<readonly SettingEntry[]> {
+  readonly kind: 'settings';
+}
+
+/** One of the options for each of a set of keys that the platform gives: storage defaults. */
+export interface AssignmentsField extends FieldBase<Readonly<Record<string, string | null>>> {
+  readonly kind: 'assignments';
+  readonly options: Options;
+}
+
+/** Secrets of a partner's system, by parameter. Masked; what is stored is never sent to the console. */
+export interface CredentialsField extends FieldBase<Readonly<Record<string, string>>> {
+  readonly kind: 'credentials';
+  /** Name of the field whose value says which parameters there are. */
+  readonly of: string;
+  /** By that value: names as people read them. Sent without spaces and trailing colons (Specification 3). */
+  readonly parameters: Readonly<Record<string, readonly string[]>>;
+}
+
+/** Width, height and depth, each a number of at least 0 in steps of 0.1 (Specification 5, Numbers). */
+export interface SizeField extends FieldBase<Size> {
+  readonly kind: 'size';
+  /** 'in' or 'm'. */
+  readonly unit: string;
+}
+
+export interface Size {
+  readonly width?: number | null;
+  readonly height?: number | null;
+  readonly depth?: number | null;
+}
+
+/** Numbers of at least 0 under labels that differ (Specification 5, Prediction labels). */
+export interface LabelsField extends FieldBase<Readonly<Record<string, number>>> {
+  readonly kind: 'labels';
+}
+
+/**
+ * Lists of phrases under keys, one object on read and update. A creation has but one list, and sends it plain
+ * (Specification 3, Product state; readings.md 56).
+ */
+export interface PhrasesField extends FieldBase<
+  Readonly<Record<string, readonly string[]>> | readonly string[]
+> {
+  readonly kind: 'phrases';
+  /** Key and label of each list, in the order they stand. */
+  readonly lists: Readonly<Record<string, string>>;
+  /** Key of the list that a creation has. */
+  readonly first: string;
+  readonly suggests: TextSource;
+}
+
+/** A size that a state can be measured by instead of its own dimensions (Specification 3, Pan size). */
+export interface PanSize {
+  readonly id: string;
+  readonly name: string;
+  readonly dimensions?: Size | null;
+  readonly default_amount?: number | null;
+  readonly is_selected?: boolean | null;
+}
+
+/** Null is 'no pan sizes'. Exactly one of those that are selected is the default (Specification 4). */
+export interface PanSizes {
+  readonly pan_sizes: readonly PanSize[];
+  readonly default_pan_size_id: string | null;
+}
+
+/** Pan sizes with amounts; saved by calls of their own, after the record's (Specification 7; readings.md 9). */
+export interface PanSizesField extends FieldBase<PanSizes> {
+  readonly kind: 'panSizes';
+  /** GET gives the catalogue, POST and DELETE change those of one state. */
+  readonly path: string;
+  /** Name of the field that takes the id of the default one, and travels with the record. */
+  readonly defaultIn: string;
+}
