@@ -26,7 +26,12 @@ export const regions = defineResource({
     update: { path: '/api/regions/:id', send: ['name'] },
   },
   represent: '{name}',
-  list: { columns: ['name', 'zones', 'account_id'], filters: ['account_id'], isSearchable: true },
+  list: {
+    columns: ['name', 'zones', 'account_id'],
+    filters: ['account_id'],
+    isSearchable: true,
+    endsBlank: true,
+  },
   view: { fields: ['name', 'zones', 'account_id'] },
   create: { title: 'Add Region', fields: ['account_id', 'name'] },
   edit: {

@@ -118,6 +118,8 @@ export interface Declaration<
     /** At most three are active at once (Specification 9). */
     readonly filters?: readonly FieldName[];
     readonly isSearchable?: boolean;
+    /** The last column has no heading, and only points to where the row leads (Specification 2, regions). */
+    readonly endsBlank?: boolean;
     /** Rows in a page, 25 when absent. */
     readonly pageSize?: number;
     /** The page's actions stand in a menu behind a gear with this name (Specification 2, bulk tools). */

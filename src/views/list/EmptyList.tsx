@@ -7,7 +7,10 @@ import type { ReactNode } from 'react';
 interface EmptyListProps {
   /** Plural noun, as in 'No products match your search.' (Specification 2; readings.md 40). */
   readonly many: string;
+  /** Something may be hidden, and is shown again on request. */
   readonly isNarrowed: boolean;
+  /** It was looked for by more than where it stands; as `isNarrowed` when absent. */
+  readonly isSearched?: boolean;
   /** A panel's list is one of several on a page, and takes less room. */
   readonly isCompact?: boolean;
   readonly onClear: () => void;
@@ -15,13 +18,20 @@ interface EmptyListProps {
   readonly next?: ReactNode;
 }
 
-export const EmptyList = ({ many, isNarrowed, isCompact, onClear, next }: EmptyListProps) => {
+export const EmptyList = ({
+  many,
+  isNarrowed,
+  isSearched = isNarrowed,
+  isCompact,
+  onClear,
+  next,
+}: EmptyListProps) => {
   const translate = useTranslate();
   const type = many.toLocaleLowerCase();
   return (
     <Box sx={{ py: isCompact ? 3 : 8, textAlign: 'center' }}>
       <Typography color="text.secondary" sx={{ mb: isNarrowed || next ? 2 : 0 }}>
-        {translate(isNarrowed ? 'facings.views.list.noMatch' : 'facings.views.list.none', { type })}
+        {translate(isSearched ? 'facings.views.list.noMatch' : 'facings.views.list.none', { type })}
       </Typography>
       {isNarrowed ? (
         <Button variant="outlined" onClick={onClear}>

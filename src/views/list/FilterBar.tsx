@@ -9,7 +9,7 @@ import { useWords } from '../useWords';
 import { useWithin } from '../place/withinContext';
 import { mostFilters } from './limits';
 import { loadFilters } from './loadFilters';
-import type { ListState } from './useListState';
+import type { Browsing } from './useListState';
 
 const FilterMenu = lazy(() => loadFilters().then(({ FilterMenu: Menu }) => ({ default: Menu })));
 const FieldFilter = lazy(() =>
@@ -18,7 +18,9 @@ const FieldFilter = lazy(() =>
 
 interface FilterBarProps {
   readonly declaration: AnyDeclaration;
-  readonly state: ListState;
+  readonly state: Browsing;
+  /** Fields to filter by; those of the declaration when absent. */
+  readonly names?: readonly string[] | undefined;
 }
 
 /** The organization picker stands in every list that belongs to organizations (Specification 2). */
@@ -28,11 +30,11 @@ const pinnedOf = (declaration: AnyDeclaration): readonly string[] =>
     return field?.kind === 'reference' && field.to === declaration.scope;
   });
 
-export const FilterBar = ({ declaration, state }: FilterBarProps) => {
+export const FilterBar = ({ declaration, state, names: given }: FilterBarProps) => {
   const words = useWords(declaration);
   const within = useWithin();
   // What the list stands within is no choice.
-  const names = (listOf(declaration).filters ?? []).filter((name) => !(name in within));
+  const names = (given ?? listOf(declaration).filters ?? []).filter((name) => !(name in within));
   const pinned = pinnedOf(declaration);
   const [opened, setOpened] = useState<readonly string[]>([]);
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);

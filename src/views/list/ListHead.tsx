@@ -2,6 +2,7 @@ import TableCell from '@mui/material/TableCell';
 import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 import visuallyHidden from '@mui/utils/visuallyHidden';
+import type { ReactNode } from 'react';
 import type { AnyDeclaration } from '../../schema/defineResource';
 import { useWithin } from '../place/withinContext';
 import { useWords } from '../useWords';
@@ -17,6 +18,12 @@ interface ListHeadProps {
   readonly onSort: ((sorts: readonly Sort[]) => void) | null;
   readonly withLink: boolean;
   readonly withActions: boolean;
+  /** A last column without a heading. */
+  readonly withBlank?: boolean;
+  /** Heading of a first column of the list's own. */
+  readonly lead?: ReactNode;
+  /** Headings of columns that are no fields. */
+  readonly further?: readonly string[];
 }
 
 export const ListHead = ({
@@ -26,6 +33,9 @@ export const ListHead = ({
   onSort,
   withLink,
   withActions,
+  withBlank = false,
+  lead,
+  further = [],
 }: ListHeadProps) => {
   const words = useWords(declaration);
   const within = useWithin();
@@ -55,6 +65,11 @@ export const ListHead = ({
   return (
     <TableHead>
       <TableRow>
+        {lead !== undefined && (
+          <TableCell scope="col" className="narrow">
+            {lead}
+          </TableCell>
+        )}
         {columns.map((name) => (
           <TableCell
             key={name}
@@ -70,6 +85,18 @@ export const ListHead = ({
             {heading(name)}
           </TableCell>
         ))}
+        {further.map((label) => (
+          <TableCell key={label} scope="col">
+            {label}
+          </TableCell>
+        ))}
+        {withBlank && (
+          <TableCell
+            scope="col"
+            className="narrow"
+            aria-label={words.translate('facings.lists.row.open')}
+          />
+        )}
         {withLink && blank('facings.lists.row.open')}
         {withActions && blank('facings.views.row.actions', 'actions')}
       </TableRow>

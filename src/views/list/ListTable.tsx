@@ -1,3 +1,4 @@
+import ChevronRight from '@mui/icons-material/ChevronRight';
 import Table from '@mui/material/Table';
 import TableBody from '@mui/material/TableBody';
 import TableCell from '@mui/material/TableCell';
@@ -33,16 +34,38 @@ interface ListTableProps {
   readonly label: string;
   /** Rows to draw as shapes while the first ones are on their way; 0 when they are here. */
   readonly skeletonRows: number;
-  readonly onNear: () => void;
+  readonly onNear?: () => void;
+  /** A first column of the list's own. */
+  readonly lead?: LeadColumn;
+  /** Last columns that are no fields of the entity. */
+  readonly further?: readonly FurtherColumn[];
+  /** Where a row leads: all of it as one link, only its name, or nowhere. */
+  readonly leads?: 'row' | 'name' | 'nowhere';
 }
 
-/** Arrows move between the rows' links, Enter follows one: the link does that by itself. */
+export interface LeadColumn {
+  readonly head: ReactNode;
+  readonly cell: (row: RaRecord) => ReactNode;
+}
+
+export interface FurtherColumn {
+  readonly label: string;
+  readonly cell: (row: RaRecord) => ReactNode;
+}
+
+/** What stands once in each row, and is gone through with the arrows. */
+const inEachRow = ['[data-row-link]', '[data-row-switch]'] as const;
+
+/** Arrows move between the rows' links (or switches), Enter follows a link by itself. */
 const moveWithArrows = (event: KeyboardEvent<HTMLElement>): void => {
   if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return;
-  const links = [...event.currentTarget.querySelectorAll<HTMLElement>('[data-row-link]')];
-  const at = links.findIndex((link) => link === document.activeElement);
-  const next = links[at + (event.key === 'ArrowDown' ? 1 : -1)];
-  if (at === -1 || !next) return;
+  const focused = document.activeElement;
+  const own = inEachRow.find((selector) => focused?.matches(selector));
+  if (own === undefined) return;
+  const all = [...event.currentTarget.querySelectorAll<HTMLElement>(own)];
+  const at = all.findIndex((one) => one === focused);
+  const next = all[at + (event.key === 'ArrowDown' ? 1 : -1)];
+  if (!next) return;
   event.preventDefault();
   next.focus();
 };
@@ -56,16 +79,21 @@ export const ListTable = ({
   label,
   skeletonRows,
   onNear,
+  lead,
+  further = [],
+  leads = 'row',
 }: ListTableProps) => {
   const words = useWords(declaration);
   const within = useWithin();
   const registry = useRegistry();
-  const { opens, switches = [] } = listOf(declaration);
+  const { opens, switches = [], endsBlank = false } = listOf(declaration);
   const opened = opens === undefined ? declaration : registry.find(opens);
-  const isLinked = opened.routes.view !== undefined;
+  const isLinked = leads !== 'nowhere' && opened.routes.view !== undefined;
+  const isRow = isLinked && leads === 'row';
   const linkColumn = isLinked ? linkColumnOf(declaration, columns) : null;
   const withLink = isLinked && linkColumn === null;
-  const withActions = hasRowActions(declaration);
+  const withBlank = endsBlank && isRow;
+  const withActions = leads === 'row' && hasRowActions(declaration);
 
   const cell = (name: string, row: RaRecord): ReactNode => {
     if (switches.includes(name)) {
@@ -80,8 +108,7 @@ export const ListTable = ({
     return (
       <Link
         to={viewPath(opened, row.id, within)}
-        data-row-link=""
-        className="rowLink"
+        {...(isRow ? rowLink : {})}
         aria-label={hasText(row[name]) ? undefined : words.nameOf(row)}
       >
         {content}
@@ -98,11 +125,19 @@ export const ListTable = ({
         onSort={onSort}
         withLink={withLink}
         withActions={withActions}
+        withBlank={withBlank}
+        lead={lead?.head}
+        further={further.map(({ label: heading }) => heading)}
       />
-      <TableBody onKeyDown={moveWithArrows} onPointerEnter={onNear} onFocus={onNear} sx={rowLinkSx}>
+      <TableBody
+        onKeyDown={moveWithArrows}
+        {...(onNear ? { onPointerEnter: onNear, onFocus: onNear } : {})}
+        sx={rowLinkSx}
+      >
         {skeletonRows > 0
           ? Array.from({ length: skeletonRows }, (_, index) => (
               <TableRow key={index}>
+                {lead && <TableCell className="narrow" />}
                 {columns.map((name) => (
                   <TableCell key={name}>
                     <Skeleton width={`${55 + ((index * 7) % 35)}%`} />
@@ -111,18 +146,26 @@ export const ListTable = ({
               </TableRow>
             ))
           : rows.map((row) => (
-              <TableRow key={row.id} hover={isLinked}>
+              <TableRow key={row.id} hover={isRow}>
+                {lead && <TableCell className="narrow">{lead.cell(row)}</TableCell>}
                 {columns.map((name) => (
                   <TableCell key={name} align={isNumeric(declaration, name) ? 'right' : 'left'}>
                     {cell(name, row)}
                   </TableCell>
                 ))}
+                {further.map(({ label: heading, cell: own }) => (
+                  <TableCell key={heading}>{own(row)}</TableCell>
+                ))}
+                {withBlank && (
+                  <TableCell className="narrow" align="right">
+                    <ChevronRight fontSize="small" color="action" sx={{ display: 'block' }} />
+                  </TableCell>
+                )}
                 {withLink && (
                   <TableCell align="right">
                     <Link
                       to={viewPath(opened, row.id, within)}
-                      data-row-link=""
-                      className="rowLink"
+                      {...(isRow ? rowLink : {})}
                       aria-label={words.translate('facings.lists.row.openOne', {
                         name: words.nameOf(row),
                       })}
@@ -144,5 +187,7 @@ export const ListTable = ({
     </Table>
   );
 };
+
+const rowLink = { 'data-row-link': '', className: 'rowLink' } as const;
 
 const hasText = (value: unknown): boolean => typeof value === 'string' && value.trim() !== '';

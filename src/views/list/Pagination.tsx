@@ -1,10 +1,11 @@
 import Box from '@mui/material/Box';
-import { styled } from '@mui/material/styles';
+import { styled, type CSSObject, type Theme } from '@mui/material/styles';
+import type { ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
 import { Link } from 'react-router';
 import { pageNumbers } from './pageNumbers';
 
-const PageAnchor = styled(Link)(({ theme }) => ({
+const pageStyle = ({ theme }: { readonly theme: Theme }): CSSObject => ({
   minWidth: 32,
   height: 32,
   display: 'inline-flex',
@@ -20,43 +21,61 @@ const PageAnchor = styled(Link)(({ theme }) => ({
     backgroundColor: (theme.vars ?? theme).palette.action.selected,
     fontWeight: 600,
   },
-}));
+});
+
+const PageAnchor = styled(Link)(pageStyle);
+const PageButton = styled('button')(pageStyle, {
+  border: 0,
+  background: 'none',
+  font: 'inherit',
+  cursor: 'pointer',
+});
 
 interface PaginationProps {
   readonly page: number;
   readonly pages: number;
-  readonly hrefOf: (page: number) => string;
+  /** Null where a page has no address: buttons stand there, and `onPage` is told. */
+  readonly hrefOf: ((page: number) => string) | null;
+  readonly onPage?: (page: number) => void;
+  /** The second control of a list has a name of its own. */
+  readonly isBelow?: boolean;
 }
 
-/** Links, not buttons: a page can be opened in a new tab and shared (Specification 2). */
-export const Pagination = ({ page, pages, hrefOf }: PaginationProps) => {
+/** Links, so that a page can be opened in a new tab and shared (Specification 2). */
+export const Pagination = ({ page, pages, hrefOf, onPage, isBelow = false }: PaginationProps) => {
   const translate = useTranslate();
   if (pages < 2) return null;
-  const step = (to: number, key: 'previous' | 'next') =>
-    to >= 1 && to <= pages ? (
-      <PageAnchor to={hrefOf(to)} rel={key === 'next' ? 'next' : 'prev'}>
-        {translate(`facings.views.pages.${key}`)}
+  const link = (to: number, content: ReactNode, more: { rel?: string; label?: string }) => {
+    const said = {
+      'aria-label': more.label,
+      'aria-current': content === page ? ('page' as const) : undefined,
+    };
+    return hrefOf ? (
+      <PageAnchor key={more.label ?? more.rel} to={hrefOf(to)} rel={more.rel} {...said}>
+        {content}
       </PageAnchor>
-    ) : null;
+    ) : (
+      <PageButton key={more.label ?? more.rel} type="button" onClick={() => onPage?.(to)} {...said}>
+        {content}
+      </PageButton>
+    );
+  };
+  const step = (to: number, key: 'previous' | 'next') =>
+    to >= 1 && to <= pages
+      ? link(to, translate(`facings.views.pages.${key}`), { rel: key === 'next' ? 'next' : 'prev' })
+      : null;
   return (
     <Box
       component="nav"
-      aria-label={translate('facings.views.pages.label')}
+      aria-label={translate(isBelow ? 'facings.lists.pagesBelow' : 'facings.views.pages.label')}
       sx={{ display: 'flex', alignItems: 'center', flexWrap: 'wrap', gap: 0.5 }}
     >
       {step(page - 1, 'previous')}
-      {pageNumbers(page, pages).map((link) =>
-        typeof link === 'number' ? (
-          <PageAnchor
-            key={link}
-            to={hrefOf(link)}
-            aria-label={translate('facings.views.pages.page', { page: link })}
-            aria-current={link === page ? 'page' : undefined}
-          >
-            {link}
-          </PageAnchor>
+      {pageNumbers(page, pages).map((number) =>
+        typeof number === 'number' ? (
+          link(number, number, { label: translate('facings.views.pages.page', { page: number }) })
         ) : (
-          <Box key={link} component="span" aria-hidden="true" sx={{ px: 0.5 }}>
+          <Box key={number} component="span" aria-hidden="true" sx={{ px: 0.5 }}>
             …
           </Box>
         ),

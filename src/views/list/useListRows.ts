@@ -9,7 +9,7 @@ import { compareIn, sortedRows, sortedTies } from './sorting/compareRows';
 import { reachOf, type SortReach } from './sorting/sortReach';
 import { isSortedByPlatform } from './sorting/sorts';
 import { useSortKeys } from './sorting/useSortKeys';
-import type { ListState } from './useListState';
+import type { Browsing } from './useListState';
 
 /** Rows a page has where the declaration says nothing (readings.md 46). */
 const defaultPageSize = 25;
@@ -55,7 +55,7 @@ interface Options {
 
 export const useListRows = (
   declaration: AnyDeclaration,
-  state: ListState,
+  state: Browsing,
   { isWanted = true }: Options = {},
 ): ListRows => {
   const within = useWithin();

@@ -16,19 +16,24 @@ import {
 import { mayHaveDefault } from './savedViews/viewsStore';
 import { sortsText, type Sort } from './sorting/sorts';
 
-export interface ListState extends ListQuery {
+/** What of a list is looked at, and how to look at something else of it. */
+export interface Browsing extends Pick<ListQuery, 'text' | 'filters' | 'sorts'> {
   /** Counted from 1; whatever is no page number in the URL reads as 1 (readings.md, S2-list-16). */
   readonly page: number;
-  /** The same address with another page, the rest kept. */
-  readonly hrefOfPage: (page: number) => string;
+  /** The same address with another page, the rest kept; null where the list has no address: in a form. */
+  readonly hrefOfPage: ((page: number) => string) | null;
   readonly setPage: (page: number) => void;
   /** These begin again at page 1, since the rows are others. */
   readonly setText: (text: string) => void;
   readonly setFilter: (name: string, value: FilterValue | undefined) => void;
-  readonly setSorts: (sorts: readonly Sort[]) => void;
-  readonly setColumns: (columns: readonly string[]) => void;
   /** Without search and filters; order and columns stay. */
   readonly clear: () => void;
+}
+
+export interface ListState extends ListQuery, Browsing {
+  readonly hrefOfPage: (page: number) => string;
+  readonly setSorts: (sorts: readonly Sort[]) => void;
+  readonly setColumns: (columns: readonly string[]) => void;
   /** Shows what these parameters say, and nothing of what is shown now. */
   readonly show: (
     parameters: Readonly<Record<string, string>>,

@@ -1,0 +1,139 @@
+import Box from '@mui/material/Box';
+import LinearProgress from '@mui/material/LinearProgress';
+import { useEffect, type ReactNode } from 'react';
+import { listOf, type AnyDeclaration } from '../../schema/defineResource';
+import { LoadFailure } from '../LoadFailure';
+import { useWords } from '../useWords';
+import { EmptyList } from './EmptyList';
+import { FilterBar } from './FilterBar';
+import { ListSummary } from './ListSummary';
+import { Pagination } from './Pagination';
+import { ScrollBox } from './ScrollBox';
+import { SearchBox } from './SearchBox';
+import type { ListRows } from './useListRows';
+import type { Browsing } from './useListState';
+
+interface ListFrameProps {
+  readonly declaration: AnyDeclaration;
+  readonly state: Browsing;
+  readonly list: ListRows;
+  /** One of several lists on a page: it takes no more room than it needs. */
+  readonly isCompact: boolean;
+  /** Fields to filter by; those of the declaration when absent. */
+  readonly filters?: readonly string[];
+  /** Beside search and filters. */
+  readonly tools?: ReactNode;
+  /** What to do where nothing is there at all. */
+  readonly next?: ReactNode;
+  /** The table. */
+  readonly children: ReactNode;
+}
+
+const rowSx = { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 } as const;
+const edgeSx = { ...rowSx, justifyContent: 'space-between', columnGap: 2, minHeight: 32 } as const;
+
+/** Rows to draw as shapes while the first ones are on their way. */
+export const skeletonRowsOf = ({ isLoading }: ListRows, isCompact: boolean): number =>
+  isLoading ? (isCompact ? 3 : 12) : 0;
+
+/** An organization alone narrows nothing: 'No products to display.' is said of it (S2-avail-16). */
+const isSearched = ({ scope, fields }: AnyDeclaration, { text, filters }: Browsing): boolean =>
+  text !== '' ||
+  Object.keys(filters).some((name) => {
+    const field = fields[name];
+    return field?.kind !== 'reference' || field.to !== scope;
+  });
+
+/**
+ * Search and filters, how much there is and its pages above the rows, and the pages once more below them
+ * (Specification 2, Availability list).
+ */
+export const ListFrame = ({
+  declaration,
+  state,
+  list,
+  isCompact,
+  filters,
+  tools,
+  next,
+  children,
+}: ListFrameProps) => {
+  const words = useWords(declaration);
+  const { isSearchable = false } = listOf(declaration);
+  const pages = Math.max(1, Math.ceil(list.total / list.pageSize));
+  const isBeyond = !list.isLoading && !list.isRefreshing && !list.error && state.page > pages;
+  const isEmpty = !list.isLoading && !list.error && list.rows.length === 0 && !isBeyond;
+  const { setPage } = state;
+
+  useEffect(() => {
+    // ?page=999 falls back to the last page there is.
+    if (isBeyond && list.isTotalKnown) setPage(pages);
+  }, [isBeyond, list.isTotalKnown, pages, setPage]);
+
+  const pagination = (isBelow: boolean) =>
+    !list.error && (
+      <Pagination
+        page={Math.min(state.page, pages)}
+        pages={list.isTotalKnown ? pages : pages + 1}
+        hrefOf={state.hrefOfPage}
+        onPage={state.setPage}
+        isBelow={isBelow}
+      />
+    );
+  // A short list that is one of several says by itself how much it has.
+  const isWhole = isCompact && list.total <= list.pageSize;
+
+  return (
+    <>
+      <Box sx={{ ...rowSx, mb: 1.5, '&:empty': { display: 'none' } }}>
+        <Box
+          sx={{ ...rowSx, flexGrow: { xs: 1, sm: 0 }, '&:empty': { display: 'none' } }}
+          role="search"
+          aria-label={words.many}
+        >
+          {isSearchable && (
+            <SearchBox text={state.text} many={words.many} onSearch={state.setText} />
+          )}
+          <FilterBar declaration={declaration} state={state} names={filters} />
+        </Box>
+        {tools}
+      </Box>
+      {!isWhole && (
+        <Box sx={{ ...edgeSx, mb: 0.5 }}>
+          <ListSummary
+            page={state.page}
+            pageSize={list.pageSize}
+            count={list.error ? 0 : list.rows.length}
+            total={list.total}
+            isTotalKnown={list.isTotalKnown}
+            reach={list.reach}
+          />
+          {pagination(false)}
+        </Box>
+      )}
+      <Box sx={{ height: 2 }}>
+        {list.isRefreshing && (
+          <LinearProgress
+            sx={{ height: 2 }}
+            aria-label={words.translate('facings.views.loading')}
+          />
+        )}
+      </Box>
+      {list.error ? (
+        <LoadFailure error={list.error} onRetry={list.retry} />
+      ) : isEmpty ? (
+        <EmptyList
+          many={words.many}
+          isSearched={isSearched(declaration, state)}
+          isNarrowed={state.text !== '' || Object.keys(state.filters).length > 0}
+          isCompact={isCompact}
+          onClear={state.clear}
+          next={next}
+        />
+      ) : (
+        <ScrollBox label={words.many}>{children}</ScrollBox>
+      )}
+      {!isWhole && <Box sx={{ pt: 1.5, '&:empty': { display: 'none' } }}>{pagination(true)}</Box>}
+    </>
+  );
+};
