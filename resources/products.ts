@@ -49,6 +49,8 @@ export const products = defineResource({
       from: ['inventory_notional_product_id', 'inventory_notional_product.id'],
       nameFrom: ['inventory_notional_product.name', 'notional_name'],
       via: 'notional',
+      pick: { account_id: '{account_id}' },
+      canAdd: true,
     }),
     // The slot id is the pick list's label, so it is its own name (Specification 3, Pick list).
     inventory_pick_list_slot_id: reference('pickLists', {
@@ -77,6 +79,11 @@ export const products = defineResource({
       help: 'The default reporting UOM is used when reporting quantities of zero.',
       gatedBy: 'account_id',
       options: fromPlatform({ path: '/api/organizations/:account_id/uom', read: 'uoms.enabled' }),
+      whenNone: {
+        text: 'No UOMs are enabled for this organization. Enable UOMs for the organization',
+        link: 'here',
+        to: '/organizations/view/{account_id}/uom',
+      },
     }),
   },
   calls: {

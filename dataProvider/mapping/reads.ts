@@ -4,12 +4,14 @@ import { fillPath, inList, type ListCall, type OneCall } from '../../src/schema/
 import { listOf, type AnyDeclaration } from '../../src/schema/defineResource';
 import type { Identifier } from '../../src/schema/field';
 import { valueAt } from '../../src/schema/template';
+import { fromPlatform } from '../../src/schema/wire';
 import { nowhere, type Within } from '../../src/schema/within';
 import { isFailure, type Failure } from '../failure';
 import type { OutgoingCall, Transport } from '../transport/types';
 import { conventionalProvider } from './conventional';
 import { decodeRecord, decodeRows, rowsAt, totalOf } from './decode';
 import { listQuery, pageOf, searchText, type ListRequest } from './list';
+import { fillAll } from './encode';
 import { errorOf, saysNotFound } from './platformError';
 
 /** Whether the caller still waits; reads carry it, mutations never do. */
@@ -131,7 +133,29 @@ export const entityReads = (transport: Transport, declaration: AnyDeclaration) =
     return found(at ? valueAt(body, at) : body, within, declaration.document ? id : undefined);
   };
 
-  const getOne = async ({ id, ...asked }: { readonly id: Identifier } & Asked) => {
+  /** What the declaration lets come along with one record, each answer under its field's name. */
+  const withAlso = async (record: RaRecord, asked: Asked): Promise<RaRecord> => {
+    const values = { ...asked.meta?.within, ...record };
+    const joined = await Promise.all(
+      Object.entries(calls.also ?? {}).flatMap(([name, call]) => {
+        const field = declaration.fields[name];
+        if (!call || !field) return [];
+        const query = fillAll(call.query, { record, within: values });
+        return read(filled(call.path, values), query, asked).then((body) => {
+          const value = call.read === undefined ? body : valueAt(body, call.read);
+          return [name, fromPlatform(field, value) ?? null] as const;
+        });
+      }),
+    );
+    return { ...record, ...Object.fromEntries(joined) };
+  };
+
+  const getOne = async (given: { readonly id: Identifier } & Asked) => {
+    const { data } = await getBare(given);
+    return { data: calls.also ? await withAlso(data, given) : data };
+  };
+
+  const getBare = async ({ id, ...asked }: { readonly id: Identifier } & Asked) => {
     const { one, list } = calls;
     if (one === inList && list) return { data: await oneOfList(list, id, asked) };
     if (one !== undefined && one !== inList) return { data: await declaredOne(one, id, asked) };
@@ -155,7 +179,7 @@ export const entityReads = (transport: Transport, declaration: AnyDeclaration) =
       // A record that is gone hides no other one.
       const answers = await Promise.all(
         ids.map((id) =>
-          getOne({ id, ...asked }).catch((error: unknown) => {
+          getBare({ id, ...asked }).catch((error: unknown) => {
             if (saysNotFound(error)) return null;
             throw error;
           }),

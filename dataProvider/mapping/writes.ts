@@ -87,9 +87,16 @@ export const entityWrites = (transport: Transport, declaration: AnyDeclaration, 
     }
   };
 
+  /** What a new record has, though no form asks for it: values that the platform still wants. */
+  const unshown: Values = Object.fromEntries(
+    Object.entries(declaration.fields).flatMap(([name, { initial }]) =>
+      initial === undefined || declaration.create?.fields.includes(name) ? [] : [[name, initial]],
+    ),
+  );
+
   const create = async ({ data, meta }: { readonly data: Values; readonly meta?: Meta }) => {
     const within = meta?.within ?? nowhere;
-    const values: Values = { ...within, ...data };
+    const values: Values = { ...unshown, ...within, ...data };
     const call = calls.create ?? conventionalWrite(declaration.create?.fields, api);
     const path = fillPath(call.path, values);
     if (path === null) throw errorOf(notFound);

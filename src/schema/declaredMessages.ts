@@ -24,6 +24,10 @@ export interface ResourceMessages {
   /** By field: what a missing value reads as. */
   readonly empties: Texts;
   readonly units: Texts;
+  /** By field: what is said where the platform offers nothing, as `text` and `link`. */
+  readonly whenNone: Nested;
+  /** By field: names of the lists that it holds, by their key. */
+  readonly lists: Nested;
   /** By field: what its rules say in words of their own. */
   readonly rules: Nested;
   readonly view: string;
@@ -93,6 +97,12 @@ const messagesOf = (declaration: AnyDeclaration): ResourceMessages => {
     rules: given(declaration, ownTextsOf),
     empties: given(declaration, ({ whenEmpty }) => whenEmpty),
     units: given(declaration, (field) => ('unit' in field ? field.unit : undefined)),
+    whenNone: given(declaration, (field) =>
+      field.kind === 'choice' && field.whenNone
+        ? { text: field.whenNone.text, link: field.whenNone.link }
+        : undefined,
+    ),
+    lists: given(declaration, (field) => (field.kind === 'phrases' ? field.lists : undefined)),
     view: view?.title ?? '',
     create: create?.title ?? '',
     created: create?.done ?? '',

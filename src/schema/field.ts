@@ -135,6 +135,8 @@ export interface PicksField extends FieldBase<readonly string[]> {
   readonly options: Options;
   /** Key of a line that explains an option, in the platform's entries. */
   readonly noteFrom?: string;
+  /** The platform's list is of objects, each with the value under this key. */
+  readonly as?: string;
 }
 
 /** A time zone of the IANA database, searched by city, region and UTC offset. */

@@ -12,10 +12,11 @@ const twice = (values: readonly string[]): string | undefined =>
   values.find((value, index) => values.indexOf(value) !== index);
 
 /** Every panel of an entity, wherever it stands. */
-export const panelsOf = ({ list, document, view }: AnyDeclaration): readonly Panel[] => [
+export const panelsOf = ({ list, document, view, edit }: AnyDeclaration): readonly Panel[] => [
   ...(list?.panels ?? []),
   ...(document?.panels ?? []),
   ...(view?.panels ?? []),
+  ...(edit?.tabs ?? []).flatMap(({ panels = [] }) => panels),
 ];
 
 const faultsOf = (declaration: AnyDeclaration, names: ReadonlySet<string>): string[] => {
@@ -31,7 +32,8 @@ const faultsOf = (declaration: AnyDeclaration, names: ReadonlySet<string>): stri
     if (field.kind === 'reference' && !names.has(field.to)) {
       faults.push(`${declaration.name}.${name} refers to '${field.to}', which is not declared`);
     }
-    for (const other of [field.gatedBy, field.shownIf?.field]) {
+    const elseFrom = field.kind === 'choice' ? field.elseFrom?.field : undefined;
+    for (const other of [field.gatedBy, field.shownIf?.field, elseFrom]) {
       if (other !== undefined && !Object.hasOwn(declaration.fields, other)) {
         faults.push(`${declaration.name}.${name} depends on '${other}', which is not a field`);
       }

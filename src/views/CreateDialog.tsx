@@ -81,7 +81,7 @@ export const CreateDialog = ({ declaration, onClose, onMade }: CreateDialogProps
     <Dialog
       open
       fullWidth
-      maxWidth="sm"
+      maxWidth={declared?.tabs ? 'md' : 'sm'}
       onClose={close}
       aria-labelledby={titleId}
       slotProps={{

@@ -1,13 +1,10 @@
-import Close from '@mui/icons-material/Close';
 import Box from '@mui/material/Box';
-import Drawer from '@mui/material/Drawer';
-import IconButton from '@mui/material/IconButton';
-import Typography from '@mui/material/Typography';
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import { ResourceContextProvider, useNotify, type RaRecord } from 'react-admin';
 import { useQueryClient } from '@tanstack/react-query';
 import type { FieldValues } from 'react-hook-form';
 import type { AnyDeclaration } from '../schema/defineResource';
+import { EditSurface } from './edit/EditSurface';
 import { useConflictCheck } from './edit/useConflictCheck';
 import { useSave } from './edit/useSave';
 import { useTakeBack } from './edit/useTakeBack';
@@ -25,7 +22,6 @@ interface EditPanelProps {
 /** The slide-out over a record's page or its row (Specification 2); whoever opens it knows its address. */
 export const EditPanel = ({ declaration, record, onClose: close }: EditPanelProps) => {
   const words = useWords(declaration);
-  const titleId = useId();
   const notify = useNotify();
   const queryClient = useQueryClient();
   const send = useSave(declaration);
@@ -48,41 +44,7 @@ export const EditPanel = ({ declaration, record, onClose: close }: EditPanelProp
   };
 
   return (
-    <Drawer
-      open
-      anchor="right"
-      onClose={close}
-      aria-labelledby={titleId}
-      slotProps={{
-        paper: {
-          role: 'dialog',
-          'aria-modal': true,
-          'aria-labelledby': titleId,
-          sx: { width: { xs: '100%', sm: 480 }, display: 'flex', flexDirection: 'column' },
-        },
-      }}
-    >
-      <Box
-        sx={{
-          display: 'flex',
-          alignItems: 'center',
-          px: 3,
-          py: 1.5,
-          borderBottom: 1,
-          borderColor: 'divider',
-        }}
-      >
-        <Typography id={titleId} component="h2" variant="h6" sx={{ flex: 1 }}>
-          {words.edit}
-        </Typography>
-        <IconButton
-          edge="end"
-          aria-label={words.translate('facings.views.form.close')}
-          onClick={close}
-        >
-          <Close />
-        </IconButton>
-      </Box>
+    <EditSurface declaration={declaration} onClose={close}>
       <ResourceContextProvider value={declaration.name}>
         <AddWithin>
           <EntityForm
@@ -117,6 +79,6 @@ export const EditPanel = ({ declaration, record, onClose: close }: EditPanelProp
         </AddWithin>
       </ResourceContextProvider>
       {dialog}
-    </Drawer>
+    </EditSurface>
   );
 };

@@ -43,11 +43,12 @@ export const usePickable = ({ to, pick = {}, typed, values, isOpen }: Wanted): P
     const id = String(record.id);
     return { value: id, label: fillTemplate(target.represent, record).trim() || id };
   });
-  // An answer that does not say enough of a record is checked against the list, which was asked with `pick`.
+  // An answer that does not say enough of a record is checked against the list, which was asked with `pick`;
+  // where there is no whole list, the search itself was asked within what it needs.
   const results = searched.results
     ?.filter(
       ({ id, record }) =>
-        satisfies(target, pick, record) ?? listed.some(({ value }) => value === id),
+        satisfies(target, pick, record) ?? (!isListed || listed.some(({ value }) => value === id)),
     )
     .map(({ id, label }): Entry => ({ value: id, label }));
 

@@ -124,6 +124,7 @@ export const EntityForm = ({
             label={words[purpose]}
             isAutoFocused={isAutoFocused}
             focused={focused}
+            record={own}
           />
         </Box>
         {children({ isSaving })}

@@ -1,9 +1,12 @@
 import Box from '@mui/material/Box';
-import { useCallback, useRef, useState, type RefObject } from 'react';
+import Skeleton from '@mui/material/Skeleton';
+import { lazy, Suspense, useCallback, useRef, useState, type RefObject } from 'react';
+import type { RaRecord } from 'react-admin';
 import { FieldInput } from '../../fields/FieldInput';
 import { useFormContext } from 'react-hook-form';
 import { holds } from '../../schema/condition';
 import type { AnyDeclaration } from '../../schema/defineResource';
+import { loadPanels } from '../load';
 import { FormTabs, type ShownTab } from './FormTabs';
 import { fieldAttribute, useFocusAfterSubmit } from './useFocusAfterSubmit';
 
@@ -18,7 +21,11 @@ interface FormFieldsProps {
   readonly isAutoFocused: boolean;
   /** What had the focus when the form was sent. */
   readonly focused: RefObject<Element | null>;
+  /** The record that is edited: what belongs to it stands below the fields. */
+  readonly record: RaRecord | undefined;
 }
+
+const Panels = lazy(() => loadPanels().then(({ Panels: Own }) => ({ default: Own })));
 
 /** The inputs of a form, behind its tabs where it has some. */
 export const FormFields = ({
@@ -29,6 +36,7 @@ export const FormFields = ({
   label,
   isAutoFocused,
   focused,
+  record,
 }: FormFieldsProps) => {
   const [open, setOpen] = useState(0);
   const box = useRef<HTMLDivElement>(null);
@@ -68,7 +76,16 @@ export const FormFields = ({
     <div ref={box}>
       {tabs.length > 0 ? (
         <FormTabs tabs={tabs} open={open} onOpen={setOpen} label={label}>
-          {(tab) => inputs(tab.fields)}
+          {(tab) => (
+            <>
+              {inputs(tab.fields)}
+              {record && tab.panels && (
+                <Suspense fallback={<Skeleton variant="rounded" height={120} sx={{ mt: 3 }} />}>
+                  <Panels host={declaration} panels={tab.panels} values={record} />
+                </Suspense>
+              )}
+            </>
+          )}
         </FormTabs>
       ) : (
         inputs(fields)

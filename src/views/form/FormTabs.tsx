@@ -5,12 +5,14 @@ import Tabs from '@mui/material/Tabs';
 import { useId, type ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
 import { useFormState } from 'react-hook-form';
+import type { Panel } from '../../schema/defineResource';
 import { visuallyHidden } from '../../fields/shared/visuallyHidden';
 
 /** Fields that stand together, under a name in the person's language. */
 export interface ShownTab {
   readonly label: string;
   readonly fields: readonly string[];
+  readonly panels?: readonly Panel[];
 }
 
 interface FormTabsProps {

@@ -12,9 +12,10 @@ export const useShownTabs = (
   const translate = useTranslate();
   return useMemo(
     () =>
-      (tabs ?? []).map(({ label, fields }, index) => ({
+      (tabs ?? []).map(({ label, fields, panels }, index) => ({
         label: translate(`resources.${name}.${purpose}Tabs.${index}`, { _: label }),
         fields,
+        ...(panels ? { panels } : {}),
       })),
     [translate, name, purpose, tabs],
   );

@@ -1,10 +1,15 @@
+import Box from '@mui/material/Box';
+import Skeleton from '@mui/material/Skeleton';
 import { useEffect } from 'react';
 import { useGetOne, useNotify, type RaRecord } from 'react-admin';
 import type { AnyDeclaration } from '../../schema/defineResource';
+import { EditSurface } from '../edit/EditSurface';
 import { EditPanel } from '../EditPanel';
 import { toldOf } from '../failureText';
 import { metaOf, useWithin } from '../place/withinContext';
 import { useWords } from '../useWords';
+
+const shapes = ['60%', '100%', '100%', '80%', '100%'] as const;
 
 interface RowEditProps {
   readonly declaration: AnyDeclaration;
@@ -17,7 +22,13 @@ export const RowEdit = ({ declaration, id, onClose }: RowEditProps) => {
   const { translate } = useWords(declaration);
   const notify = useNotify();
   const within = useWithin();
-  const { data, error } = useGetOne<RaRecord>(declaration.name, { id, ...metaOf(within) });
+  // What comes along with one record is in no row of the list: such a record is waited for.
+  const isWhole = declaration.calls?.also === undefined;
+  const { data, error, isFetchedAfterMount } = useGetOne<RaRecord>(
+    declaration.name,
+    { id, ...metaOf(within) },
+    isWhole ? {} : { staleTime: 0 },
+  );
   // What was read once stays open with what is typed, though it cannot be read again.
   const failure: unknown = data === undefined ? error : null;
 
@@ -27,5 +38,17 @@ export const RowEdit = ({ declaration, id, onClose }: RowEditProps) => {
     onClose();
   }, [failure, notify, onClose, translate]);
 
-  return data ? <EditPanel declaration={declaration} record={data} onClose={onClose} /> : null;
+  if (data && (isWhole || isFetchedAfterMount)) {
+    return <EditPanel declaration={declaration} record={data} onClose={onClose} />;
+  }
+  if (isWhole) return null;
+  return (
+    <EditSurface declaration={declaration} onClose={onClose}>
+      <Box sx={{ p: 3 }} aria-busy aria-label={translate('facings.views.loading')} role="status">
+        {shapes.map((width, at) => (
+          <Skeleton key={at} variant="rounded" width={width} height={40} sx={{ mb: 2 }} />
+        ))}
+      </Box>
+    </EditSurface>
+  );
 };

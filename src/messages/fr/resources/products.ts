@@ -25,6 +25,12 @@ export const products: Words = {
     default_reporting_uom: "L'unité de rapport par défaut sert à rapporter les quantités nulles.",
   },
   words: { is_archived: { on: 'Archivé', off: 'Non\u00a0archivé' } },
+  whenNone: {
+    default_reporting_uom: {
+      text: "Aucune unité n'est activée pour cette organisation. Activez des unités pour l'organisation",
+      link: 'ici',
+    },
+  },
   empties: { item_app_eligible: 'NULL' },
   create: 'Ajouter un produit',
   edit: 'Modifier le produit',

@@ -17,6 +17,10 @@ export interface Words {
   readonly meanings?: Nested;
   readonly empties?: Texts;
   readonly units?: Texts;
+  /** By field: `text` and `link`. */
+  readonly whenNone?: Nested;
+  /** By field and key of the list. */
+  readonly lists?: Nested;
   readonly view?: string;
   readonly create?: string;
   readonly created?: string;

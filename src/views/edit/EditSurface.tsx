@@ -1,0 +1,82 @@
+import Close from '@mui/icons-material/Close';
+import Box from '@mui/material/Box';
+import Dialog from '@mui/material/Dialog';
+import Drawer from '@mui/material/Drawer';
+import IconButton from '@mui/material/IconButton';
+import Typography from '@mui/material/Typography';
+import { useId, type ReactNode } from 'react';
+import type { AnyDeclaration } from '../../schema/defineResource';
+import { useWords } from '../useWords';
+
+interface EditSurfaceProps {
+  readonly declaration: AnyDeclaration;
+  readonly onClose: () => void;
+  readonly children: ReactNode;
+}
+
+/** What an edit form stands on: it slides in from the side, or is a dialog where it has many fields. */
+export const EditSurface = ({ declaration, onClose: close, children }: EditSurfaceProps) => {
+  const words = useWords(declaration);
+  const titleId = useId();
+  const head = (
+    <Box
+      sx={{
+        display: 'flex',
+        alignItems: 'center',
+        px: 3,
+        py: 1.5,
+        borderBottom: 1,
+        borderColor: 'divider',
+      }}
+    >
+      <Typography id={titleId} component="h2" variant="h6" sx={{ flex: 1 }}>
+        {words.edit}
+      </Typography>
+      <IconButton
+        edge="end"
+        aria-label={words.translate('facings.views.form.close')}
+        onClick={close}
+      >
+        <Close />
+      </IconButton>
+    </Box>
+  );
+  if (declaration.edit?.as === 'dialog') {
+    return (
+      <Dialog
+        open
+        fullWidth
+        maxWidth="md"
+        onClose={close}
+        aria-labelledby={titleId}
+        slotProps={{
+          paper: { sx: { display: 'flex', flexDirection: 'column' } },
+          // Tabs of different heights must not move under the pointer.
+          container: { sx: { alignItems: 'flex-start' } },
+        }}
+      >
+        {head}
+        {children}
+      </Dialog>
+    );
+  }
+  return (
+    <Drawer
+      open
+      anchor="right"
+      onClose={close}
+      aria-labelledby={titleId}
+      slotProps={{
+        paper: {
+          role: 'dialog',
+          'aria-modal': true,
+          'aria-labelledby': titleId,
+          sx: { width: { xs: '100%', sm: 480 }, display: 'flex', flexDirection: 'column' },
+        },
+      }}
+    >
+      {head}
+      {children}
+    </Drawer>
+  );
+};
