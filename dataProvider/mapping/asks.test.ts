@@ -4,6 +4,7 @@ import { products } from '../../resources/products';
 import { regions } from '../../resources/regions';
 import type { SearchCall } from '../../src/schema/calls';
 import { fromPlatform } from '../../src/schema/options';
+import type { TextSource } from '../../src/schema/textSource';
 import type { Failure } from '../failure';
 import type { OutgoingCall, Transport } from '../transport/types';
 import { createAsks } from './asks';
@@ -138,6 +139,74 @@ describe('search', () => {
       ['b', 'Two'],
       ['c', 'c'],
     ]);
+  });
+});
+
+describe('suggest', () => {
+  const source: TextSource = {
+    method: 'POST',
+    path: '/api/products/states/phrases/search',
+    needs: ['account_id'],
+    read: 'results',
+    label: ['phrase', 'text'],
+    min: 2,
+  };
+
+  it('sends what the search needs and the text', async () => {
+    const { asks, sent } = over({ results: [] });
+    const { signal } = new AbortController();
+    await asks.suggest(source, { account_id: 'o', name: 'private' }, 'mi', signal);
+    expect(sent).toEqual([
+      { method: 'POST', path: source.path, body: { account_id: 'o', text: 'mi' }, signal },
+    ]);
+  });
+
+  it('puts the text of a GET into the query', async () => {
+    const { asks, sent } = over({ results: [] });
+    await asks.suggest({ ...source, method: 'GET', needs: [] }, {}, 'a&b');
+    expect(sent).toEqual([{ method: 'GET', path: source.path, query: { text: 'a&b' } }]);
+  });
+
+  it.each([[undefined], [null], ['']])('asks nothing without its organization (%j)', async (id) => {
+    const { asks, sent } = over({ results: ['milk'] });
+    expect(await asks.suggest(source, { account_id: id }, 'mi')).toEqual([]);
+    expect(sent).toEqual([]);
+  });
+
+  it('reads texts and objects, each text once, in the order of the platform', async () => {
+    const { asks } = over({
+      results: [
+        'oat milk',
+        { phrase: 'milk' },
+        { text: ' skimmed ' },
+        { phrase: '', text: 'other' },
+        'milk',
+        { phrase: 3 },
+        '  ',
+        {},
+        null,
+        7,
+        [],
+      ],
+    });
+    expect(await asks.suggest(source, { account_id: 'o' }, 'mi')).toEqual([
+      'oat milk',
+      'milk',
+      'skimmed',
+    ]);
+  });
+
+  it.each([[null], ['<html>'], [{}], [{ results: {} }], [undefined]])(
+    'reads %j as none',
+    async (body) => {
+      expect(await over(body).asks.suggest(source, { account_id: 'o' }, 'mi')).toEqual([]);
+    },
+  );
+
+  it('throws what the platform refuses, in its words', async () => {
+    await expect(
+      over(null, refused).asks.suggest(source, { account_id: 'o' }, 'mi'),
+    ).rejects.toThrow('Not yours.');
   });
 });
 

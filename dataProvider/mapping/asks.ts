@@ -4,6 +4,7 @@ import type { AnyDeclaration } from '../../src/schema/defineResource';
 import type { PlatformOptions } from '../../src/schema/options';
 import { readJson } from '../../src/schema/rules/readJson';
 import { fillTemplate, firstValueAt, valueAt } from '../../src/schema/template';
+import type { TextSource } from '../../src/schema/textSource';
 import { isFailure } from '../failure';
 import type { OutgoingCall, Transport } from '../transport/types';
 import { rowsAt } from './decode';
@@ -36,6 +37,11 @@ const optionOf = (source: PlatformOptions, entry: unknown): string | null => {
   return typeof value === 'string' && value !== '' ? value : null;
 };
 
+const suggestionOf = (source: TextSource, entry: unknown): readonly string[] => {
+  const text = typeof entry === 'string' ? entry : firstValueAt(entry, source.label);
+  return typeof text === 'string' && text.trim() !== '' ? [text.trim()] : [];
+};
+
 const keeps = (source: PlatformOptions, entry: unknown): boolean =>
   Object.entries(source.where ?? {}).every(([key, value]) => valueAt(entry, key) === value);
 
@@ -44,6 +50,12 @@ export const createAsks = (transport: Transport) => {
     const result = await transport.send(call);
     if (isFailure(result)) throw errorOf(result);
     return result.data;
+  };
+  /** The values that a search needs, under its keys; null while one is missing. */
+  const neededBy = (needs: readonly string[], values: Values): Record<string, string> | null => {
+    const needed = Object.fromEntries(needs.map((name) => [name, values[name]]));
+    const isMissing = Object.values(needed).some((value) => value == null || value === '');
+    return isMissing ? null : (needed as Record<string, string>);
   };
   const withSignal = (signal: AbortSignal | undefined) => (signal ? { signal } : {});
 
@@ -104,9 +116,9 @@ export const createAsks = (transport: Transport) => {
       values: Values,
       signal?: AbortSignal,
     ): Promise<readonly Found[] | null> => {
-      const needed = Object.fromEntries(call.needs.map((name) => [name, values[name]]));
-      if (Object.values(needed).some((value) => value == null || value === '')) return null;
-      const asked = { ...(needed as Record<string, string>), text };
+      const needed = neededBy(call.needs, values);
+      if (!needed) return null;
+      const asked = { ...needed, text };
       const body = await send({
         method: call.method,
         path: call.path,
@@ -115,6 +127,26 @@ export const createAsks = (transport: Transport) => {
         ...withSignal(signal),
       });
       return rowsAt(body, call.read).flatMap((row) => foundOf(call, row) ?? []);
+    },
+
+    /** Texts that the platform knows already, each once; none while the form lacks what the search needs. */
+    suggest: async (
+      source: TextSource,
+      values: Values,
+      text: string,
+      signal?: AbortSignal,
+    ): Promise<readonly string[]> => {
+      const needed = neededBy(source.needs, values);
+      if (!needed) return [];
+      const asked = { ...needed, text };
+      const body = await send({
+        method: source.method,
+        path: source.path,
+        ...(source.method === 'GET' ? { query: asked } : { body: asked }),
+        ...withSignal(signal),
+      });
+      const texts = rowsAt(body, source.read).flatMap((entry) => suggestionOf(source, entry));
+      return [...new Set(texts)];
     },
 
     /** A declared extra read of one record; null where the platform has none. */

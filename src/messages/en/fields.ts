@@ -50,6 +50,24 @@ export const fields = {
     hide: 'Hide {label}',
     unknown: 'The parameters of this system are not known here.',
   },
+  labels: {
+    label: 'Label',
+    value: 'Value',
+    labelOf: 'Label {row}',
+    valueOf: 'Value {row}',
+    add: 'Add row',
+    remove: 'Remove row {row}',
+    removed: 'Row {row} was removed.',
+  },
+  phrases: {
+    hint: 'Enter or a comma adds a phrase.',
+    remove: 'Remove {phrase}',
+    repeated: 'Already there: {phrases}',
+  },
+  suggests: {
+    found: 'One suggestion |||| {smart_count} suggestions',
+    failed: 'Suggestions could not be loaded. Any text may be typed.',
+  },
   image: {
     choose: 'Choose an image or drop it here',
     replace: 'Choose another image or drop it here',
@@ -58,6 +76,32 @@ export const fields = {
     stored: 'Current image',
     remove: 'Remove image',
   },
+  size: {
+    width: 'Width',
+    height: 'Height',
+    depth: 'Depth',
+    shown: '{width} × {height} × {depth}',
+  },
+  color: { pick: '{label}: pick from a palette' },
+  panSizes: {
+    amount: 'Amount',
+    amountOf: 'Amount of {name}',
+    default: 'Default',
+    defaultOf: '{name} is the default',
+    none: 'The platform offers no pan sizes.',
+    off: 'Saving removes all pan sizes of this one.',
+    onHint: 'Select the sizes that are used, and one as the default.',
+    gone: 'no longer offered',
+    unknownSize: 'no dimensions',
+    notAllowed: 'Not allowed',
+    unselectDefault: 'Unselecting default pan size not allowed.',
+    needsDefault:
+      'Having a default pan size is required. Please select another pan size as default if you wish to make a change.',
+    shown: '{name}: {amount}',
+    shownDefault: '{name}: {amount} (default)',
+  },
+  whenNone: { newTab: 'opens in a new tab' },
+  elseFrom: '{value} when left empty',
 } as const;
 
 export const rules = {
@@ -70,6 +114,9 @@ export const rules = {
   whole: '{label} must be a whole number.',
   least: '{label} must be at least {min}.',
   most: '{label} must be at most {max}.',
+  step: '{label} must be in steps of {step}.',
+  color: '{label} must be # and six hexadecimal digits.',
+  defaultPanSize: 'Select one of the pan sizes as the default.',
   email: '{label} must be valid.',
   url: '{label} must be a web address that starts with http:// or https://.',
   /** Stands in only where the declaration's own words got lost. */
@@ -77,6 +124,7 @@ export const rules = {
   timeZone: '{label} must be a known time zone.',
   uuid: 'UUID must be valid.',
   json: '{label} is not valid JSON.',
+  duplicateKey: 'Duplicate key',
   jsonObject: '{label} must be a JSON object: names and their values in braces.',
   imageType: 'The file is not an image that can be shown. Choose a png, jpg, webp or svg file.',
   imageSize: 'The image should be at most {megabytes} MB.',

@@ -1,12 +1,17 @@
 /** The yup rule of a field, from what the field says of itself (Specification 5). */
 import { mixed, boolean, type AnySchema } from 'yup';
 import type { Field, ImageField } from '../field';
+import { colorRule } from './colorRule';
 import { jsonRule } from './jsonRule';
+import { labelsRule } from './labelsRule';
 import { ruleMessage } from './message';
 import { numberRule } from './numberRule';
+import { phrasesRule } from './phrasesRule';
+import { panSizesRule } from './panSizesRule';
 import { line, textRule } from './textRule';
 import { credentialsRule } from './credentialsRule';
 import { settingsRule } from './settingsRule';
+import { sizeRule } from './sizeRule';
 import { timeZoneRule } from './timeZoneRule';
 import { typedRule } from './typedRule';
 
@@ -56,6 +61,11 @@ const makers: RuleMakers = {
   timeZone: (field) => timeZoneRule(field, required(field)),
   credentials: credentialsRule,
   settings: settingsRule,
+  labels: (field) => labelsRule(field, required(field)),
+  phrases: (field) => phrasesRule(field, required(field)),
+  size: sizeRule,
+  color: (field) => colorRule(field, required(field)),
+  panSizes: panSizesRule,
   // Only what is offered can be picked.
   picks: () => mixed().nullable(),
   assignments: () => mixed().nullable(),

@@ -2,7 +2,7 @@
 import { string, type AnySchema } from 'yup';
 import type { TextField, TextRefusal } from '../field';
 import { emailAddress, isWebAddress } from './address';
-import { constantCase } from './constantCase';
+import { forcedText } from './forcedText';
 import { ruleMessage } from './message';
 
 /** Trims; blank counts as missing, so that a name of spaces is refused as an empty one is. */
@@ -34,10 +34,8 @@ const faultOf = (field: TextField, text: string): string | undefined => {
 };
 
 /** As it is sent: an e-mail address in lower case, a forced text as it is forced. */
-const asSent = ({ format, forced }: TextField, text: string): string => {
-  if (format === 'email') return text.toLowerCase();
-  return forced === 'constant' ? constantCase(text) : text;
-};
+const asSent = (field: TextField, text: string): string =>
+  field.format === 'email' ? text.toLowerCase() : forcedText(field, text);
 
 export const textRule = (field: TextField, required: string): AnySchema => {
   const rule = line()

@@ -1,0 +1,16 @@
+/** Prediction labels travel as a map of label to number (Specification 3, Product state). */
+import { readNumber } from '../rules/readNumber';
+import { isBlankRow, labelRows } from './labelRows';
+
+export const labelsWire = {
+  toPlatform: (value: unknown): unknown =>
+    Object.fromEntries(
+      labelRows(value)
+        .filter((row) => !isBlankRow(row))
+        .map(({ label, value: own }) => [
+          label.trim(),
+          typeof own === 'string' ? (readNumber(own) ?? own) : own,
+        ]),
+    ),
+  fromPlatform: (value: unknown): unknown => labelRows(value),
+};
