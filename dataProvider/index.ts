@@ -5,6 +5,7 @@ import { createOwnCalls, type OwnCalls } from './calls/own';
 import { createActs, type Acts } from './mapping/acts';
 import type { Meta } from './mapping/reads';
 import { createAsks, type Asks } from './mapping/asks';
+import { createLinks, type LinksOfPlatform } from './mapping/links';
 import { entityProvider, type EntityProvider } from './mapping/entityProvider';
 import type { WhoAmI } from './mapping/writes';
 import type { Transport } from './transport/types';
@@ -12,6 +13,7 @@ import type { Transport } from './transport/types';
 export interface FacingsDataProvider extends DataProvider {
   readonly asks: Asks;
   readonly acts: Acts;
+  readonly links: LinksOfPlatform;
   readonly own: OwnCalls;
 }
 
@@ -73,6 +75,7 @@ export const createDataProvider = ({
     ...provider,
     asks: createAsks(transport),
     acts: createActs(transport, whoAmI),
+    links: createLinks(transport),
     own: createOwnCalls(transport),
   };
 };

@@ -21,11 +21,25 @@ export interface Links {
     readonly id: string;
   };
   readonly calls: LinkCalls;
-  /** Nothing can be joined while this does not hold for the record. */
+  /** Nothing can be joined to the record while this holds for it. */
   readonly heldIf?: Condition;
+  /** A row for which this holds cannot be joined: an archived product is in no zone. */
+  readonly rowHeldIf?: Condition;
 }
 
 export type LinkEnd = 'zone' | 'product';
+
+/** One link, or a place for one: the ids of its two ends. */
+export type Pair = Readonly<Record<LinkEnd, string>>;
+
+/**
+ * What one call joins or parts. The pairs of a removal are all combinations of its two lists: the platform
+ * parts every one of them.
+ */
+export interface Batch {
+  readonly isOn: boolean;
+  readonly pairs: readonly Pair[];
+}
 
 /** The calls that join and part, with the names of the two ends in their bodies (Specification 7, Zone products). */
 export interface LinkCalls {
@@ -37,5 +51,7 @@ export interface LinkCalls {
   readonly remove: { readonly path: string; readonly lists: Readonly<Record<LinkEnd, string>> };
   /** Tells which of the pairs given are joined. */
   readonly check: { readonly path: string; readonly as: string; readonly read: string };
+  /** Dotted path of the number of links that a call has truly changed, where the answer names it. */
+  readonly affected: string;
   readonly actions: { readonly add: string; readonly remove: string };
 }

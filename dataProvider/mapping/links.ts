@@ -1,0 +1,118 @@
+/** Calls that join and part two entities, and tell what is joined (Specification 7, Zone products). */
+import { fillPath } from '../../src/schema/calls';
+import type { Batch, LinkCalls, LinkEnd, Links, Pair } from '../../src/schema/links';
+import { valueAt } from '../../src/schema/template';
+import { isFailure } from '../failure';
+import type { OutgoingCall, Transport } from '../transport/types';
+import { rowsAt } from './decode';
+import { fillAll } from './encode';
+import { errorOf } from './platformError';
+import { notFound } from './reads';
+
+type Row = Readonly<Record<string, unknown>>;
+
+const isId = (value: unknown): value is string | number =>
+  (typeof value === 'string' && value !== '') || typeof value === 'number';
+
+const bodyOf = ({ ends }: LinkCalls, { zone, product }: Pair): Row => ({
+  [ends.zone]: zone,
+  [ends.product]: product,
+});
+
+const idsOf = (end: LinkEnd, pairs: readonly Pair[]): readonly string[] => [
+  ...new Set(pairs.map((pair) => pair[end])),
+];
+
+/** The resource an action is about: 'DELETE_ZONE_PRODUCT' changes a ZONE_PRODUCT. */
+const typeOf = (action: string): string => action.replace(/^[A-Z]+_/, '');
+
+/** One new link is a call of its own; several are a list. */
+const addition = (calls: LinkCalls, pairs: readonly Pair[]): OutgoingCall => {
+  const { addOne, addMany, actions } = calls;
+  const audit = { type: typeOf(actions.add), action: actions.add };
+  const bodies = pairs.map((pair) => ({ ...bodyOf(calls, pair), ...addOne.with }));
+  return bodies.length === 1
+    ? { method: 'POST', path: addOne.path, body: bodies[0], audit }
+    : { method: 'POST', path: addMany.path, body: { [addMany.as]: bodies }, audit };
+};
+
+/** A link's own id is not known here: the audit names what the links are of, by the shorter of the lists. */
+const removal = ({ remove, actions }: LinkCalls, pairs: readonly Pair[]): OutgoingCall => {
+  const [zones, products] = [idsOf('zone', pairs), idsOf('product', pairs)];
+  if (zones.length * products.length !== pairs.length) {
+    throw new Error('A removal would part more links than it was asked to.');
+  }
+  return {
+    method: 'DELETE',
+    path: remove.path,
+    body: { [remove.lists.zone]: zones, [remove.lists.product]: products },
+    audit: {
+      type: typeOf(actions.remove),
+      action: actions.remove,
+      id: (zones.length <= products.length ? zones : products).join(','),
+    },
+  };
+};
+
+export const createLinks = (transport: Transport) => {
+  const send = async (call: OutgoingCall): Promise<unknown> => {
+    const result = await transport.send(call);
+    if (isFailure(result)) throw errorOf(result);
+    return result.data;
+  };
+  const withSignal = (signal: AbortSignal | undefined) => (signal ? { signal } : {});
+
+  return {
+    /** Ids of the rows that are joined to the record now. */
+    joined: async (
+      { joined }: Pick<Links, 'joined'>,
+      record: Row,
+      signal?: AbortSignal,
+    ): Promise<ReadonlySet<string>> => {
+      const path = fillPath(joined.path, record);
+      if (path === null) throw errorOf(notFound);
+      const query = fillAll(joined.query, { record, within: {} });
+      const body = await send({ method: 'GET', path, query, ...withSignal(signal) });
+      const ids = rowsAt(body, joined.read).map((row) => valueAt(row, joined.id));
+      return new Set(ids.filter(isId).map(String));
+    },
+
+    /** Joins or parts the pairs of one batch; nothing calls it off once it has left. */
+    send: async (
+      calls: LinkCalls,
+      { isOn, pairs }: Batch,
+    ): Promise<{ readonly affected: number | null }> => {
+      const answer = await send(isOn ? addition(calls, pairs) : removal(calls, pairs));
+      const affected = valueAt(answer, calls.affected);
+      return { affected: typeof affected === 'number' ? affected : null };
+    },
+
+    /** Those of the pairs that are joined now; as many are asked for in a call as one may add. */
+    check: async (
+      calls: LinkCalls,
+      pairs: readonly Pair[],
+      signal?: AbortSignal,
+    ): Promise<readonly Pair[]> => {
+      const { check, ends, addMany } = calls;
+      const joined: Pair[] = [];
+      for (let at = 0; at < pairs.length; at += addMany.batch) {
+        const some = pairs.slice(at, at + addMany.batch).map((pair) => bodyOf(calls, pair));
+        const body = await send({
+          method: 'POST',
+          path: check.path,
+          body: { [check.as]: some },
+          ...withSignal(signal),
+        });
+        for (const row of rowsAt(body, check.read)) {
+          const [zone, product] = [valueAt(row, ends.zone), valueAt(row, ends.product)];
+          if (isId(zone) && isId(product)) {
+            joined.push({ zone: String(zone), product: String(product) });
+          }
+        }
+      }
+      return joined;
+    },
+  };
+};
+
+export type LinksOfPlatform = ReturnType<typeof createLinks>;

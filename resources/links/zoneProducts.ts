@@ -1,0 +1,44 @@
+import { isValue } from '../../src/schema/condition';
+import type { LinkCalls, Links } from '../../src/schema/links';
+
+/** How a product is made available in a zone, and taken out of it (Specification 3, Zone-product link; 7). */
+export const zoneProductCalls: LinkCalls = {
+  ends: { zone: 'zone_id', product: 'inventory_product_sku_id' },
+  addOne: { path: '/api/zones/products', with: { par: 0 } },
+  addMany: { path: '/api/products/bulk/zones', as: 'zone_products', batch: 100 },
+  remove: { path: '/api/zones/products', lists: { zone: 'zone_ids', product: 'product_ids' } },
+  check: { path: '/api/products/bulk/zones/check', as: 'zone_products', read: 'zone_products' },
+  affected: 'affected_rows',
+  actions: { add: 'CREATE_ZONE_PRODUCT', remove: 'DELETE_ZONE_PRODUCT' },
+};
+
+/** On Manage Product: the zones of its organization. An archived product is in none (Specification 4). */
+export const zonesOfProduct: Links = {
+  type: 'product_zones',
+  of: 'zones',
+  end: 'zone',
+  columns: ['name', 'region_id', 'external_store_id', 'timeZoneName', 'reporting_status'],
+  filters: ['is_active', 'reporting_status'],
+  where: { account_id: 'account_id' },
+  joined: { path: '/api/products/:id/zones', read: 'zones', id: 'id' },
+  calls: zoneProductCalls,
+  heldIf: isValue('is_archived', true),
+};
+
+/** On Manage Zone: the products of its organization. */
+export const productsOfZone: Links = {
+  type: 'zone_products',
+  of: 'products',
+  end: 'product',
+  columns: ['sku', 'product_description', 'item_app_eligible', 'is_archived'],
+  filters: ['primary_category', 'category', 'item_app_eligible', 'is_archived'],
+  where: { account_id: 'account_id' },
+  joined: {
+    path: '/api/zones/products',
+    query: { zone_id: '{record.id}' },
+    read: 'zone_products',
+    id: 'inventory_product_sku_id',
+  },
+  calls: zoneProductCalls,
+  rowHeldIf: isValue('is_archived', true),
+};

@@ -1,0 +1,27 @@
+/** From what is wanted to the calls that bring it about (Specification 7, Zone products). */
+import { lastChanges, pairOf, type Batch, type Change } from './pairs';
+import { rectanglesOf } from './rectangles';
+
+export type { Batch } from './pairs';
+
+/** Most pairs that one removal parts: no limit is stated, but a refusal should not undo too much at once. */
+export const mostRemoved = 500;
+
+/**
+ * Each pair that is asked for stands in exactly one batch, and no other pair in any; a later change of a pair
+ * overrides an earlier one. Additions hold at most `batch` pairs; a removal is a whole rectangle of zones and
+ * products.
+ */
+export const planBatches = (changes: readonly Change[], batch: number): readonly Batch[] => {
+  const last = lastChanges(changes);
+  const added = last.filter(({ isOn }) => isOn).map(pairOf);
+  const removed = last.filter(({ isOn }) => !isOn).map(pairOf);
+  const additions = Array.from({ length: Math.ceil(added.length / batch) }, (_, at) => ({
+    isOn: true,
+    pairs: added.slice(at * batch, (at + 1) * batch),
+  }));
+  return [
+    ...additions,
+    ...rectanglesOf(removed, mostRemoved).map((pairs) => ({ isOn: false, pairs })),
+  ];
+};

@@ -1,0 +1,86 @@
+/**
+ * Few rectangles of zones × products that hold every given pair once and no other. A removal parts every
+ * combination of its two lists (Specification 7, Zone products), so a rectangle is what one call can remove.
+ */
+import type { LinkEnd, Pair } from './pairs';
+
+interface Rectangle {
+  readonly zones: readonly string[];
+  readonly products: readonly string[];
+}
+
+const opposite = (end: LinkEnd): LinkEnd => (end === 'zone' ? 'product' : 'zone');
+
+const groupBy = <T>(items: readonly T[], keyOf: (item: T) => string): readonly T[][] => {
+  const groups = new Map<string, T[]>();
+  for (const item of items) {
+    const key = keyOf(item);
+    const group = groups.get(key);
+    if (group) group.push(item);
+    else groups.set(key, [item]);
+  }
+  return [...groups.values()];
+};
+
+/** Ids of one end that are joined to the very same ids of the other make one rectangle. */
+const alikeBy = (end: LinkEnd, pairs: readonly Pair[]): readonly Rectangle[] => {
+  const other = opposite(end);
+  const rows = groupBy(pairs, (pair) => pair[end]).map((own) => ({
+    id: own[0]?.[end] ?? '',
+    others: own.map((pair) => pair[other]).sort(),
+  }));
+  return groupBy(rows, ({ others }) => JSON.stringify(others)).map((alike) => {
+    const ids = alike.map(({ id }) => id);
+    const others = alike[0]?.others ?? [];
+    return end === 'zone' ? { zones: ids, products: others } : { zones: others, products: ids };
+  });
+};
+
+/** Pairs that hang together over zones or products they share; each such heap is cut up on its own. */
+const heapsOf = (pairs: readonly Pair[]): readonly (readonly Pair[])[] => {
+  const above = new Map<string, string>();
+  const topOf = (node: string): string => {
+    let top = node;
+    for (let next = above.get(top); next !== undefined; next = above.get(top)) top = next;
+    if (top !== node) above.set(node, top);
+    return top;
+  };
+  for (const { zone, product } of pairs) {
+    const [one, other] = [topOf(`z${zone}`), topOf(`p${product}`)];
+    if (one !== other) above.set(one, other);
+  }
+  return groupBy(pairs, ({ zone }) => topOf(`z${zone}`));
+};
+
+const chunks = <T>(items: readonly T[], size: number): readonly (readonly T[])[] =>
+  Array.from({ length: Math.ceil(items.length / size) }, (_, at) =>
+    items.slice(at * size, (at + 1) * size),
+  );
+
+/** The fewest pieces of at most `most` pairs. */
+const cut = ({ zones, products }: Rectangle, most: number): readonly Rectangle[] => {
+  let best = { size: 1, pieces: Infinity };
+  for (let size = 1; size <= Math.min(zones.length, most); size += 1) {
+    const pieces =
+      Math.ceil(zones.length / size) * Math.ceil(products.length / Math.floor(most / size));
+    if (pieces < best.pieces) best = { size, pieces };
+  }
+  return chunks(zones, best.size).flatMap((some) =>
+    chunks(products, Math.floor(most / best.size)).map((own) => ({ zones: some, products: own })),
+  );
+};
+
+/** The better of two ways to cut up a heap: by zones that are alike, or by products that are. */
+const fewest = (heap: readonly Pair[], most: number): readonly Rectangle[] => {
+  const cutBy = (end: LinkEnd) => alikeBy(end, heap).flatMap((rectangle) => cut(rectangle, most));
+  const [byZone, byProduct] = [cutBy('zone'), cutBy('product')];
+  return byZone.length <= byProduct.length ? byZone : byProduct;
+};
+
+/** Each rectangle as its pairs, at most `most` of them. Pairs are given once each. */
+export const rectanglesOf = (pairs: readonly Pair[], most: number): readonly (readonly Pair[])[] =>
+  heapsOf(pairs)
+    .flatMap((heap) => fewest(heap, most))
+    .map(({ zones, products }) =>
+      zones.flatMap((zone) => products.map((product) => ({ zone, product }))),
+    );

@@ -1,0 +1,82 @@
+import { describe, expect, it } from 'vitest';
+import type { Batch } from './pairs';
+import { runBatches, type Outcome } from './runBatches';
+
+const batchOf = (name: string): Batch => ({ isOn: true, pairs: [{ zone: name, product: 'p' }] });
+const nameOf = ({ pairs }: Batch) => pairs[0]?.zone ?? '';
+const batches = ['a', 'b', 'c', 'd', 'e', 'f'].map(batchOf);
+
+/** A platform whose answers are given by hand. */
+const held = () => {
+  const waiting = new Map<string, () => void>();
+  let most = 0;
+  return {
+    names: () => [...waiting.keys()],
+    most: () => most,
+    send: (batch: Batch) =>
+      new Promise<{ affected: number | null }>((done) => {
+        waiting.set(nameOf(batch), () => done({ affected: 1 }));
+        most = Math.max(most, waiting.size);
+      }),
+    answer: async (name: string) => {
+      const answer = waiting.get(name);
+      waiting.delete(name);
+      answer?.();
+      await new Promise((done) => setTimeout(done));
+    },
+  };
+};
+
+describe('runBatches', () => {
+  it('has no more under way than it may, and starts the next when one has answered', async () => {
+    const platform = held();
+    const run = runBatches({ batches, send: platform.send, atOnce: 2 });
+    expect(platform.names()).toEqual(['a', 'b']);
+    await platform.answer('b');
+    expect(platform.names()).toEqual(['a', 'c']);
+    for (const name of ['a', 'c', 'd', 'e', 'f']) await platform.answer(name);
+    expect((await run).map(({ type }) => type)).toEqual(Array.from(batches, () => 'done'));
+    expect(platform.most()).toBe(2);
+  });
+
+  it('lets a failure stop no other batch, and does not repeat it', async () => {
+    const sent: string[] = [];
+    const told: Outcome[] = [];
+    const refusal = new Error('No.');
+    const outcomes = await runBatches({
+      batches,
+      send: (batch) => {
+        sent.push(nameOf(batch));
+        return nameOf(batch) === 'c' ? Promise.reject(refusal) : Promise.resolve({ affected: 7 });
+      },
+      onOutcome: (outcome) => told.push(outcome),
+    });
+    expect(sent).toEqual(['a', 'b', 'c', 'd', 'e', 'f']);
+    expect(outcomes.map(({ batch }) => nameOf(batch))).toEqual(sent);
+    expect(outcomes[2]).toEqual({ type: 'failed', batch: batches[2], error: refusal });
+    expect(outcomes[3]).toEqual({ type: 'done', batch: batches[3], affected: 7 });
+    expect(told).toHaveLength(6);
+  });
+
+  it('called off, sends nothing more and waits for what is under way', async () => {
+    const platform = held();
+    const off = new AbortController();
+    const run = runBatches({ batches, send: platform.send, atOnce: 2, signal: off.signal });
+    off.abort();
+    await platform.answer('a');
+    await platform.answer('b');
+    expect((await run).map(({ type }) => type)).toEqual([
+      'done',
+      'done',
+      'unsent',
+      'unsent',
+      'unsent',
+      'unsent',
+    ]);
+    expect(platform.names()).toEqual([]);
+  });
+
+  it('has nothing to say of nothing', async () => {
+    expect(await runBatches({ batches: [], send: held().send })).toEqual([]);
+  });
+});
