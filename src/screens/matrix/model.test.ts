@@ -1,0 +1,229 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { hasBit, maskOf } from './bits';
+import { noHistory, redo, remember, undo, type History } from './history';
+import {
+  changesOf,
+  confirm,
+  countChanges,
+  countRow,
+  countRows,
+  discard,
+  fill,
+  learn,
+  matrixOf,
+  shareOf,
+  turn,
+  type Matrix,
+} from './model';
+
+/** The same table as plain sets of 'row:column', to compare with. */
+interface Plain {
+  readonly rows: number;
+  readonly columns: number;
+  readonly truth: Set<string>;
+  readonly wanted: Set<string>;
+  readonly held: ReadonlySet<number>;
+}
+
+const key = (row: number, column: number) => `${String(row)}:${String(column)}`;
+
+const size = fc.record({
+  rows: fc.integer({ min: 1, max: 9 }),
+  columns: fc.integer({ min: 1, max: 70 }),
+});
+
+const world = size.chain(({ rows, columns }) => {
+  const row = fc.nat(rows - 1);
+  const column = fc.nat(columns - 1);
+  const stroke = fc.record({
+    rows: fc.array(row, { maxLength: 6 }),
+    columns: fc.uniqueArray(column, { maxLength: 70 }),
+    isOn: fc.boolean(),
+  });
+  return fc.record({
+    size: fc.constant({ rows, columns }),
+    joined: fc.array(fc.tuple(row, column), { maxLength: 60 }),
+    held: fc.uniqueArray(row),
+    strokes: fc.array(stroke, { maxLength: 12 }),
+  });
+});
+
+type World = typeof world extends fc.Arbitrary<infer W> ? W : never;
+
+const build = ({ size: { rows, columns }, joined, held }: World): readonly [Matrix, Plain] => {
+  const matrix = matrixOf(rows, columns);
+  joined.forEach(([row, column]) => {
+    learn(matrix, { row, column, isOn: true });
+  });
+  held.forEach((row) => {
+    matrix.held[row] = 1;
+  });
+  const cells = joined.map(([row, column]) => key(row, column));
+  return [
+    matrix,
+    { rows, columns, truth: new Set(cells), wanted: new Set(cells), held: new Set(held) },
+  ];
+};
+
+const draw = (plain: Plain, stroke: World['strokes'][number]) => {
+  stroke.rows.forEach((row) => {
+    stroke.columns.forEach((column) => {
+      const cell = key(row, column);
+      if (!stroke.isOn) plain.wanted.delete(cell);
+      else if (!plain.held.has(row) || plain.truth.has(cell)) plain.wanted.add(cell);
+    });
+  });
+};
+
+const strokeOn = (matrix: Matrix, { rows, columns, isOn }: World['strokes'][number]) =>
+  fill(matrix, { rows, isOn, mask: maskOf(matrix.wanted.columns, columns) });
+
+const wantedOf = (matrix: Matrix): Set<string> => {
+  const cells = new Set<string>();
+  for (let row = 0; row < matrix.wanted.rows; row += 1) {
+    for (let column = 0; column < matrix.wanted.columns; column += 1) {
+      if (hasBit(matrix.wanted, row, column)) cells.add(key(row, column));
+    }
+  }
+  return cells;
+};
+
+const sorted = (cells: ReadonlySet<string>): string => [...cells].sort().join();
+
+test('strokes, counts and changes are those of plain sets', () => {
+  fc.assert(
+    fc.property(world, (given) => {
+      const [matrix, plain] = build(given);
+      given.strokes.forEach((stroke) => {
+        strokeOn(matrix, stroke);
+        draw(plain, stroke);
+      });
+      expect(wantedOf(matrix)).toEqual(plain.wanted);
+      const adds = [...plain.wanted].filter((cell) => !plain.truth.has(cell));
+      const removes = [...plain.truth].filter((cell) => !plain.wanted.has(cell));
+      expect(countChanges(matrix)).toEqual({ adds: adds.length, removes: removes.length });
+      const changes = changesOf(matrix);
+      const cellsOf = (isOn: boolean) =>
+        changes.filter((change) => change.isOn === isOn).map(({ row, column }) => key(row, column));
+      expect(cellsOf(true).sort()).toEqual(adds.sort());
+      expect(cellsOf(false).sort()).toEqual(removes.sort());
+      expect(changes.map(({ row }) => row)).toEqual(
+        changes.map(({ row }) => row).sort((a, b) => a - b),
+      );
+    }),
+  );
+});
+
+test('undone to the beginning it is the truth, and done again as it was', () => {
+  fc.assert(
+    fc.property(world, (given) => {
+      const [matrix, plain] = build(given);
+      let history: History = noHistory;
+      const states: Set<string>[] = [];
+      given.strokes.forEach((stroke) => {
+        const step = strokeOn(matrix, stroke);
+        if (!step) return;
+        states.push(wantedOf(matrix));
+        history = remember(history, step);
+      });
+      for (let past = undo(history); past; past = undo(history)) {
+        expect(wantedOf(matrix)).toEqual(states[history.done.length - 1]);
+        turn(matrix.wanted, past.step);
+        ({ history } = past);
+      }
+      expect(wantedOf(matrix)).toEqual(plain.truth);
+      for (let next = redo(history); next; next = redo(history)) {
+        turn(matrix.wanted, next.step);
+        ({ history } = next);
+        expect(wantedOf(matrix)).toEqual(states[history.done.length - 1]);
+      }
+      expect(history.done).toHaveLength(states.length);
+    }),
+  );
+});
+
+test('a stroke that changes nothing is no step', () => {
+  fc.assert(
+    fc.property(world, (given) => {
+      const [matrix] = build(given);
+      given.strokes.forEach((stroke) => {
+        const before = wantedOf(matrix);
+        const step = strokeOn(matrix, stroke);
+        expect(step === null).toBe(sorted(wantedOf(matrix)) === sorted(before));
+        expect(strokeOn(matrix, stroke)).toBeNull();
+      });
+    }),
+  );
+});
+
+test('discarding leaves no change, and can be taken back', () => {
+  fc.assert(
+    fc.property(world, (given) => {
+      const [matrix] = build(given);
+      given.strokes.forEach((stroke) => strokeOn(matrix, stroke));
+      const before = wantedOf(matrix);
+      const step = discard(matrix);
+      expect(countChanges(matrix)).toEqual({ adds: 0, removes: 0 });
+      if (step) turn(matrix.wanted, step);
+      expect(wantedOf(matrix)).toEqual(before);
+    }),
+  );
+});
+
+test('a switch over many is all exactly when every cell that can be on is', () => {
+  fc.assert(
+    fc.property(world, (given) => {
+      const [matrix, plain] = build(given);
+      const columns = Array.from({ length: plain.columns }, (_, column) => column).filter(
+        (at) => at % 3 === 0,
+      );
+      const rows = Array.from({ length: plain.rows }, (_, row) => row);
+      const mask = maskOf(plain.columns, columns);
+      const open = rows.filter((row) => !plain.held.has(row));
+      const count = () =>
+        open.flatMap((row) => columns.filter((column) => hasBit(matrix.wanted, row, column)))
+          .length;
+      const counted = countRows(matrix, rows, mask);
+      expect(counted).toEqual({ on: count(), of: open.length * columns.length });
+      expect(open.reduce((sum, row) => sum + countRow(matrix, row, mask), 0)).toBe(counted.on);
+
+      fill(matrix, { rows, mask, isOn: true });
+      expect(shareOf(countRows(matrix, rows, mask))).toBe(open.length === 0 ? 'none' : 'all');
+      fill(matrix, { rows, mask, isOn: false });
+      expect(shareOf(countRows(matrix, rows, mask))).toBe('none');
+    }),
+  );
+});
+
+test('what the platform confirmed is no change any more; what it says of another cell leaves a wish alone', () => {
+  const matrix = matrixOf(2, 40);
+  fill(matrix, { rows: [0], mask: maskOf(40, [3, 35]), isOn: true });
+  confirm(matrix, { row: 0, column: 3, isOn: true });
+  expect(changesOf(matrix)).toEqual([{ row: 0, column: 35, isOn: true }]);
+  learn(matrix, { row: 1, column: 39, isOn: true });
+  expect(hasBit(matrix.wanted, 1, 39)).toBe(true);
+  expect(countChanges(matrix)).toEqual({ adds: 1, removes: 0 });
+});
+
+test('a wish changed while its sending was under way is pending against the new truth', () => {
+  const matrix = matrixOf(1, 1);
+  const mask = maskOf(1, [0]);
+  fill(matrix, { rows: [0], mask, isOn: true });
+  fill(matrix, { rows: [0], mask, isOn: false });
+  confirm(matrix, { row: 0, column: 0, isOn: true });
+  expect(hasBit(matrix.wanted, 0, 0)).toBe(false);
+  expect(changesOf(matrix)).toEqual([{ row: 0, column: 0, isOn: false }]);
+});
+
+test('an archived product takes nothing new, keeps what it has, and can be parted', () => {
+  const matrix = matrixOf(1, 3);
+  learn(matrix, { row: 0, column: 1, isOn: true });
+  matrix.held[0] = 1;
+  const mask = maskOf(3, [0, 1, 2]);
+  expect(fill(matrix, { rows: [0], mask, isOn: true })).toBeNull();
+  fill(matrix, { rows: [0], mask, isOn: false });
+  expect(countChanges(matrix)).toEqual({ adds: 0, removes: 1 });
+  fill(matrix, { rows: [0], mask, isOn: true });
+  expect(changesOf(matrix)).toEqual([]);
+});

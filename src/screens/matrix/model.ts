@@ -1,0 +1,169 @@
+/**
+ * What is joined and what is wanted, for products (rows) × zones (columns). Pure of React and of the platform; the
+ * bits are changed in place, since a copy for each stroke would cost more than the stroke.
+ */
+import { bitsOf, countBits, eachBit, hasBit, setBit, type Bits } from './bits';
+
+export interface Matrix {
+  /** What the platform has confirmed. */
+  readonly truth: Bits;
+  /** What the person wants; where it differs from the truth, a change is pending. */
+  readonly wanted: Bits;
+  /** Rows to which nothing can be joined: archived products. */
+  readonly held: Uint8Array;
+}
+
+/** Cells that one stroke turned: `mask` has a row of words for each of `rows`. Turned again, they are as before. */
+export interface Step {
+  readonly rows: Uint32Array;
+  readonly mask: Uint32Array;
+}
+
+export type Share = 'none' | 'some' | 'all';
+
+export interface Counted {
+  readonly on: number;
+  readonly of: number;
+}
+
+export interface CellChange {
+  readonly row: number;
+  readonly column: number;
+  readonly isOn: boolean;
+}
+
+export const matrixOf = (rows: number, columns: number): Matrix => ({
+  truth: bitsOf(rows, columns),
+  wanted: bitsOf(rows, columns),
+  held: new Uint8Array(rows),
+});
+
+/** A change that was sent is done; what is wanted by now is left alone. */
+export const confirm = ({ truth }: Matrix, { row, column, isOn }: CellChange) => {
+  setBit(truth, row, column, isOn);
+};
+
+/** Sets what the platform says of a cell; what is wanted follows where nothing was pending. */
+export const learn = ({ truth, wanted }: Matrix, { row, column, isOn }: CellChange) => {
+  if (hasBit(truth, row, column) === hasBit(wanted, row, column)) setBit(wanted, row, column, isOn);
+  setBit(truth, row, column, isOn);
+};
+
+/**
+ * Turns all cells of these rows and columns (as a mask) on or off. A held row takes nothing new, but what it has
+ * can be parted, and a parting that is only pending can be taken back. Null when nothing changed.
+ */
+export const fill = (
+  { truth, wanted, held }: Matrix,
+  {
+    rows,
+    mask,
+    isOn,
+  }: { readonly rows: readonly number[]; readonly mask: Uint32Array; readonly isOn: boolean },
+): Step | null => {
+  const { stride, words } = wanted;
+  const turnedRows: number[] = [];
+  const turned: number[] = [];
+  for (const row of new Set(rows)) {
+    const isTurned = mask.some((bits, word) => turnedOf(row * stride + word, bits, row) !== 0);
+    if (!isTurned) continue;
+    turnedRows.push(row);
+    mask.forEach((bits, word) => turned.push(turnedOf(row * stride + word, bits, row)));
+  }
+  if (turnedRows.length === 0) return null;
+  const step = { rows: Uint32Array.from(turnedRows), mask: Uint32Array.from(turned) };
+  turn(wanted, step);
+  return step;
+
+  function turnedOf(at: number, bits: number, row: number): number {
+    const now = words[at] ?? 0;
+    if (!isOn) return (bits & now) >>> 0;
+    return (bits & ~now & (held[row] ? (truth.words[at] ?? 0) : ~0)) >>> 0;
+  }
+};
+
+/** Turns a step's cells over: undoes it, and does it again. */
+export const turn = ({ stride, words }: Bits, { rows, mask }: Step) => {
+  rows.forEach((row, index) => {
+    for (let word = 0; word < stride; word += 1) {
+      words[row * stride + word] =
+        (words[row * stride + word] ?? 0) ^ (mask[index * stride + word] ?? 0);
+    }
+  });
+};
+
+/** How many of a row's cells in the mask are wanted. */
+export const countRow = ({ wanted: { stride, words } }: Matrix, row: number, mask: Uint32Array) => {
+  let on = 0;
+  for (let word = 0; word < stride; word += 1) {
+    on += countBits((words[row * stride + word] ?? 0) & (mask[word] ?? 0));
+  }
+  return on;
+};
+
+const sizeOf = (mask: Uint32Array): number => mask.reduce((sum, word) => sum + countBits(word), 0);
+
+/** How many cells are wanted, of those that can be: held rows do not stand in the way of 'all'. */
+export const countRows = (matrix: Matrix, rows: readonly number[], mask: Uint32Array): Counted => {
+  let [on, open] = [0, 0];
+  for (const row of rows) {
+    if (matrix.held[row]) continue;
+    on += countRow(matrix, row, mask);
+    open += 1;
+  }
+  return { on, of: open * sizeOf(mask) };
+};
+
+/** Three states of a switch that stands for many cells. */
+export const shareOf = ({ on, of }: Counted): Share => {
+  if (on === 0) return 'none';
+  return on === of ? 'all' : 'some';
+};
+
+export const countChanges = ({ truth, wanted }: Matrix): { adds: number; removes: number } => {
+  let [adds, removes] = [0, 0];
+  wanted.words.forEach((want, at) => {
+    const was = truth.words[at] ?? 0;
+    if (want === was) return;
+    adds += countBits(want & ~was);
+    removes += countBits(was & ~want);
+  });
+  return { adds, removes };
+};
+
+/** Every pending change, row by row. */
+export const changesOf = ({ truth, wanted }: Matrix): readonly CellChange[] => {
+  const changes: CellChange[] = [];
+  const { stride } = wanted;
+  wanted.words.forEach((want, at) => {
+    const differing = want ^ (truth.words[at] ?? 0);
+    if (differing === 0) return;
+    const row = Math.floor(at / stride);
+    eachBit(differing, (at % stride) * 32, (column) => {
+      changes.push({ row, column, isOn: hasBit(wanted, row, column) });
+    });
+  });
+  return changes;
+};
+
+/** Wants what is; the step brings the changes back. Null when there were none. */
+export const discard = ({ truth, wanted }: Matrix): Step | null => {
+  const { stride, rows } = wanted;
+  const changed = Array.from({ length: rows }, (_, row) => row).filter((row) => {
+    const from = row * stride;
+    return wanted.words
+      .subarray(from, from + stride)
+      .some((want, at) => want !== truth.words[from + at]);
+  });
+  if (changed.length === 0) return null;
+  const mask = changed.flatMap((row) =>
+    Array.from(
+      { length: stride },
+      (_, word) =>
+        ((wanted.words[row * stride + word] ?? 0) ^ (truth.words[row * stride + word] ?? 0)) >>> 0,
+    ),
+  );
+  const step = { rows: Uint32Array.from(changed), mask: Uint32Array.from(mask) };
+  turn(wanted, step);
+  return step;
+};
