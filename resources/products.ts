@@ -3,6 +3,7 @@ import { hashIn } from '../src/schema/condition';
 import { defineResource, type RecordOf } from '../src/schema/defineResource';
 import { choice, onOff, organization, reference, text } from '../src/schema/fields';
 import { fixed, fromPlatform } from '../src/schema/options';
+import { zonesOfProduct } from './links/zoneProducts';
 
 /** Hashes of the two organizations that have an L6 ID (Specification 6; demo/README.md names the demo's). */
 const l6Organizations = ['f3cafe5a', 'f4caffed'];
@@ -157,6 +158,7 @@ export const products = defineResource({
       'is_archived',
       'default_reporting_uom',
     ],
+    panels: [{ title: 'Zones', links: zonesOfProduct }],
   },
   create: {
     title: 'Add Product',

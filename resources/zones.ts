@@ -11,6 +11,7 @@ import {
   timeZone,
 } from '../src/schema/fields';
 import { fixed } from '../src/schema/options';
+import { productsOfZone } from './links/zoneProducts';
 
 /** Zones: the stores or sites of an organization (Specification 2, 3, 4, 7, 9). */
 export const zones = defineResource({
@@ -134,6 +135,7 @@ export const zones = defineResource({
       'longitude',
     ],
     panels: [
+      { title: 'Products', links: productsOfZone },
       { of: 'zoneJobs', title: 'Jobs', within: { zone_id: 'id' } },
       { of: 'zoneTemplates', title: 'Templates', within: { zone_id: 'id' } },
       { of: 'zoneLogs', title: 'Logs', within: { zone_id: 'id' } },

@@ -36,4 +36,5 @@ export const products: Words = {
   edit: 'Modifier le produit',
   edited: 'Produit « {product_description} » : mise à jour réussie !',
   gear: 'Gérer les produits',
+  panels: { 0: 'Zones' },
 };
