@@ -46,6 +46,22 @@ describe('create', () => {
     expect(sent).toEqual([]);
   });
 
+  it('sends what a field begins with that no form asks for', async () => {
+    const declaration = creating(
+      { send: ['name', 'technique'] },
+      {},
+      {
+        fields: {
+          name: text({ label: 'Name' }),
+          technique: text({ label: 'T', initial: 'DEPTH' }),
+        },
+      },
+    );
+    const { sent, provider } = entityOn(declaration, { data: { id: 1 } });
+    await provider.create({ data: { name: 'A' } });
+    expect(sent[0]?.body).toEqual({ name: 'A', technique: 'DEPTH' });
+  });
+
   it('can be a PUT whose query never changes', async () => {
     const declaration = creating({ method: 'PUT', with: { type: 'productSku' } });
     const { sent, provider } = entityOn(declaration, { data: { id: 1 } });

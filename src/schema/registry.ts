@@ -27,6 +27,8 @@ const faultsOf = (declaration: AnyDeclaration, names: ReadonlySet<string>): stri
     ...Object.keys(declaration.fields),
     ...parentsIn(listRoute),
     ...parentsIn(viewRoute),
+    // An entity without an address is listed within what its call names.
+    ...parentsIn(declaration.calls?.list?.path),
   ]);
   for (const [name, field] of Object.entries(declaration.fields)) {
     if (field.kind === 'reference' && !names.has(field.to)) {

@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box';
+import Skeleton from '@mui/material/Skeleton';
 import { useState } from 'react';
 import { ResourceContextProvider, useNotify, type RaRecord } from 'react-admin';
 import { useQueryClient } from '@tanstack/react-query';
@@ -13,14 +14,38 @@ import { EntityForm } from './form/EntityForm';
 import { FormButtons } from './form/FormButtons';
 import { useWords } from './useWords';
 
-interface EditPanelProps {
+interface EditFormProps {
   readonly declaration: AnyDeclaration;
   readonly record: RaRecord;
   readonly onClose: () => void;
 }
 
-/** The slide-out over a record's page or its row (Specification 2); whoever opens it knows its address. */
-export const EditPanel = ({ declaration, record, onClose: close }: EditPanelProps) => {
+interface EditPanelProps extends Omit<EditFormProps, 'record'> {
+  /** Undefined while it is on its way. */
+  readonly record: RaRecord | undefined;
+}
+
+const shapes = ['60%', '100%', '100%', '80%', '100%'] as const;
+
+/** Over a record's page or its row (Specification 2); whoever opens it knows its address. */
+export const EditPanel = ({ declaration, record, onClose }: EditPanelProps) => {
+  const { translate } = useWords(declaration);
+  return (
+    <EditSurface declaration={declaration} onClose={onClose}>
+      {record ? (
+        <EditForm declaration={declaration} record={record} onClose={onClose} />
+      ) : (
+        <Box sx={{ p: 3 }} aria-label={translate('facings.views.loading')} role="status">
+          {shapes.map((width, at) => (
+            <Skeleton key={at} variant="rounded" width={width} height={40} sx={{ mb: 2 }} />
+          ))}
+        </Box>
+      )}
+    </EditSurface>
+  );
+};
+
+const EditForm = ({ declaration, record, onClose: close }: EditFormProps) => {
   const words = useWords(declaration);
   const notify = useNotify();
   const queryClient = useQueryClient();
@@ -44,7 +69,7 @@ export const EditPanel = ({ declaration, record, onClose: close }: EditPanelProp
   };
 
   return (
-    <EditSurface declaration={declaration} onClose={close}>
+    <>
       <ResourceContextProvider value={declaration.name}>
         <AddWithin>
           <EntityForm
@@ -79,6 +104,6 @@ export const EditPanel = ({ declaration, record, onClose: close }: EditPanelProp
         </AddWithin>
       </ResourceContextProvider>
       {dialog}
-    </EditSurface>
+    </>
   );
 };

@@ -1,5 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { credentialsWire, isMasked, parameterKey } from './credentials';
+import { picks } from '../fields';
+import { fixed } from '../options';
+import { picksWire } from './picks';
 import { settingsWire } from './settings';
 
 describe('credentials', () => {
@@ -70,4 +73,30 @@ it('settings leave as ids and values of their type', () => {
     { id: 2, value: 1.5 },
     { id: 3, value: null },
   ]);
+});
+
+describe('picks', () => {
+  const plain = picks({ label: 'Units', options: fixed(['A', 'B']) });
+  const asObjects = picks({ label: 'Techniques', options: fixed(['A', 'B']), as: 'technique' });
+
+  it('travel as they are', () => {
+    expect(picksWire.toPlatform(['A'], plain)).toEqual(['A']);
+    expect(picksWire.fromPlatform(['A'], plain)).toEqual(['A']);
+  });
+
+  it('travel each in an object of its own, where the platform has them so', () => {
+    expect(picksWire.toPlatform(['A', 'B'], asObjects)).toEqual([
+      { technique: 'A' },
+      { technique: 'B' },
+    ]);
+    expect(picksWire.fromPlatform([{ technique: 'A' }, 'B', null], asObjects)).toEqual([
+      'A',
+      'B',
+      undefined,
+    ]);
+  });
+
+  it.each([[null], ['A'], [{}]])('read %j as none', (value) => {
+    expect(picksWire.fromPlatform(value, asObjects)).toEqual([]);
+  });
 });

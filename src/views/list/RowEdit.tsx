@@ -1,15 +1,10 @@
-import Box from '@mui/material/Box';
-import Skeleton from '@mui/material/Skeleton';
 import { useEffect } from 'react';
 import { useGetOne, useNotify, type RaRecord } from 'react-admin';
 import type { AnyDeclaration } from '../../schema/defineResource';
-import { EditSurface } from '../edit/EditSurface';
 import { EditPanel } from '../EditPanel';
 import { toldOf } from '../failureText';
 import { metaOf, useWithin } from '../place/withinContext';
 import { useWords } from '../useWords';
-
-const shapes = ['60%', '100%', '100%', '80%', '100%'] as const;
 
 interface RowEditProps {
   readonly declaration: AnyDeclaration;
@@ -38,17 +33,8 @@ export const RowEdit = ({ declaration, id, onClose }: RowEditProps) => {
     onClose();
   }, [failure, notify, onClose, translate]);
 
-  if (data && (isWhole || isFetchedAfterMount)) {
-    return <EditPanel declaration={declaration} record={data} onClose={onClose} />;
-  }
-  if (isWhole) return null;
-  return (
-    <EditSurface declaration={declaration} onClose={onClose}>
-      <Box sx={{ p: 3 }} aria-busy aria-label={translate('facings.views.loading')} role="status">
-        {shapes.map((width, at) => (
-          <Skeleton key={at} variant="rounded" width={width} height={40} sx={{ mb: 2 }} />
-        ))}
-      </Box>
-    </EditSurface>
+  const record = isWhole || isFetchedAfterMount ? data : undefined;
+  return record === undefined && isWhole ? null : (
+    <EditPanel declaration={declaration} record={record} onClose={onClose} />
   );
 };
