@@ -6,10 +6,10 @@ import type { Row } from './store/tables';
 export { simpleRest } from './simpleRest';
 
 export interface EntityDemo {
-  /** Where its rows are kept. */
-  readonly table: string;
-  /** Must give the same rows every time. */
-  readonly seed: () => readonly Row[];
+  /** Where its rows are kept; without it the entity works on tables that are there. */
+  readonly table?: string;
+  /** Rows of `table`; must give the same ones every time. */
+  readonly seed?: () => readonly Row[];
   /** Further tables, each with its seed, for an entity that needs more than one. */
   readonly tables?: Readonly<Record<string, () => readonly Row[]>>;
   readonly contract: readonly ContractRow[];
@@ -21,9 +21,12 @@ export interface EntityDemo {
 export const defineEntityDemo = <Demo extends EntityDemo>(demo: Demo): Demo => demo;
 
 /** Every table the demo brings, by name. */
-export const tablesOf = ({ table, seed, tables }: EntityDemo) => ({ [table]: seed, ...tables });
+export const tablesOf = ({ table, seed = () => [], tables }: EntityDemo) => ({
+  ...(table === undefined ? {} : { [table]: seed }),
+  ...tables,
+});
 
 export const isEntityDemo = (value: unknown): value is EntityDemo =>
   typeof value === 'object' &&
   value !== null &&
-  ['table', 'seed', 'contract', 'handlers'].every((key) => key in value);
+  ['contract', 'handlers'].every((key) => key in value);
