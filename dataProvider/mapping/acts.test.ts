@@ -56,6 +56,14 @@ describe('act', () => {
     ]);
   });
 
+  it('sends what is no text as it stands', async () => {
+    const { sent, acts, timesAsked } = on();
+    const call = { body: { is_default: true, is_old: false, name: '{record.name}' } };
+    await acts.act(apps(), action(call), { id: 7, name: 'A' });
+    expect(sent[0]?.body).toEqual({ is_default: true, is_old: false, name: 'A' });
+    expect(timesAsked()).toBe(0);
+  });
+
   it('sends nothing where its path cannot be filled, and throws a refusal', async () => {
     const { sent, acts } = on(refusal);
     const elsewhere = action({ path: '/api/:zone_id/apps/:id' });

@@ -1,12 +1,12 @@
 /** Declared calls that change something and are none of the five, and files that the platform makes. */
-import { fillPath, type ExportCall } from '../../src/schema/calls';
+import { fillPath, type ActCall, type ExportCall } from '../../src/schema/calls';
 import type { Action, AnyDeclaration, Together } from '../../src/schema/defineResource';
 import { valueAt } from '../../src/schema/template';
 import { nowhere, type Within } from '../../src/schema/within';
 import { isFailure } from '../failure';
 import type { OutgoingCall, Transport } from '../transport/types';
 import { auditOf } from './auditAction';
-import { encodeKeys, fillAll } from './encode';
+import { encodeKeys, fillAll, type TemplateValues } from './encode';
 import { errorOf } from './platformError';
 import { notFound } from './reads';
 import type { WhoAmI } from './writes';
@@ -17,6 +17,18 @@ const filled = (path: string, values: Row): string => {
   const whole = fillPath(path, values);
   if (whole === null) throw errorOf(notFound);
   return whole;
+};
+
+/** The body of an act: its templates filled, and what is no text as it stands. */
+const bodyOf = (body: NonNullable<ActCall['body']>, values: TemplateValues): Row => {
+  const entries = Object.entries(body);
+  const templates = entries.flatMap(([key, value]) =>
+    typeof value === 'string' ? [[key, value] as const] : [],
+  );
+  return {
+    ...Object.fromEntries(entries.filter(([, value]) => typeof value !== 'string')),
+    ...fillAll(Object.fromEntries(templates), values),
+  };
 };
 
 export const createActs = (transport: Transport, whoAmI: WhoAmI) => {
@@ -35,12 +47,14 @@ export const createActs = (transport: Transport, whoAmI: WhoAmI) => {
       record: Row & { readonly id: string | number },
       within: Within = nowhere,
     ): Promise<unknown> => {
-      const asksWho = Object.values(call.body ?? {}).some((text) => text.includes('{identity.'));
+      const asksWho = Object.values(call.body ?? {}).some(
+        (value) => typeof value === 'string' && value.includes('{identity.'),
+      );
       const identity = asksWho ? await whoAmI() : undefined;
       return send({
         method: call.method,
         path: filled(call.path, { ...within, ...record }),
-        ...(call.body ? { body: fillAll(call.body, { record, within, identity }) } : {}),
+        ...(call.body ? { body: bodyOf(call.body, { record, within, identity }) } : {}),
         audit: { type: typeOf(declaration), action: call.action, id: record.id },
       });
     },

@@ -18,11 +18,11 @@ const upperSnake = (label: string): string =>
 
 /** `action` replaces the verb and the label where the specification names one (DELETE_USER_MEMBERSHIP). */
 export const auditOf = (
-  declaration: Pick<AnyDeclaration, 'label'>,
+  declaration: Pick<AnyDeclaration, 'label' | 'auditAs'>,
   verb: Verb,
   id?: Identifier,
   action?: string,
 ): Audit => {
-  const type = upperSnake(declaration.label);
+  const type = declaration.auditAs ?? upperSnake(declaration.label);
   return { type, action: action ?? `${verb}_${type}`, ...(id === undefined ? {} : { id }) };
 };

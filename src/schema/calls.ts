@@ -143,7 +143,8 @@ export interface ReadCall {
 export interface ActCall {
   readonly method: 'POST' | 'PUT' | 'DELETE';
   readonly path: string;
-  readonly body?: Readonly<Record<string, string>>;
+  /** Body values: templates, or what stands there as it is: `{ is_default: true }`. */
+  readonly body?: Readonly<Record<string, string | boolean>>;
   readonly action: string;
 }
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { hashIn, holds, isValue } from './condition';
+import { hashIn, holds, isNotValue, isValue } from './condition';
 import { hashOf } from './hash';
 
 describe('holds', () => {
@@ -14,6 +14,14 @@ describe('holds', () => {
     expect(holds(open, { isOpen: 1 })).toBe(false);
     expect(holds(open, {})).toBe(false);
     expect(holds(isValue('size', 'SMALL'), { size: 'LARGE' })).toBe(false);
+  });
+
+  it('takes whatever is not a value, also nothing', () => {
+    const rest = isNotValue('is_default', true);
+    expect(holds(rest, { is_default: true })).toBe(false);
+    expect(holds(rest, { is_default: false })).toBe(true);
+    expect(holds(rest, { is_default: null })).toBe(true);
+    expect(holds(rest, {})).toBe(true);
   });
 
   it('finds a value by its hash, numbers by their digits', () => {

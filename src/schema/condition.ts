@@ -3,6 +3,8 @@ import { hashOf } from './hash';
 
 export type Condition =
   | { readonly kind: 'is'; readonly field: string; readonly value: string | boolean }
+  /** The other value is anything else, also nothing at all. */
+  | { readonly kind: 'isNot'; readonly field: string; readonly value: string | boolean }
   /** The other value is missing or empty. */
   | { readonly kind: 'blank'; readonly field: string }
   /** The other value's hash is in the list: the plain value stays out of the code (Specification 6, L6 ID). */
@@ -10,6 +12,12 @@ export type Condition =
 
 export const isValue = (field: string, value: string | boolean): Condition => ({
   kind: 'is',
+  field,
+  value,
+});
+
+export const isNotValue = (field: string, value: string | boolean): Condition => ({
+  kind: 'isNot',
   field,
   value,
 });
@@ -30,6 +38,7 @@ export const holds = (
   if (!condition) return true;
   const value = record[condition.field];
   if (condition.kind === 'is') return value === condition.value;
+  if (condition.kind === 'isNot') return value !== condition.value;
   const isMissing = value == null || value === '';
   if (condition.kind === 'blank') return isMissing;
   return !isMissing && condition.hashes.includes(hashOf(String(value)));

@@ -89,6 +89,8 @@ export interface Declaration<
   readonly name: Name;
   /** One record, in words: 'Notional Product'. Messages, audit headers and buttons are made of it. */
   readonly label: string;
+  /** UPPER_SNAKE type of the audit headers where the label makes none: '3D Model' starts with a digit. */
+  readonly auditAs?: string;
   /** Several records: the list's title, the page's title and the sidebar's entry. */
   readonly labels: string;
   /** One line on the entity for people who add or explain it; stands in the generated reference. */

@@ -17,6 +17,13 @@ describe('template', () => {
     expect(valueAt({ a: 1 }, 'constructor.name')).toBeUndefined();
   });
 
+  it('names a file by its address', () => {
+    expect(
+      fillTemplate('{type} {url|file}', { type: 'GLB', url: 'https://cdn.example/a/box.glb?v=2' }),
+    ).toBe('GLB box.glb');
+    expect(fillTemplate('{url|file}', { url: null })).toBe('');
+  });
+
   it('does not fill a second time what a value brings in', () => {
     expect(fillTemplate('{a}', { a: '{b}', b: 'no' })).toBe('{b}');
   });

@@ -1,5 +1,7 @@
 /** Message templates and dotted paths: `Region "{name}" updated successfully!`. */
 
+import { fileOf } from './fileOf';
+
 /** The value at a dotted path; undefined where any step is missing, never an error (readings.md 25). */
 export const valueAt = (source: unknown, path: string): unknown =>
   path
@@ -21,9 +23,13 @@ export const firstValueAt = (source: unknown, paths: readonly string[]): unknown
   return undefined;
 };
 
-/** Fills `{dotted.path}` from the values; what is missing reads as nothing. */
+/**
+ * Fills `{dotted.path}` from the values; what is missing reads as nothing. `{url|file}` is what a person
+ * recognizes of an address: the name of its file.
+ */
 export const fillTemplate = (template: string, values: unknown): string =>
-  template.replace(/\{([\w.]+)\}/g, (_, path: string) => {
+  template.replace(/\{([\w.]+)(\|file)?\}/g, (_, path: string, isFile?: string) => {
     const value = valueAt(values, path);
-    return typeof value === 'string' || typeof value === 'number' ? String(value) : '';
+    if (typeof value !== 'string' && typeof value !== 'number') return '';
+    return isFile === undefined ? String(value) : fileOf(String(value));
   });

@@ -24,8 +24,9 @@ export const useWords = (declaration: AnyDeclaration) => {
       translate(`resources.${declaration.name}.${place}`, { _: declared }),
     panel: (index: number, declared: string): string =>
       translate(`resources.${declaration.name}.panels.${index}`, { _: declared }),
-    /** The record's own name, as titles and questions say it. */
+    /** The record's own name, as titles and questions say it; `{label}` is the entity's. */
     nameOf: (record: object): string =>
-      fillTemplate(declaration.represent, record).trim() || own('label'),
+      fillTemplate(declaration.represent, { label: own('label'), ...record }).trim() ||
+      own('label'),
   };
 };

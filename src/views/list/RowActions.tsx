@@ -6,6 +6,7 @@ import type { RaRecord } from 'react-admin';
 import { Link } from 'react-router';
 import type { AnyDeclaration } from '../../schema/defineResource';
 import { loadEdit } from '../load';
+import { RecordActions } from '../manage/RecordActions';
 import { RemoveButton } from '../manage/RemoveButton';
 import { useOverlay } from '../place/useOverlay';
 import { useWords } from '../useWords';
@@ -22,7 +23,16 @@ export const RowActions = ({ declaration, record }: RowActionsProps) => {
   const { toEdit } = useOverlay(declaration);
   const name = words.nameOf(record);
   return (
-    <Box sx={{ display: 'flex', justifyContent: 'flex-end', gap: 0.5, my: -0.75 }}>
+    <Box
+      sx={{
+        display: 'flex',
+        alignItems: 'center',
+        justifyContent: 'flex-end',
+        gap: 0.5,
+        my: -0.75,
+      }}
+    >
+      <RecordActions declaration={declaration} record={record} isInRow />
       {declaration.edit && (
         <Tooltip title={words.edit} describeChild={false}>
           <IconButton

@@ -1,5 +1,5 @@
 import type { AnyDeclaration } from '../../schema/defineResource';
 
-/** Whether rows bring their own buttons: records without a page are edited and removed where they stand. */
-export const hasRowActions = ({ routes, edit, remove }: AnyDeclaration): boolean =>
-  routes.view === undefined && Boolean(edit ?? remove);
+/** Whether rows bring their own buttons: what can be done with records without a page is done where they stand. */
+export const hasRowActions = ({ routes, edit, remove, actions = [] }: AnyDeclaration): boolean =>
+  routes.view === undefined && (Boolean(edit ?? remove) || actions.length > 0);

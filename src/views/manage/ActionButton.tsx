@@ -19,10 +19,17 @@ interface ActionButtonProps {
   readonly declaration: AnyDeclaration;
   readonly action: Action;
   readonly record: RaRecord;
+  /** A small one in the record's row, which says whose it is to those who hear it. */
+  readonly isInRow?: boolean;
 }
 
 /** Does one declared thing with a record: asks first where it says so, and tells how it went. */
-export const ActionButton = ({ declaration, action, record }: ActionButtonProps) => {
+export const ActionButton = ({
+  declaration,
+  action,
+  record,
+  isInRow = false,
+}: ActionButtonProps) => {
   const words = useWords(declaration);
   const within = useWithin();
   const acts = useActs();
@@ -35,6 +42,7 @@ export const ActionButton = ({ declaration, action, record }: ActionButtonProps)
   // Set at once: a second click may come before the first one is drawn, or while the dialog is closing.
   const isAnswered = useRef(false);
   const [refusal, setRefusal] = useState<string | null>(null);
+  const button = useRef<HTMLButtonElement>(null);
   const label = words.text(`actions.${action.key}.label`, action.label);
   const values = { ...record, name: words.nameOf(record) };
 
@@ -51,12 +59,15 @@ export const ActionButton = ({ declaration, action, record }: ActionButtonProps)
     setIsBusy(true);
     setRefusal(null);
     try {
+      const row = button.current?.closest('tr');
       await acts.act(declaration, action, record, within);
       setIsAsking(false);
       notify(fillTemplate(words.text(`actions.${action.key}.done`, action.done), values), {
         type: 'success',
       });
       await queryClient.invalidateQueries({ queryKey: [declaration.name] });
+      // What has been done may not be offered again, and its button is gone with the focus on it.
+      if (isInRow && button.current === null) row?.querySelector<HTMLElement>('button')?.focus();
     } catch (error) {
       isAnswered.current = false;
       if (isAbort(error)) return;
@@ -73,8 +84,11 @@ export const ActionButton = ({ declaration, action, record }: ActionButtonProps)
   return (
     <>
       <Button
-        variant="outlined"
-        color="inherit"
+        ref={button}
+        variant={isInRow ? 'text' : 'outlined'}
+        color={isInRow ? 'primary' : 'inherit'}
+        size={isInRow ? 'small' : 'medium'}
+        {...(isInRow ? { 'aria-label': `${label}, ${values.name}`, sx: { flexShrink: 0 } } : {})}
         loading={isBusy && !isAsking}
         onClick={() => {
           if (action.ask === undefined) void act();

@@ -6,12 +6,19 @@ import { ActionButton } from './ActionButton';
 interface RecordActionsProps {
   readonly declaration: AnyDeclaration;
   readonly record: RaRecord;
+  readonly isInRow?: boolean;
 }
 
-/** The declared actions of a record, in the page's bar. */
-export const RecordActions = ({ declaration, record }: RecordActionsProps) =>
+/** The declared actions of a record, in the page's bar or in its row. */
+export const RecordActions = ({ declaration, record, isInRow = false }: RecordActionsProps) =>
   (declaration.actions ?? [])
     .filter(({ shownIf }) => holds(shownIf, record))
     .map((action) => (
-      <ActionButton key={action.key} declaration={declaration} action={action} record={record} />
+      <ActionButton
+        key={action.key}
+        declaration={declaration}
+        action={action}
+        record={record}
+        isInRow={isInRow}
+      />
     ));

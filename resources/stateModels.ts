@@ -1,0 +1,51 @@
+import { inList, whole } from '../src/schema/calls';
+import { isNotValue } from '../src/schema/condition';
+import { defineResource, type RecordOf } from '../src/schema/defineResource';
+import { choice, media, onOff, text } from '../src/schema/fields';
+import { fixed } from '../src/schema/options';
+
+/** 3D models of a product state; one of them is its default (Specification 2, 3, 7; readings.md 7). */
+export const stateModels = defineResource({
+  name: 'stateModels',
+  label: '3D Model',
+  auditAs: 'PRODUCT_STATE_MODEL',
+  labels: '3D Models',
+  about: 'GLB is turned around in the page, USDZ is for Apple devices.',
+  routes: {},
+  api: '/api/products/states/models',
+  fields: {
+    product_state_id: text({ label: 'Product State' }),
+    url: media({ label: '3D Model', shows: 'model', typeFrom: 'model_type' }),
+    model_type: choice({ label: 'Type', options: fixed(['GLB', 'USDZ']) }),
+    is_default: onOff({ label: 'Default', words: { on: 'Default', off: 'No' } }),
+  },
+  calls: {
+    list: {
+      path: '/api/products/states/models',
+      read: 'models',
+      paging: whole,
+      filters: { kind: 'query', names: { product_state_id: 'product_state_id' } },
+    },
+    one: inList,
+    remove: { path: '/api/products/states/models/:id' },
+  },
+  represent: '{model_type} {url|file}',
+  list: { columns: ['url', 'model_type', 'is_default'] },
+  actions: [
+    {
+      key: 'makeDefault',
+      label: 'Make default',
+      done: '{name} is the default now.',
+      call: {
+        method: 'PUT',
+        path: '/api/products/states/models/:id',
+        body: { is_default: true },
+        action: 'UPDATE_PRODUCT_STATE_MODEL',
+      },
+      shownIf: isNotValue('is_default', true),
+    },
+  ],
+  remove: {},
+});
+
+export type StateModel = RecordOf<typeof stateModels>;

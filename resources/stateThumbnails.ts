@@ -1,0 +1,48 @@
+import { inList, whole } from '../src/schema/calls';
+import { isNotValue } from '../src/schema/condition';
+import { defineResource, type RecordOf } from '../src/schema/defineResource';
+import { media, onOff, text } from '../src/schema/fields';
+
+/** Pictures of a product state; one of them is its default (Specification 2, 3, 7; readings.md 7). */
+export const stateThumbnails = defineResource({
+  name: 'stateThumbnails',
+  label: 'Thumbnail',
+  auditAs: 'PRODUCT_STATE_THUMBNAIL',
+  labels: 'Thumbnails',
+  routes: {},
+  api: '/api/products/states/thumbnails',
+  fields: {
+    product_state_id: text({ label: 'Product State' }),
+    url: media({ label: 'Thumbnail', shows: 'image' }),
+    is_default: onOff({ label: 'Default', words: { on: 'Default', off: 'No' } }),
+  },
+  calls: {
+    list: {
+      path: '/api/products/states/thumbnails',
+      read: 'thumbnails',
+      paging: whole,
+      filters: { kind: 'query', names: { product_state_id: 'product_state_id' } },
+    },
+    one: inList,
+    remove: { path: '/api/products/states/thumbnails/:id' },
+  },
+  represent: '{label} {url|file}',
+  list: { columns: ['url', 'is_default'] },
+  actions: [
+    {
+      key: 'makeDefault',
+      label: 'Make default',
+      done: '{name} is the default now.',
+      call: {
+        method: 'PUT',
+        path: '/api/products/states/thumbnails/:id',
+        body: { is_default: true },
+        action: 'UPDATE_PRODUCT_STATE_THUMBNAIL',
+      },
+      shownIf: isNotValue('is_default', true),
+    },
+  ],
+  remove: {},
+});
+
+export type StateThumbnail = RecordOf<typeof stateThumbnails>;
