@@ -1,6 +1,7 @@
 /** The cell of every kind; part of the first list's bundle, so nothing heavy may be imported here. */
 import { AssignmentsCell } from './assignments/AssignmentsCell';
 import { ChoiceCell } from './choice/ChoiceCell';
+import { ChosenCell } from './chosen/ChosenCell';
 import type { CellMap } from './contract';
 import { CountCell } from './count/CountCell';
 import { CredentialsCell } from './credentials/CredentialsCell';
@@ -22,6 +23,7 @@ import { TypedCell } from './typed/TypedCell';
 export const cells: CellMap = {
   assignments: AssignmentsCell,
   choice: ChoiceCell,
+  chosen: ChosenCell,
   count: CountCell,
   credentials: CredentialsCell,
   cron: CronCell,

@@ -8,6 +8,7 @@ import { TagsFilter } from './tags/TagsFilter';
 export const filters: FilterMap = {
   assignments: null,
   choice: ChoiceFilter,
+  chosen: null,
   color: null,
   count: null,
   credentials: null,

@@ -1,6 +1,7 @@
 /** The input of every kind; loaded with the first form. Null: the kind is shown and never entered. */
 import { AssignmentsInput } from './assignments/AssignmentsInput';
 import { ChoiceInput } from './choice/ChoiceInput';
+import { ChosenInput } from './chosen/ChosenInput';
 import type { InputMap } from './contract';
 import { CredentialsInput } from './credentials/CredentialsInput';
 import { CronInput } from './cron/CronInput';
@@ -18,6 +19,7 @@ import { TypedInput } from './typed/TypedInput';
 export const inputs: InputMap = {
   assignments: AssignmentsInput,
   choice: ChoiceInput,
+  chosen: ChosenInput,
   count: null,
   credentials: CredentialsInput,
   cron: CronInput,

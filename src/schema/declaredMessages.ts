@@ -16,7 +16,7 @@ export interface ResourceMessages {
   readonly fields: Texts;
   readonly hints: Texts;
   readonly helps: Texts;
-  /** By field: what on and off read as. */
+  /** By field: what on and off read as; of a chosen field, its further column. */
   readonly words: Nested;
   /** By field and value. */
   readonly options: Nested;
@@ -81,6 +81,13 @@ const actionsOf = ({ actions = [] }: AnyDeclaration): Nested =>
     ]),
   );
 
+const wordsOf = (field: Field): Texts | undefined => {
+  if (field.kind === 'switch') return field.words;
+  return field.kind === 'chosen' && field.column
+    ? { label: field.column.label, chosen: field.column.chosen }
+    : undefined;
+};
+
 const messagesOf = (declaration: AnyDeclaration): ResourceMessages => {
   const { create, edit, list, document, view } = declaration;
   return {
@@ -89,7 +96,7 @@ const messagesOf = (declaration: AnyDeclaration): ResourceMessages => {
     fields: given(declaration, ({ label }) => label),
     hints: given(declaration, ({ hint }) => hint),
     helps: given(declaration, ({ help }) => help),
-    words: given(declaration, (field) => (field.kind === 'switch' ? field.words : undefined)),
+    words: given(declaration, wordsOf),
     options: given(declaration, (field) =>
       field.kind === 'choice' ? field.optionLabels : undefined,
     ),

@@ -201,6 +201,32 @@ export interface MediaField extends FieldBase<string> {
   readonly typeFrom?: string;
 }
 
+/** A column beside a chosen field's own: what this record knows of each row (Specification 2, Template). */
+export interface ChosenColumn {
+  readonly label: string;
+  /** Key of the record under which the row's text stands, by the row's id. */
+  readonly from?: string;
+  /** What is said of a row that is chosen and has no text of its own. */
+  readonly chosen: string;
+}
+
+/**
+ * Any number of another entity's records, as a list of their ids. They are switched on and off in a list with
+ * search, filters and pages, and nothing is sent before the form is (Specification 2 and 4, Availability list).
+ */
+export interface ChosenField extends FieldBase<readonly string[]> {
+  readonly kind: 'chosen';
+  /** List type of the specification. */
+  readonly type: 'job_template_products' | 'job_template_zones';
+  /** Name of the declaration whose rows are listed. */
+  readonly of: string;
+  readonly columns: readonly string[];
+  readonly filters?: readonly string[];
+  /** Filters that always hold: a filter of the other list, and the form's value it has. */
+  readonly where: Readonly<Record<string, string>>;
+  readonly column?: ChosenColumn;
+}
+
 export type Field =
   | TextField
   | ChoiceField
@@ -225,7 +251,8 @@ export type Field =
   | LabelsField
   | PhrasesField
   | PanSizesField
-  | MediaField;
+  | MediaField
+  | ChosenField;
 export type FieldKind = Field['kind'];
 export type FieldOf<K extends FieldKind> = Extract<Field, { kind: K }>;
 export type Fields = Readonly<Record<string, Field>>;

@@ -2,6 +2,7 @@
 import type {
   AssignmentsField,
   ChoiceField,
+  ChosenField,
   ColorField,
   CountField,
   CredentialsField,
@@ -134,3 +135,5 @@ export const panSizes = (given: Given<PanSizesField>): PanSizesField => ({
 });
 
 export const media = (given: Given<MediaField>): MediaField => ({ kind: 'media', ...given });
+
+export const chosen = (given: Given<ChosenField>): ChosenField => ({ kind: 'chosen', ...given });

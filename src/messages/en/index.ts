@@ -1,5 +1,6 @@
 /** The English message catalogue: every string a person reads, but those of the declarations. */
 import { account } from './account';
+import { availability } from './availability';
 import { fields, rules } from './fields';
 import { inspector } from './inspector';
 import { lists } from './lists';
@@ -12,6 +13,7 @@ export const english = {
   facings: {
     ...signInCatalogue.facings,
     account,
+    availability,
     fields,
     inspector,
     lists,

@@ -1,6 +1,7 @@
 /** The French message catalogue, with the words of the declarations; loaded only when it is chosen. */
 import type { english } from '../en/index';
 import { account } from './account';
+import { availability } from './availability';
 import { fields, rules } from './fields';
 import { inspector } from './inspector';
 import { lists } from './lists';
@@ -15,6 +16,7 @@ import { views } from './views';
 const areas: Translated<(typeof english)['facings']> = {
   ...frenchSignIn.facings,
   account,
+  availability,
   fields,
   inspector,
   lists,

@@ -43,6 +43,8 @@ type RuleMakers = {
   readonly [K in Field['kind']]: (field: Extract<Field, { kind: K }>) => AnySchema;
 };
 
+const isFilledList = (value: unknown): boolean => Array.isArray(value) && value.length > 0;
+
 const pick = (field: Field): AnySchema => {
   const rule = line();
   return field.required ? rule.required(required(field)) : rule;
@@ -66,6 +68,10 @@ const makers: RuleMakers = {
   size: sizeRule,
   color: (field) => colorRule(field, required(field)),
   panSizes: panSizesRule,
+  chosen: (field) =>
+    field.required
+      ? mixed().test('required', required(field), (value) => isFilledList(value))
+      : mixed().nullable(),
   // Only what is offered can be picked.
   picks: () => mixed().nullable(),
   assignments: () => mixed().nullable(),

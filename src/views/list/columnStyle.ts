@@ -2,10 +2,11 @@
 import type { AnyDeclaration } from '../../schema/defineResource';
 import type { FieldKind } from '../../schema/field';
 
-const numericKinds: ReadonlySet<FieldKind | undefined> = new Set(['count', 'number']);
+const numericKinds: ReadonlySet<FieldKind | undefined> = new Set(['chosen', 'count', 'number']);
 
 const narrowKinds: ReadonlySet<FieldKind | undefined> = new Set([
   'image',
+  'chosen',
   'count',
   'number',
   'switch',

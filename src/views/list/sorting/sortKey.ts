@@ -57,6 +57,7 @@ export const sortKey = (
 ): SortKey => {
   const value: unknown = record[name];
   switch (field?.kind) {
+    case 'chosen':
     case 'count':
       return Array.isArray(value) ? value.length : asNumber(value);
     case 'number':

@@ -1,0 +1,59 @@
+import Skeleton from '@mui/material/Skeleton';
+import Typography from '@mui/material/Typography';
+import { Suspense } from 'react';
+import { useRecordContext, useTranslate } from 'react-admin';
+import type { ChosenField } from '../../schema/field';
+import type { InputProps } from '../contract';
+import { asText } from '../shared/asText';
+import { Fieldset } from '../shared/Fieldset';
+import { useFieldInput } from '../shared/useFieldInput';
+import { useFormValues } from '../shared/useFormValues';
+import { useFieldLabel } from '../useFieldWords';
+import { useDrawChosen } from './ChosenContext';
+import { chosenIds, withIds } from './chosenIds';
+
+/** A list with a switch in each row; what is switched is the form's value, and leaves with the form. */
+export const ChosenInput = (props: InputProps<ChosenField>) => {
+  const { declaration, name, field, isDisabled = false } = props;
+  const translate = useTranslate();
+  const { control, label, hint, error } = useFieldInput(props);
+  const record = useRecordContext();
+  const draw = useDrawChosen();
+  const given = useFormValues(Object.values(field.where));
+  const places = Object.entries(field.where).map(
+    ([filter, from]) => [filter, from, asText(given[from] ?? record?.[from])] as const,
+  );
+  const missing = places.find(([, , value]) => value === null)?.[1];
+  const missingLabel = useFieldLabel(declaration, missing ?? name);
+  const chosen = chosenIds(control.value);
+
+  return (
+    <Fieldset
+      label={label}
+      hint={hint}
+      error={error}
+      aside={translate('facings.availability.chosen', { count: chosen.length })}
+    >
+      {missing === undefined ? (
+        <Suspense fallback={<Skeleton variant="rounded" height={240} aria-busy />}>
+          {draw({
+            declaration,
+            name,
+            field,
+            within: Object.fromEntries(places.map(([filter, , value]) => [filter, value ?? ''])),
+            chosen,
+            record,
+            isDisabled,
+            onTurn: (ids, isOn) => {
+              control.onChange(withIds(chosen, ids, isOn));
+            },
+          })}
+        </Suspense>
+      ) : (
+        <Typography color="text.secondary">
+          {translate('facings.availability.waits', { label: missingLabel })}
+        </Typography>
+      )}
+    </Fieldset>
+  );
+};

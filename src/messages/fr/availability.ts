@@ -1,0 +1,31 @@
+import type { availability as english } from '../en/availability';
+import type { Translated } from './translated';
+
+export const availability: Translated<typeof english> = {
+  all: 'Tout sur cette page',
+  some: '{on} sur {count} activés',
+  undo: 'Annuler',
+  product_zones: {
+    added: 'Zones ajoutées',
+    addedText: '{n} zones sont maintenant disponibles pour ce produit.',
+    removed: 'Zones retirées',
+    removedText: '{n} zones ne sont plus disponibles pour ce produit.',
+    notAdded: 'Zones non ajoutées',
+    notRemoved: 'Zones non retirées',
+    held: "Ce produit est archivé : il n'est dans aucune zone. Modifiez-le et sortez-le d'abord de l'archive.",
+  },
+  zone_products: {
+    added: 'Produits ajoutés',
+    addedText: '{n} produits sont maintenant disponibles pour cette zone.',
+    removed: 'Produits retirés',
+    removedText: '{n} produits ne sont plus disponibles pour cette zone.',
+    notAdded: 'Produits non ajoutés',
+    notRemoved: 'Produits non retirés',
+    held: 'Rien ne peut être rendu disponible pour cette zone en ce moment.',
+  },
+  failed: '{names} : {reason}',
+  more: '{names} et {smart_count} de plus |||| {names} et {smart_count} de plus',
+  nowhere: "Cet élément n'appartient à aucune organisation : il n'y a rien à choisir.",
+  chosen: '{count} choisis',
+  waits: "Remplissez d'abord {label}.",
+};
