@@ -48,6 +48,11 @@ const model = async (provider: DataProvider): Promise<Within> => {
   return { model_id: String(first?.id) };
 };
 
+const product = async (provider: DataProvider): Promise<Within> => {
+  const [first] = await rowsOf(provider, 'products');
+  return { product_id: String(first?.id), account_id: String(first?.account_id) };
+};
+
 const parents: Readonly<Record<string, (provider: DataProvider) => Promise<Within>>> = {
   pickListStates: pickList,
   pickListSkus: pickList,
@@ -55,6 +60,7 @@ const parents: Readonly<Record<string, (provider: DataProvider) => Promise<Withi
   zoneTemplates: zone,
   zoneLogs: zone,
   modelVersions: model,
+  productStates: product,
 };
 
 const firstName = async (

@@ -55,6 +55,11 @@ const fillField = async ({ page, dialog, declaration }: Form, name: string): Pro
     case 'reference':
       await choose(page, box('combobox'), searches[`${declaration.name}.${name}`]);
       return;
+    case 'size':
+      for (const side of ['Width', 'Height', 'Depth']) {
+        await dialog.getByRole('spinbutton', { name: new RegExp(`^${side}`) }).fill('2.5');
+      }
+      return;
     case 'image':
       await dialog.locator('input[type=file]').setInputFiles({
         name: 'logo.png',
@@ -82,6 +87,7 @@ const isWanted = (field: AnyDeclaration['fields'][string] | undefined): boolean 
 /** Choices that stand only in some states of the form, and are wanted at once. */
 const alsoWanted: Readonly<Record<string, readonly string[]>> = {
   environments: ['snapshotName'],
+  productStates: ['product_dimensions'],
 };
 
 export const fillCreation = async (form: Form): Promise<void> => {

@@ -35,6 +35,14 @@ const hostOf = ({ name, labels }: AnyDeclaration): Host => {
   throw new Error(`${name} stands nowhere.`);
 };
 
+/** Whether the entity stands in a tab of another one's form: such a panel has a test of its own. */
+export const isInForm = ({ name }: AnyDeclaration): boolean =>
+  declarations.some(({ edit }) =>
+    (edit?.tabs ?? []).some(({ panels = [] }) =>
+      panels.some((panel) => 'of' in panel && panel.of === name),
+    ),
+  );
+
 /** To the list of an entity, or to the panel that is its list. */
 export const toRows = async (
   page: Page,
