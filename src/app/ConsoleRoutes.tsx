@@ -5,6 +5,7 @@ import type { AnyDeclaration } from '../schema/defineResource';
 import { parentsIn } from '../schema/within';
 import { NotFound } from '../shell/NotFound';
 import { PageLoading } from '../shell/PageLoading';
+import { ChosenLists } from '../views/availability/ChosenLists';
 import { ListView } from '../views/ListView';
 import { loadDocument, loadManage } from '../views/load';
 import { PlaceProvider } from '../views/place/withinContext';
@@ -77,40 +78,42 @@ export const ConsoleRoutes = ({
 }: {
   readonly declarations: readonly AnyDeclaration[];
 }) => (
-  <Suspense fallback={<PageLoading />}>
-    <Routes>
-      <Route path="/" element={<Dashboard />} />
-      <Route path="/account" element={<Account />} />
-      <Route path="/settings" element={<General />} />
-      {declarations.map((declaration) =>
-        declaration.routes.list === undefined ? null : (
-          <Route
-            key={declaration.routes.list}
-            path={`${declaration.routes.list}/*`}
-            element={within(
-              declaration,
-              'list',
-              <Below panels={panelsOfList(declaration)}>
-                {declaration.document ? (
-                  <DocumentPage key={declaration.name} declaration={declaration} />
-                ) : (
-                  <ListView key={declaration.name} declaration={declaration} />
-                )}
-              </Below>,
-            )}
-          />
-        ),
-      )}
-      {declarations.map((declaration) =>
-        declaration.routes.view === undefined ? null : (
-          <Route
-            key={declaration.routes.view}
-            path={`${declaration.routes.view}/*`}
-            element={within(declaration, 'view', <ManageRoute declaration={declaration} />)}
-          />
-        ),
-      )}
-      <Route path="*" element={<NotFound />} />
-    </Routes>
-  </Suspense>
+  <ChosenLists>
+    <Suspense fallback={<PageLoading />}>
+      <Routes>
+        <Route path="/" element={<Dashboard />} />
+        <Route path="/account" element={<Account />} />
+        <Route path="/settings" element={<General />} />
+        {declarations.map((declaration) =>
+          declaration.routes.list === undefined ? null : (
+            <Route
+              key={declaration.routes.list}
+              path={`${declaration.routes.list}/*`}
+              element={within(
+                declaration,
+                'list',
+                <Below panels={panelsOfList(declaration)}>
+                  {declaration.document ? (
+                    <DocumentPage key={declaration.name} declaration={declaration} />
+                  ) : (
+                    <ListView key={declaration.name} declaration={declaration} />
+                  )}
+                </Below>,
+              )}
+            />
+          ),
+        )}
+        {declarations.map((declaration) =>
+          declaration.routes.view === undefined ? null : (
+            <Route
+              key={declaration.routes.view}
+              path={`${declaration.routes.view}/*`}
+              element={within(declaration, 'view', <ManageRoute declaration={declaration} />)}
+            />
+          ),
+        )}
+        <Route path="*" element={<NotFound />} />
+      </Routes>
+    </Suspense>
+  </ChosenLists>
 );

@@ -1,0 +1,13 @@
+import { lazy, type ReactNode } from 'react';
+import { ChosenContext, type DrawChosen } from '../../fields/chosen/ChosenContext';
+
+const ChosenList = lazy(() =>
+  import('./ChosenList').then(({ ChosenList: List }) => ({ default: List })),
+);
+
+const draw: DrawChosen = (props) => <ChosenList {...props} />;
+
+/** Lets the forms inside choose records in a list of switches; its code comes with the first such form. */
+export const ChosenLists = ({ children }: { readonly children: ReactNode }) => (
+  <ChosenContext value={draw}>{children}</ChosenContext>
+);
