@@ -167,6 +167,10 @@ export const createAsks = (transport: Transport) => {
       return typeof value === 'object' ? (value as Values | null) : null;
     },
 
+    /** What stands at a path, as it came: a catalogue that belongs to no record. */
+    read: (path: string, signal?: AbortSignal): Promise<unknown> =>
+      send({ method: 'GET', path, ...withSignal(signal) }),
+
     /** The call that a declaration lets follow a creation. */
     followUp: async (declaration: AnyDeclaration, values: Values): Promise<void> => {
       const followUp = declaration.create?.followUp;

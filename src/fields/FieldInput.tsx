@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react';
 import { useWatch, type FieldValues } from 'react-hook-form';
 import { holds } from '../schema/condition';
+import { Below } from './Below';
 import type { InputProps } from './contract';
 import { inputs } from './inputs';
 
@@ -9,7 +10,7 @@ const isBlank = (value: unknown): boolean =>
 
 /**
  * The input of one field of the form around it. It is absent while the field's condition does not hold,
- * and waits while the field it is gated by is empty.
+ * and waits while the field it is gated by is empty. Below it stands what the field names for that place.
  */
 export const FieldInput = (
   props: Pick<InputProps, 'declaration' | 'name' | 'purpose' | 'autoFocus'>,
@@ -25,5 +26,12 @@ export const FieldInput = (
   if (!field || !isHere) return null;
   // The map's type pairs each kind with its input; the compiler cannot follow that through a lookup.
   const Input = inputs[field.kind] as ComponentType<InputProps> | null;
-  return Input && <Input {...props} field={field} isDisabled={isGated} />;
+  if (!Input) return null;
+  const { name, purpose } = props;
+  return (
+    <>
+      <Input {...props} field={field} isDisabled={isGated} />
+      {field.below && <Below component={field.below} name={name} purpose={purpose} />}
+    </>
+  );
 };

@@ -2,18 +2,23 @@
 import { AssignmentsCell } from './assignments/AssignmentsCell';
 import { ChoiceCell } from './choice/ChoiceCell';
 import { ChosenCell } from './chosen/ChosenCell';
+import { ColorCell } from './color/ColorCell';
 import type { CellMap } from './contract';
 import { CountCell } from './count/CountCell';
 import { CredentialsCell } from './credentials/CredentialsCell';
 import { CronCell } from './cron/CronCell';
 import { ImageCell } from './image/ImageCell';
 import { JsonCell } from './json/JsonCell';
+import { LabelsCell } from './labels/LabelsCell';
 import { LinksCell } from './links/LinksCell';
 import { MomentCell } from './moment/MomentCell';
 import { NumberCell } from './number/NumberCell';
+import { PanSizesCell } from './panSizes/PanSizesCell';
+import { PhrasesCell } from './phrases/PhrasesCell';
 import { PicksCell } from './picks/PicksCell';
 import { ReferenceCell } from './reference/ReferenceCell';
 import { SettingsCell } from './settings/SettingsCell';
+import { SizeCell } from './size/SizeCell';
 import { SwitchCell } from './switch/SwitchCell';
 import { TagsCell } from './tags/TagsCell';
 import { TextCell } from './text/TextCell';
@@ -24,17 +29,22 @@ export const cells: CellMap = {
   assignments: AssignmentsCell,
   choice: ChoiceCell,
   chosen: ChosenCell,
+  color: ColorCell,
   count: CountCell,
   credentials: CredentialsCell,
   cron: CronCell,
   image: ImageCell,
   json: JsonCell,
+  labels: LabelsCell,
   links: LinksCell,
   moment: MomentCell,
   number: NumberCell,
+  panSizes: PanSizesCell,
+  phrases: PhrasesCell,
   picks: PicksCell,
   reference: ReferenceCell,
   settings: SettingsCell,
+  size: SizeCell,
   switch: SwitchCell,
   tags: TagsCell,
   text: TextCell,

@@ -2,15 +2,20 @@
 import { AssignmentsInput } from './assignments/AssignmentsInput';
 import { ChoiceInput } from './choice/ChoiceInput';
 import { ChosenInput } from './chosen/ChosenInput';
+import { ColorInput } from './color/ColorInput';
 import type { InputMap } from './contract';
 import { CredentialsInput } from './credentials/CredentialsInput';
 import { CronInput } from './cron/CronInput';
 import { ImageInput } from './image/ImageInput';
 import { JsonInput } from './json/JsonInput';
+import { LabelsInput } from './labels/LabelsInput';
 import { NumberInput } from './number/NumberInput';
+import { PanSizesInput } from './panSizes/PanSizesInput';
+import { PhrasesInput } from './phrases/PhrasesInput';
 import { PicksInput } from './picks/PicksInput';
 import { ReferenceInput } from './reference/ReferenceInput';
 import { SettingsInput } from './settings/SettingsInput';
+import { SizeInput } from './size/SizeInput';
 import { SwitchInput } from './switch/SwitchInput';
 import { TextInput } from './text/TextInput';
 import { TimeZoneInput } from './timeZone/TimeZoneInput';
@@ -20,17 +25,22 @@ export const inputs: InputMap = {
   assignments: AssignmentsInput,
   choice: ChoiceInput,
   chosen: ChosenInput,
+  color: ColorInput,
   count: null,
   credentials: CredentialsInput,
   cron: CronInput,
   image: ImageInput,
   json: JsonInput,
+  labels: LabelsInput,
   links: null,
   moment: null,
   number: NumberInput,
+  panSizes: PanSizesInput,
+  phrases: PhrasesInput,
   picks: PicksInput,
   reference: ReferenceInput,
   settings: SettingsInput,
+  size: SizeInput,
   switch: SwitchInput,
   tags: null,
   text: TextInput,

@@ -8,10 +8,21 @@ interface NumberBoxProps {
   readonly state: FieldInputState;
   readonly limits: Pick<NumberField, 'min' | 'max' | 'step'>;
   readonly unit?: string;
+  /** Its whole name where the label, seen beside others of its kind, is but a part of it. */
+  readonly spokenLabel?: string;
   readonly isWhole?: boolean;
   readonly isDisabled: boolean;
   readonly autoFocus: boolean;
 }
+
+/** What a number input of the browser would tell those who hear the page, or drive it. */
+const spinning = (now: number | null, { min, max, step }: NumberBoxProps['limits']) => ({
+  role: 'spinbutton',
+  ...(now === null ? {} : { 'aria-valuenow': now }),
+  ...(min === undefined ? {} : { min, 'aria-valuemin': min }),
+  ...(max === undefined ? {} : { max, 'aria-valuemax': max }),
+  ...(step === undefined ? {} : { step }),
+});
 
 /**
  * A number is typed as text: the browser's own number input changes it under the wheel, hides what it does
@@ -21,6 +32,7 @@ export const NumberBox = ({
   state,
   limits,
   unit,
+  spokenLabel,
   isWhole = false,
   isDisabled,
   autoFocus,
@@ -45,6 +57,10 @@ export const NumberBox = ({
       }}
       isDisabled={isDisabled}
       autoFocus={autoFocus}
+      attributes={{
+        ...spinning(now, limits),
+        ...(spokenLabel === undefined ? {} : { 'aria-label': spokenLabel }),
+      }}
       inputMode={isWhole && (limits.min ?? -1) >= 0 ? 'numeric' : 'decimal'}
       {...(unit === undefined ? {} : { unit })}
     />

@@ -7,7 +7,7 @@ import { renderForm } from '../testing/render';
 import { stepped } from './stepped';
 
 const save = () => userEvent.click(screen.getByRole('button', { name: 'Save' }));
-const width = () => screen.getByRole('textbox', { name: 'Width' });
+const width = () => screen.getByRole('spinbutton', { name: 'Width' });
 
 describe('a number', () => {
   it('is sent as a number, with its unit and hint told of it', async () => {
@@ -15,8 +15,14 @@ describe('a number', () => {
     renderForm({ declaration: kinds, names: ['width'], onSubmit });
     expect(width()).toHaveAccessibleDescription('Outside. in');
     expect(width()).toHaveAttribute('inputmode', 'decimal');
+    expect(width()).toHaveAttribute('min', '0');
+    expect(width()).toHaveAttribute('aria-valuemin', '0');
+    expect(width()).toHaveAttribute('aria-valuemax', '10');
+    expect(width()).toHaveAttribute('step', '0.1');
+    expect(width()).not.toHaveAttribute('aria-valuenow');
     await userEvent.type(width(), '3.50');
     expect(width()).toHaveValue('3.50');
+    expect(width()).toHaveAttribute('aria-valuenow', '3.5');
     await save();
     await waitFor(() => {
       expect(onSubmit.mock.calls[0]?.[0]).toMatchObject({ width: 3.5 });
@@ -36,7 +42,7 @@ describe('a number', () => {
   it('is refused beyond its limits', async () => {
     renderForm({ declaration: kinds, names: ['width', 'duration'] });
     await userEvent.type(width(), '-1');
-    await userEvent.type(screen.getByRole('textbox', { name: 'Duration' }), '1.5');
+    await userEvent.type(screen.getByRole('spinbutton', { name: 'Duration' }), '1.5');
     await save();
     expect(await screen.findByText('Width must be at least 0.')).toBeVisible();
     expect(screen.getByText('Duration must be a whole number.')).toBeVisible();

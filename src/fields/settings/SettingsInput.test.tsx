@@ -52,7 +52,7 @@ describe('settings', () => {
     const group = within(screen.getByRole('group', { name: 'Flags' }));
     expect(group.getByRole('combobox', { name: 'beta' })).toHaveTextContent('default');
     expect(group.getByRole('combobox', { name: 'dark' })).toHaveTextContent('false');
-    expect(group.getByRole('textbox', { name: 'limit' })).toHaveAccessibleDescription(
+    expect(group.getByRole('spinbutton', { name: 'limit' })).toHaveAccessibleDescription(
       'NUMBER · Default: 1,500',
     );
     expect(group.getByRole('textbox', { name: 'owner' })).toHaveAccessibleDescription('UUID');
@@ -63,7 +63,7 @@ describe('settings', () => {
     const { sent } = show();
     await choose('beta', 'false');
     await choose('dark', 'true');
-    await userEvent.type(screen.getByRole('textbox', { name: 'limit' }), '2.5');
+    await userEvent.type(screen.getByRole('spinbutton', { name: 'limit' }), '2.5');
     await userEvent.clear(screen.getByRole('textbox', { name: 'motto' }));
     expect(await sent()).toEqual({
       beta: false,
@@ -87,7 +87,7 @@ describe('settings', () => {
 
   it('are refused where they are wrong, and nothing is sent', async () => {
     const { onSubmit, sent } = show();
-    await userEvent.type(screen.getByRole('textbox', { name: 'limit' }), 'many');
+    await userEvent.type(screen.getByRole('spinbutton', { name: 'limit' }), 'many');
     await userEvent.type(screen.getByRole('textbox', { name: 'owner' }), 'abc');
     expect(screen.queryByText('UUID must be valid.')).toBeNull();
     await userEvent.click(screen.getByRole('button', { name: 'Save' }));
@@ -99,7 +99,7 @@ describe('settings', () => {
     const id = '0b6d1f5e-6d0c-4b0a-9f0e-3f6f6f1f2a3b';
     await userEvent.clear(screen.getByRole('textbox', { name: 'owner' }));
     await userEvent.type(screen.getByRole('textbox', { name: 'owner' }), id);
-    await userEvent.clear(screen.getByRole('textbox', { name: 'limit' }));
+    await userEvent.clear(screen.getByRole('spinbutton', { name: 'limit' }));
     expect(await sent()).toMatchObject({ limit: null, owner: id });
   });
 

@@ -26,7 +26,9 @@ export const createPlatform = () => {
       Promise.resolve([{ value: 'EACH', note: 'One piece' }, { value: 'CASE' }]),
     ),
     search: vi.fn<FacingsDataProvider['asks']['search']>(() => Promise.resolve([])),
+    suggest: vi.fn<FacingsDataProvider['asks']['suggest']>(() => Promise.resolve([])),
     extra: vi.fn<FacingsDataProvider['asks']['extra']>(() => Promise.resolve(null)),
+    read: vi.fn<FacingsDataProvider['asks']['read']>(() => Promise.resolve(null)),
     followUp: vi.fn<FacingsDataProvider['asks']['followUp']>(() => Promise.resolve()),
   };
   const getList = vi.fn((_: string, { filter }: { filter?: { services?: string } | undefined }) => {

@@ -1,6 +1,12 @@
 import InputAdornment from '@mui/material/InputAdornment';
 import TextFieldBox from '@mui/material/TextField';
-import type { ChangeEvent, ComponentProps, CompositionEvent, KeyboardEvent } from 'react';
+import type {
+  ChangeEvent,
+  ComponentProps,
+  CompositionEvent,
+  InputHTMLAttributes,
+  KeyboardEvent,
+} from 'react';
 import { helperTextOf } from '../shared/HelperText';
 import type { FieldInputState } from '../shared/useFieldInput';
 import { WithHelp } from '../shared/WithHelp';
@@ -25,6 +31,8 @@ interface TextBoxProps {
   readonly unit?: string;
   /** Instead of the field's own hint. */
   readonly hint?: string | undefined;
+  /** What the element is, where it is more than a box for text. */
+  readonly attributes?: InputHTMLAttributes<HTMLInputElement>;
 }
 
 /** A code, an address or a number is typed as it is printed: no browser may correct it. */
@@ -50,6 +58,7 @@ export const TextBox = ({
   lines,
   unit,
   hint = state.hint,
+  attributes,
 }: TextBoxProps) => {
   const { id, control, label, help, error, isRequired } = state;
   const helperText = helperTextOf({ error, hint });
@@ -78,6 +87,7 @@ export const TextBox = ({
         slotProps={{
           ...(unit === undefined ? {} : { input: { endAdornment: <Unit id={id} unit={unit} /> } }),
           htmlInput: {
+            ...attributes,
             autoComplete: 'off',
             'aria-required': isRequired,
             ...(describedBy === '' ? {} : { 'aria-describedby': describedBy }),

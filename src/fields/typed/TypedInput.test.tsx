@@ -10,7 +10,7 @@ const choose = async (list: string, option: string) => {
   await userEvent.click(screen.getByRole('combobox', { name: list }));
   await userEvent.click(await screen.findByRole('option', { name: option }));
 };
-const value = () => screen.getByRole('textbox', { name: 'Default value' });
+const value = (role = 'textbox') => screen.getByRole(role, { name: 'Default value' });
 const names = ['flagType', 'value'];
 
 it('waits until the type is chosen', async () => {
@@ -33,7 +33,7 @@ it.each([
   renderForm({ declaration: kinds, names, onSubmit });
   await choose('Type', type);
   if (type === 'BOOLEAN') await choose('Default value', entered);
-  else await userEvent.type(value(), entered);
+  else await userEvent.type(value(type === 'NUMBER' ? 'spinbutton' : 'textbox'), entered);
   await save();
   await waitFor(() => {
     expect(onSubmit.mock.calls[0]?.[0]).toMatchObject({ flagType: type, value: sent });
@@ -51,7 +51,7 @@ it('clears what is impossible under another type, and keeps what is not', async 
   const onSubmit = vi.fn();
   renderForm({ declaration: kinds, names, values: { flagType: 'STRING', value: '12' }, onSubmit });
   await choose('Type', 'NUMBER');
-  expect(value()).toHaveValue('12');
+  expect(value('spinbutton')).toHaveValue('12');
   await choose('Type', 'UUID');
   expect(value()).toHaveValue('');
   await userEvent.type(value(), 'x');

@@ -21,7 +21,7 @@ test('flags are set each by its type, and go back to the default', async ({
   expect(await writes(standIn)).toEqual([]);
   const own = '0a1b2c3d-0000-4000-8000-00000000000a';
   await uuid.fill(own);
-  await main.getByRole('textbox', { name: 'image_retention_days' }).fill('30');
+  await main.getByRole('spinbutton', { name: 'image_retention_days' }).fill('30');
   await main.getByRole('textbox', { name: 'support_channel' }).fill('night shift');
   await main.getByRole('combobox', { name: 'price_label_reading' }).click();
   await page.getByRole('option', { name: 'true', exact: true }).click();
@@ -39,7 +39,7 @@ test('flags are set each by its type, and go back to the default', async ({
 
   await page.reload();
   await expect(uuid).toHaveValue(own);
-  await expect(main.getByRole('textbox', { name: 'image_retention_days' })).toHaveValue('30');
+  await expect(main.getByRole('spinbutton', { name: 'image_retention_days' })).toHaveValue('30');
   await expect(main.getByRole('textbox', { name: 'support_channel' })).toHaveValue('night shift');
   await expect(main.getByRole('combobox', { name: 'price_label_reading' })).toHaveText('true');
   await expect(

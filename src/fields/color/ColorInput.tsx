@@ -1,0 +1,63 @@
+import Box from '@mui/material/Box';
+import { styled } from '@mui/material/styles';
+import { useTranslate } from 'react-admin';
+import type { ColorField } from '../../schema/field';
+import { isColor, widened } from '../../schema/rules/color';
+import type { InputProps } from '../contract';
+import { asText } from '../shared/asText';
+import { useFieldInput } from '../shared/useFieldInput';
+import { TextBox } from '../text/TextBox';
+
+/** The browser's own palette; its button is the swatch of what is entered. */
+const Palette = styled('input')(({ theme }) => ({
+  width: 48,
+  height: 40,
+  padding: 3,
+  flexShrink: 0,
+  cursor: 'pointer',
+  borderRadius: theme.shape.borderRadius,
+  border: `1px solid ${(theme.vars ?? theme).palette.text.secondary}`,
+  background: 'none',
+  '&:disabled': { cursor: 'default', opacity: 0.5 },
+}));
+
+const white = '#ffffff';
+
+/** Six digits after a hash, typed or picked; '#fff' is written out once the input is left. */
+export const ColorInput = (props: InputProps<ColorField>) => {
+  const { isDisabled = false, autoFocus = false } = props;
+  const translate = useTranslate();
+  const state = useFieldInput(props);
+  const { control, label } = state;
+  const text = typeof control.value === 'string' ? control.value : (asText(control.value) ?? '');
+  const color = widened(text);
+  const leave = () => {
+    if (color !== text) control.onChange(color);
+    control.onBlur();
+  };
+  return (
+    <Box sx={{ display: 'flex', alignItems: 'flex-start', gap: 1 }}>
+      <Box sx={{ flex: 1, minWidth: 0 }}>
+        <TextBox
+          state={{ ...state, control: { ...control, onBlur: leave } }}
+          value={text}
+          onChange={({ target }) => {
+            control.onChange(target.value === '' ? null : target.value);
+          }}
+          isDisabled={isDisabled}
+          autoFocus={autoFocus}
+          isCode
+        />
+      </Box>
+      <Palette
+        type="color"
+        aria-label={translate('facings.fields.color.pick', { label })}
+        value={isColor(color) ? color : white}
+        disabled={isDisabled}
+        onChange={({ target }) => {
+          control.onChange(target.value);
+        }}
+      />
+    </Box>
+  );
+};

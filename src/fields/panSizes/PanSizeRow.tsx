@@ -1,0 +1,147 @@
+import Box from '@mui/material/Box';
+import Checkbox from '@mui/material/Checkbox';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import Radio from '@mui/material/Radio';
+import { useId } from 'react';
+import { useLocale, useTranslate } from 'react-admin';
+import type { PanSize } from '../../schema/field';
+import { amountFault, amountLimits } from '../../schema/rules/panSizesRule';
+import { NumberBox } from '../number/NumberBox';
+import { sizeText } from '../size/sizeText';
+import type { PanSizesAction } from './panSizes';
+
+interface PanSizeRowProps {
+  readonly size: PanSize;
+  readonly isDefault: boolean;
+  /** It stands with the state, and the platform offers it no more. */
+  readonly isGone: boolean;
+  /** Something in the field was refused: whatever is wrong here is told. */
+  readonly isRefused: boolean;
+  readonly isDisabled: boolean;
+  /** The whole field's. */
+  readonly name: string;
+  readonly onBlur: () => void;
+  readonly act: (action: PanSizesAction) => void;
+}
+
+const noRef = () => undefined;
+
+/** One size of the catalogue: whether it is used, how much of it, and whether it is the default. */
+export const PanSizeRow = ({
+  size,
+  isDefault,
+  isGone,
+  isRefused,
+  isDisabled,
+  name,
+  onBlur,
+  act,
+}: PanSizeRowProps) => {
+  const translate = useTranslate();
+  const locale = useLocale();
+  const rowId = useId();
+  const { id, name: own } = size;
+  const isSelected = size.is_selected === true;
+  const fault = isRefused ? amountFault(size) : null;
+  const amount = translate('facings.fields.panSizes.amount');
+  const dimensions = sizeText(size.dimensions, locale);
+  const facts = [
+    dimensions === null
+      ? translate('facings.fields.panSizes.unknownSize')
+      : translate('facings.fields.panSizes.inches', { size: dimensions }),
+    ...(isGone ? [translate('facings.fields.panSizes.gone')] : []),
+  ].join(', ');
+
+  return (
+    <Box
+      component="li"
+      sx={{
+        display: 'grid',
+        gridTemplateColumns: 'minmax(0, 1fr) 112px auto',
+        alignItems: 'start',
+        columnGap: 1.5,
+        py: 1,
+        borderTop: '1px solid',
+        borderColor: 'divider',
+      }}
+    >
+      <Box sx={{ minWidth: 0 }}>
+        <FormControlLabel
+          label={own}
+          disabled={isDisabled}
+          sx={{ overflowWrap: 'anywhere' }}
+          control={
+            <Checkbox
+              size="small"
+              checked={isSelected}
+              onChange={(_, isOn) => {
+                act({ kind: isOn ? 'select' : 'unselect', id });
+              }}
+              onBlur={onBlur}
+              slotProps={{ input: { 'aria-describedby': `${rowId}-facts` } }}
+            />
+          }
+        />
+        <Box
+          id={`${rowId}-facts`}
+          sx={{
+            pl: 3.5,
+            mt: -0.5,
+            fontSize: 13,
+            color: 'text.secondary',
+            fontVariantNumeric: 'tabular-nums',
+          }}
+        >
+          {facts}
+        </Box>
+      </Box>
+      <NumberBox
+        state={{
+          id: `${rowId}-amount`,
+          control: {
+            name: `${name}.${id}`,
+            onBlur,
+            ref: noRef,
+            value: size.default_amount ?? null,
+            onChange: (given) => {
+              act({ kind: 'amount', id, amount: given as unknown });
+            },
+          },
+          label: amount,
+          hint: undefined,
+          help: undefined,
+          error: fault ? translate(fault.key, { ...fault.values, label: amount }) : undefined,
+          isRequired: false,
+        }}
+        spokenLabel={translate('facings.fields.panSizes.amountOf', { name: own })}
+        limits={amountLimits}
+        isDisabled={isDisabled || !isSelected}
+        autoFocus={false}
+      />
+      <FormControlLabel
+        label={translate('facings.fields.panSizes.default')}
+        disabled={isDisabled}
+        sx={{ m: 0 }}
+        control={
+          <Radio
+            size="small"
+            checked={isDefault}
+            // Each by itself: arrows would select every size on their way.
+            onChange={() => {
+              act({ kind: 'mark', id });
+            }}
+            onClick={() => {
+              if (isDefault) act({ kind: 'unmark', id });
+            }}
+            onBlur={onBlur}
+            slotProps={{
+              input: {
+                'aria-label': translate('facings.fields.panSizes.defaultOf', { name: own }),
+              },
+            }}
+          />
+        }
+      />
+    </Box>
+  );
+};

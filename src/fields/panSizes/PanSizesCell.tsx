@@ -1,0 +1,40 @@
+import Box from '@mui/material/Box';
+import { useLocale, useTranslate } from 'react-admin';
+import type { PanSizesField } from '../../schema/field';
+import { panSizesWire } from '../../schema/wire/panSizes';
+import type { CellProps } from '../contract';
+import { shownNumber } from '../number/numberText';
+import { Clipped } from '../shared/Clipped';
+import { Missing } from '../shared/Missing';
+
+/** The sizes that are selected, with their amounts; the default one is told. */
+export const PanSizesCell = ({
+  declaration,
+  name,
+  field,
+  record,
+  place,
+}: CellProps<PanSizesField>) => {
+  const translate = useTranslate();
+  const locale = useLocale();
+  const value = panSizesWire.fromPlatform(record[name]);
+  if (!value) return <Missing declaration={declaration} name={name} field={field} />;
+  const texts = value.pan_sizes
+    .filter((size) => size.is_selected)
+    .map((size) => {
+      const { default_amount: amount } = size;
+      const isDefault = size.id === value.default_pan_size_id;
+      return translate(`facings.fields.panSizes.${isDefault ? 'shownDefault' : 'shown'}`, {
+        name: size.name,
+        amount: typeof amount === 'number' ? shownNumber(amount, locale) : '–',
+      });
+    });
+  if (place === 'row') return <Clipped title={texts.join('\n')}>{texts.join(', ')}</Clipped>;
+  return (
+    <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
+      {texts.map((text, at) => (
+        <li key={at}>{text}</li>
+      ))}
+    </Box>
+  );
+};

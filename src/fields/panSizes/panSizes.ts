@@ -1,0 +1,73 @@
+/**
+ * What can be done with the pan sizes of a state (Specification 4): one of those that are selected is the
+ * default, it cannot be unselected, and its mark only moves to another.
+ */
+import type { PanSize, PanSizes } from '../../schema/field';
+
+export type PanSizesAction =
+  | { readonly kind: 'select' | 'unselect' | 'mark' | 'unmark'; readonly id: string }
+  | { readonly kind: 'amount'; readonly id: string; readonly amount: unknown };
+
+/** Why nothing was done: a key of `facings.fields.panSizes`. */
+export type Refusal = 'unselectDefault' | 'needsDefault';
+
+export interface Outcome {
+  readonly value: PanSizes;
+  readonly refused?: Refusal;
+}
+
+/** The default where none is set (Specification 9). */
+const usualDefault = '1/6';
+
+const changed = (value: PanSizes, id: string, by: Partial<PanSize>): PanSizes => ({
+  ...value,
+  pan_sizes: value.pan_sizes.map((size) => (size.id === id ? { ...size, ...by } : size)),
+});
+
+const mark = (value: PanSizes, id: string): PanSizes => ({
+  ...changed(value, id, { is_selected: true }),
+  default_pan_size_id: id,
+});
+
+export const reducePanSizes = (value: PanSizes, action: PanSizesAction): Outcome => {
+  const { kind, id } = action;
+  const isDefault = value.default_pan_size_id === id;
+  if (!value.pan_sizes.some((size) => size.id === id)) return { value };
+  if (kind === 'amount') {
+    // What is no number stands as it was typed, for the rule to refuse.
+    return { value: changed(value, id, { default_amount: action.amount as number | null }) };
+  }
+  if (kind === 'select') return { value: changed(value, id, { is_selected: true }) };
+  if (kind === 'mark') return { value: mark(value, id) };
+  if (!isDefault) {
+    return { value: kind === 'unmark' ? value : changed(value, id, { is_selected: false }) };
+  }
+  return { value, refused: kind === 'unselect' ? 'unselectDefault' : 'needsDefault' };
+};
+
+/** Switched on, and nothing chosen yet; the rule refuses it until the catalogue is here. */
+export const waiting: PanSizes = { pan_sizes: [], default_pan_size_id: null };
+
+/** The whole catalogue, with the usual default selected; with the first where it is not offered. */
+export const turnedOn = (catalogue: readonly PanSize[]): PanSizes => {
+  const sizes = catalogue.map((size) => ({ ...size, is_selected: false }));
+  const first = sizes.find(({ name }) => name.trim() === usualDefault) ?? sizes[0];
+  const none = { pan_sizes: sizes, default_pan_size_id: null };
+  return first ? mark(none, first.id) : none;
+};
+
+/**
+ * What stands with the state, and what could: sizes in the catalogue's order, then those that are selected and
+ * that the platform offers no more.
+ */
+export const joined = (value: PanSizes, catalogue: readonly PanSize[]): PanSizes => {
+  const own = new Map(value.pan_sizes.map((size) => [size.id, size]));
+  const offered = new Set(catalogue.map(({ id }) => id));
+  return {
+    ...value,
+    pan_sizes: [
+      ...catalogue.map((size) => own.get(size.id) ?? { ...size, is_selected: false }),
+      ...value.pan_sizes.filter((size) => size.is_selected && !offered.has(size.id)),
+    ],
+  };
+};

@@ -1,0 +1,77 @@
+import Box from '@mui/material/Box';
+import { useId } from 'react';
+import { useTranslate } from 'react-admin';
+import type { SizeField } from '../../schema/field';
+import { sizeFaults, sizeLimits } from '../../schema/rules/sizeRule';
+import { sides, type Side } from '../../schema/wire/size';
+import type { InputProps } from '../contract';
+import { NumberBox } from '../number/NumberBox';
+import { Fieldset } from '../shared/Fieldset';
+import { useFieldInput } from '../shared/useFieldInput';
+import { useUnitText } from '../useFieldWords';
+
+const noRef = () => undefined;
+
+const partsOf = (value: unknown): Readonly<Partial<Record<Side, unknown>>> =>
+  typeof value === 'object' && value !== null ? value : {};
+
+/** Width, height and depth, each refused at its own input; without any of them there is no size. */
+export const SizeInput = (props: InputProps<SizeField>) => {
+  const { declaration, name, field, isDisabled = false, autoFocus = false } = props;
+  const translate = useTranslate();
+  const id = useId();
+  const unit = useUnitText(declaration, name, field);
+  const { control, label, hint, error, isRequired } = useFieldInput(props);
+  const value = partsOf(control.value);
+  const faults = error === undefined ? {} : sizeFaults(field, control.value);
+  const isToldBelow = Object.keys(faults).length > 0;
+
+  const set = (side: Side, own: unknown) => {
+    const next = { width: null, height: null, depth: null, ...value, [side]: own };
+    control.onChange(sides.every((each) => next[each] == null) ? null : next);
+  };
+
+  return (
+    <Fieldset label={label} hint={hint} error={isToldBelow ? undefined : error}>
+      <Box
+        sx={{
+          display: 'grid',
+          gap: 2,
+          pt: 1,
+          gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 140px), 1fr))',
+        }}
+      >
+        {sides.map((side, index) => {
+          const own = translate(`facings.fields.size.${side}`);
+          const fault = faults[side];
+          return (
+            <NumberBox
+              key={side}
+              state={{
+                id: `${id}-${side}`,
+                control: {
+                  name: `${control.name}.${side}`,
+                  onBlur: control.onBlur,
+                  ref: noRef,
+                  value: value[side] ?? null,
+                  onChange: (given) => {
+                    set(side, given);
+                  },
+                },
+                label: own,
+                hint: undefined,
+                help: undefined,
+                error: fault && translate(fault.key, { ...fault.values, label: own }),
+                isRequired,
+              }}
+              limits={sizeLimits}
+              unit={unit ?? field.unit}
+              isDisabled={isDisabled}
+              autoFocus={autoFocus && index === 0}
+            />
+          );
+        })}
+      </Box>
+    </Fieldset>
+  );
+};

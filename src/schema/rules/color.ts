@@ -1,0 +1,13 @@
+/** Colours as text. */
+const whole = /^#[0-9a-f]{6}$/i;
+const written = /^#?([0-9a-f]{3}|[0-9a-f]{6})$/i;
+
+export const isColor = (text: string): boolean => whole.test(text);
+
+/** '#FFF' and 'ffffff' are '#ffffff'; any other text stays as it is. */
+export const widened = (text: string): string => {
+  const [, digits] = written.exec(text.trim()) ?? [];
+  if (digits === undefined) return text;
+  const six = digits.length === 6 ? digits : digits.replace(/./g, '$&$&');
+  return `#${six.toLowerCase()}`;
+};

@@ -1,0 +1,37 @@
+/** The rule of a size: each of its three measures by itself (Specification 5, Numbers). */
+import { mixed, type AnySchema } from 'yup';
+import type { SizeField } from '../field';
+import { sides, sizeOf, type Side } from '../wire/size';
+import { measureFault, type MeasureLimits } from './measure';
+import { ruleMessage, type RuleMessage } from './message';
+
+export const sizeLimits: MeasureLimits = { min: 0, step: 0.1 };
+
+const labels: Readonly<Record<Side, string>> = {
+  width: 'Width',
+  height: 'Height',
+  depth: 'Depth',
+};
+
+/** What is wrong, by side; sides without an entry are right. */
+export const sizeFaults = (
+  { required = false }: Pick<SizeField, 'required'>,
+  value: unknown,
+): Readonly<Partial<Record<Side, RuleMessage>>> => {
+  const size = sizeOf(value);
+  return Object.fromEntries(
+    sides.flatMap((side) => {
+      const fault = measureFault(size?.[side], labels[side], required, sizeLimits);
+      return fault ? [[side, fault]] : [];
+    }),
+  );
+};
+
+export const sizeRule = (field: SizeField): AnySchema =>
+  mixed()
+    .transform(sizeOf)
+    .nullable()
+    .test('size', '', function check(value: unknown) {
+      const [first] = Object.values(sizeFaults(field, value));
+      return first ? this.createError({ message: ruleMessage(first) }) : true;
+    });
