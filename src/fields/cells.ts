@@ -11,6 +11,7 @@ import { ImageCell } from './image/ImageCell';
 import { JsonCell } from './json/JsonCell';
 import { LabelsCell } from './labels/LabelsCell';
 import { LinksCell } from './links/LinksCell';
+import { MediaCell } from './media/MediaCell';
 import { MomentCell } from './moment/MomentCell';
 import { NumberCell } from './number/NumberCell';
 import { PanSizesCell } from './panSizes/PanSizesCell';
@@ -37,6 +38,7 @@ export const cells: CellMap = {
   json: JsonCell,
   labels: LabelsCell,
   links: LinksCell,
+  media: MediaCell,
   moment: MomentCell,
   number: NumberCell,
   panSizes: PanSizesCell,

@@ -33,6 +33,7 @@ export const inputs: InputMap = {
   json: JsonInput,
   labels: LabelsInput,
   links: null,
+  media: null,
   moment: null,
   number: NumberInput,
   panSizes: PanSizesInput,

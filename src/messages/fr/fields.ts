@@ -73,6 +73,46 @@ export const fields: Translated<typeof englishFields> = {
     found: '{smart_count} suggestion |||| {smart_count} suggestions',
     failed: "Les suggestions n'ont pas pu être chargées. Tout texte peut être saisi.",
   },
+  media: {
+    open: 'Ouvrir : {name}',
+    close: 'Fermer',
+    download: 'Télécharger',
+    noFile: 'Cette adresse ne mène à aucun fichier.',
+    brokenShort: "L'image ne se charge pas.",
+    brokenPicture:
+      "L'image n'a pas pu être chargée. Elle n'existe peut-être plus, ou n'est pas une image : essayez de la télécharger.",
+    brokenModel:
+      "Le modèle n'a pas pu être chargé. Il n'existe peut-être plus, ou n'est pas un modèle : essayez de le télécharger.",
+    noViewer:
+      'Ce navigateur ne peut pas afficher de modèles 3D ici. Téléchargez le modèle pour le voir ailleurs.',
+    unknownModel:
+      'Les modèles de type {type} ne peuvent pas être affichés ici. Téléchargez le modèle pour le voir ailleurs.',
+    loading: 'Chargement du modèle…',
+    apple:
+      'Les modèles USDZ sont destinés aux appareils Apple : ouvrez cette page sur un tel appareil, ou téléchargez le modèle.',
+    appleHere:
+      'Les modèles USDZ sont destinés aux appareils Apple comme celui-ci : ouvrez-le, ou téléchargez-le.',
+    look: 'Voir : {name}',
+    view: 'Vue du modèle',
+    turnHint: 'Faites glisser, ou utilisez les flèches du clavier, pour tourner le modèle.',
+    turn: 'Le laisser tourner',
+    pause: 'Arrêter la rotation',
+    turnLeft: 'Tourner à gauche',
+    turnRight: 'Tourner à droite',
+    turnUp: 'De plus haut',
+    turnDown: 'De plus bas',
+    nearer: 'Plus près',
+    farther: 'Plus loin',
+    asBefore: 'Vue de départ',
+    from: {
+      left: 'Vu de gauche',
+      right: 'Vu de droite',
+      front: 'Vu de face',
+      back: 'Vu de dos',
+      above: "{from}, d'en haut",
+      below: "{from}, d'en bas",
+    },
+  },
   image: {
     choose: 'Choisissez une image ou déposez-la ici',
     replace: 'Choisissez une autre image ou déposez-la ici',

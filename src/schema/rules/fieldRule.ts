@@ -78,6 +78,7 @@ const makers: RuleMakers = {
   // Read only: they are shown, never entered.
   count: () => mixed().nullable(),
   links: () => mixed().nullable(),
+  media: () => mixed().nullable(),
   moment: () => mixed().nullable(),
   tags: () => mixed().nullable(),
 };

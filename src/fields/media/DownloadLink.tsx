@@ -1,0 +1,33 @@
+import FileDownloadOutlined from '@mui/icons-material/FileDownloadOutlined';
+import Box from '@mui/material/Box';
+import Link from '@mui/material/Link';
+import { useTranslate } from 'react-admin';
+import { visuallyHidden } from '../shared/visuallyHidden';
+import type { FileAddress } from './addressOf';
+
+interface DownloadLinkProps {
+  readonly address: FileAddress;
+  /** Whose file it is, for those who hear the link. */
+  readonly title: string;
+}
+
+/** Saves the file; one of another origin, which no page may save, opens in a new tab instead. */
+export const DownloadLink = ({ address, title }: DownloadLinkProps) => {
+  const translate = useTranslate();
+  const { href, isHere, file } = address;
+  return (
+    <Link
+      href={href}
+      underline="hover"
+      sx={{ display: 'inline-flex', alignItems: 'center', gap: 0.5, minHeight: 24, fontSize: 13 }}
+      {...(isHere ? { download: file } : { target: '_blank', rel: 'noopener noreferrer' })}
+    >
+      <FileDownloadOutlined aria-hidden sx={{ fontSize: 16 }} />
+      {translate('facings.fields.media.download')}
+      <Box component="span" sx={visuallyHidden}>
+        {title}
+        {!isHere && `, ${translate('facings.fields.links.external')}`}
+      </Box>
+    </Link>
+  );
+};

@@ -1,0 +1,11 @@
+import BrokenImageOutlined from '@mui/icons-material/BrokenImageOutlined';
+import Typography from '@mui/material/Typography';
+import { Stage } from './Stage';
+
+/** Stands in the place of what cannot be shown, and says why. */
+export const NotShown = ({ text }: { readonly text: string }) => (
+  <Stage role="alert">
+    <BrokenImageOutlined aria-hidden color="disabled" sx={{ fontSize: 40 }} />
+    <Typography sx={{ maxWidth: 440 }}>{text}</Typography>
+  </Stage>
+);

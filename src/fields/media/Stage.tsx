@@ -1,0 +1,22 @@
+import { styled } from '@mui/material/styles';
+
+/** Where something large stands; of one height, so that nothing moves when it arrives. */
+export const Stage = styled('div')(({ theme }) => {
+  const { palette } = theme.vars ?? theme;
+  return {
+    position: 'relative',
+    display: 'flex',
+    flexDirection: 'column',
+    alignItems: 'center',
+    justifyContent: 'center',
+    gap: theme.spacing(1),
+    height: 'min(60vh, 520px)',
+    minHeight: 160,
+    padding: theme.spacing(2),
+    borderRadius: 8,
+    border: `1px solid ${palette.divider}`,
+    backgroundColor: palette.background.default,
+    textAlign: 'center',
+    '& > img': { maxWidth: '100%', maxHeight: '100%', objectFit: 'contain' },
+  };
+});

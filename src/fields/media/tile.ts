@@ -1,0 +1,2 @@
+/** Side of a picture in small, in pixels. */
+export const tile = 48;

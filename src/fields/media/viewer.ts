@@ -1,0 +1,40 @@
+/**
+ * The viewer, set up to ask no other host than the model's own: decoders of compressed models (Draco, Basis)
+ * come with the console, and are fetched when a model needs one.
+ */
+import { ModelViewerElement } from '@google/model-viewer';
+import basisScript from 'three/examples/jsm/libs/basis/basis_transcoder.js?url&no-inline';
+import basisWasm from 'three/examples/jsm/libs/basis/basis_transcoder.wasm?url&no-inline';
+import dracoPlain from 'three/examples/jsm/libs/draco/gltf/draco_decoder.js?url&no-inline';
+import dracoWasm from 'three/examples/jsm/libs/draco/gltf/draco_decoder.wasm?url&no-inline';
+import dracoScript from 'three/examples/jsm/libs/draco/gltf/draco_wasm_wrapper.js?url&no-inline';
+
+/** No address of its own: what is asked for below it is found among the console's files. */
+const folder = 'decoders:/';
+
+const files: Readonly<Record<string, string>> = {
+  'basis_transcoder.js': basisScript,
+  'basis_transcoder.wasm': basisWasm,
+  'draco_decoder.js': dracoPlain,
+  'draco_decoder.wasm': dracoWasm,
+  'draco_wasm_wrapper.js': dracoScript,
+};
+
+ModelViewerElement.dracoDecoderLocation = folder;
+ModelViewerElement.ktx2TranscoderLocation = folder;
+ModelViewerElement.mapURLs((url: string) =>
+  url.startsWith(folder) ? (files[url.slice(folder.length)] ?? url) : url,
+);
+
+/** The element's members that the console uses. */
+export interface Viewer extends HTMLElement {
+  cameraOrbit: string;
+  fieldOfView: string;
+  getCameraOrbit: () => { readonly theta: number; readonly phi: number; readonly radius: number };
+  /** By so many presses of a key. */
+  zoom: (presses: number) => void;
+  jumpCameraToGoal: () => void;
+  /** When what was set has been taken up. */
+  readonly updateComplete: Promise<unknown>;
+  resetTurntableRotation: (theta?: number) => void;
+}
