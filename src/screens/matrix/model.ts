@@ -146,24 +146,26 @@ export const changesOf = ({ truth, wanted }: Matrix): readonly CellChange[] => {
   return changes;
 };
 
-/** Wants what is; the step brings the changes back. Null when there were none. */
-export const discard = ({ truth, wanted }: Matrix): Step | null => {
-  const { stride, rows } = wanted;
-  const changed = Array.from({ length: rows }, (_, row) => row).filter((row) => {
-    const from = row * stride;
-    return wanted.words
-      .subarray(from, from + stride)
-      .some((want, at) => want !== truth.words[from + at]);
-  });
-  if (changed.length === 0) return null;
-  const mask = changed.flatMap((row) =>
-    Array.from(
-      { length: stride },
-      (_, word) =>
-        ((wanted.words[row * stride + word] ?? 0) ^ (truth.words[row * stride + word] ?? 0)) >>> 0,
-    ),
-  );
-  const step = { rows: Uint32Array.from(changed), mask: Uint32Array.from(mask) };
+const rowsFrom = (count: number): readonly number[] =>
+  Array.from({ length: count }, (_, row) => row);
+
+/** Wants what is, in these rows; the step brings the changes back. Null when there were none. */
+export const discard = (
+  { truth, wanted }: Matrix,
+  rows: readonly number[] = rowsFrom(wanted.rows),
+): Step | null => {
+  const { stride, words } = wanted;
+  const turnedRows: number[] = [];
+  const turned: number[] = [];
+  for (const row of rows) {
+    const own = words.subarray(row * stride, (row + 1) * stride);
+    const differing = own.map((want, word) => want ^ (truth.words[row * stride + word] ?? 0));
+    if (differing.every((word) => word === 0)) continue;
+    turnedRows.push(row);
+    turned.push(...differing);
+  }
+  if (turnedRows.length === 0) return null;
+  const step = { rows: Uint32Array.from(turnedRows), mask: Uint32Array.from(turned) };
   turn(wanted, step);
   return step;
 };

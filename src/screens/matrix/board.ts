@@ -1,0 +1,145 @@
+/** The matrix at work: what is wanted, what was refused, and who is to know of a change. */
+import { hasBit } from './bits';
+import type { Goods } from './goods';
+import { noHistory, redo, remember, undo, type History } from './history';
+import {
+  confirm,
+  countChanges,
+  discard,
+  fill,
+  learn,
+  turn,
+  type CellChange,
+  type Matrix,
+  type Step,
+} from './model';
+
+type Cell = Pick<CellChange, 'row' | 'column'>;
+
+export type Mark = 'none' | 'add' | 'remove';
+
+export interface Board {
+  readonly goods: Goods;
+  readonly matrix: Matrix;
+  readonly subscribe: (listener: () => void) => () => void;
+  /** Grows with each change of the row's cells, so that a row is drawn anew only for its own. */
+  readonly rowVersion: (row: number) => number;
+  /** Grows with each change. */
+  readonly version: () => number;
+  readonly counts: () => { readonly adds: number; readonly removes: number };
+  readonly canUndo: () => boolean;
+  readonly canRedo: () => boolean;
+  readonly mark: (cell: Cell) => Mark;
+  /** Why the platform refused the cell's pending change, if it did. */
+  readonly refusal: (cell: Cell) => string | undefined;
+  /** Refused changes that still wait, by the platform's words. */
+  readonly refusals: () => ReadonlyMap<string, number>;
+  /** False when nothing was there to change. */
+  readonly fill: (cells: {
+    readonly rows: readonly number[];
+    readonly mask: Uint32Array;
+    readonly isOn: boolean;
+  }) => boolean;
+  readonly undo: () => void;
+  readonly redo: () => void;
+  /** Takes back what is pending: in these products, or in all. */
+  readonly discard: (rows?: readonly number[]) => void;
+  readonly confirm: (changes: readonly CellChange[]) => void;
+  readonly refuse: (changes: readonly CellChange[], words: string) => void;
+  /** What the platform says of cells that were not asked to change, or may have changed in spite of a failure. */
+  readonly learn: (cells: readonly CellChange[]) => void;
+}
+
+export const createBoard = (goods: Goods, matrix: Matrix): Board => {
+  const columns = goods.zones.length;
+  const versions = new Uint32Array(goods.products.length);
+  const refused = new Map<number, string>();
+  const listeners = new Set<() => void>();
+  let history: History = noHistory;
+  let version = 0;
+  let counted = { at: -1, counts: { adds: 0, removes: 0 } };
+
+  const at = ({ row, column }: Cell): number => row * columns + column;
+  const isPending = ({ row, column }: Cell): boolean =>
+    hasBit(matrix.truth, row, column) !== hasBit(matrix.wanted, row, column);
+
+  const told = (rows: Iterable<number>) => {
+    version += 1;
+    for (const row of rows) versions[row] = (versions[row] ?? 0) + 1;
+    for (const cell of refused.keys()) {
+      if (!isPending({ row: Math.floor(cell / columns), column: cell % columns }))
+        refused.delete(cell);
+    }
+    listeners.forEach((listener) => {
+      listener();
+    });
+  };
+  const stepped = (step: Step | null): boolean => {
+    if (!step) return false;
+    history = remember(history, step);
+    told(step.rows);
+    return true;
+  };
+  const travel = (to: typeof undo) => {
+    const moved = to(history);
+    if (!moved) return;
+    ({ history } = moved);
+    turn(matrix.wanted, moved.step);
+    told(moved.step.rows);
+  };
+  const rowsOf = (cells: readonly Cell[]) => new Set(cells.map(({ row }) => row));
+
+  return {
+    goods,
+    matrix,
+    subscribe: (listener) => {
+      listeners.add(listener);
+      return () => {
+        listeners.delete(listener);
+      };
+    },
+    rowVersion: (row) => versions[row] ?? 0,
+    version: () => version,
+    counts: () => {
+      if (counted.at !== version) counted = { at: version, counts: countChanges(matrix) };
+      return counted.counts;
+    },
+    canUndo: () => history.done.length > 0,
+    canRedo: () => history.undone.length > 0,
+    mark: (cell) => {
+      if (!isPending(cell)) return 'none';
+      return hasBit(matrix.wanted, cell.row, cell.column) ? 'add' : 'remove';
+    },
+    refusal: (cell) => refused.get(at(cell)),
+    refusals: () => {
+      const words = new Map<string, number>();
+      for (const text of refused.values()) words.set(text, (words.get(text) ?? 0) + 1);
+      return words;
+    },
+    fill: (cells) => stepped(fill(matrix, cells)),
+    undo: () => {
+      travel(undo);
+    },
+    redo: () => {
+      travel(redo);
+    },
+    discard: (rows) => {
+      stepped(discard(matrix, rows));
+    },
+    confirm: (changes) => {
+      for (const change of changes) {
+        confirm(matrix, change);
+        refused.delete(at(change));
+      }
+      told(rowsOf(changes));
+    },
+    refuse: (changes, words) => {
+      for (const change of changes) refused.set(at(change), words);
+      told(rowsOf(changes));
+    },
+    learn: (cells) => {
+      for (const cell of cells) learn(matrix, cell);
+      told(rowsOf(cells));
+    },
+  };
+};

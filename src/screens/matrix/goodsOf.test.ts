@@ -1,0 +1,47 @@
+import { expect, test } from 'vitest';
+import { hasBit } from './bits';
+import { goodsOf, type LoadedProduct, type LoadedZone } from './goodsOf';
+
+const zone = (id: string, name: string, region: string | null): LoadedZone => ({
+  id,
+  name,
+  regionId: region,
+  regionName: region && `Region ${region}`,
+});
+const product = (sku: string, zones: readonly string[], isArchived = false): LoadedProduct => ({
+  id: `id-${sku}`,
+  sku,
+  description: '',
+  isArchived,
+  zones,
+});
+
+test('products stand by SKU, zones by region and name, those without a region last', () => {
+  const { goods, matrix } = goodsOf(
+    [product('A10', ['z1', 'z3', 'elsewhere']), product('A9', ['z4'], true)],
+    [
+      zone('z1', 'Store 10', 'b'),
+      zone('z2', 'Lone', null),
+      zone('z3', 'Store 9', 'b'),
+      zone('z4', 'X', 'a'),
+    ],
+  );
+  expect(goods.products.map(({ sku }) => sku)).toEqual(['A9', 'A10']);
+  expect(goods.regions.map(({ name }) => name)).toEqual(['Region a', 'Region b', null]);
+  expect(goods.zones.map(({ id, region }) => `${id} ${String(region)}`)).toEqual([
+    'z4 0',
+    'z3 1',
+    'z1 1',
+    'z2 2',
+  ]);
+  const on = [0, 1].map((row) =>
+    [0, 1, 2, 3].filter((column) => hasBit(matrix.truth, row, column)),
+  );
+  expect(on).toEqual([[0], [1, 2]]);
+  expect([...matrix.held]).toEqual([1, 0]);
+});
+
+test('a region without a name is known by its id', () => {
+  const { goods } = goodsOf([], [{ id: 'z', name: 'Z', regionId: 'r7', regionName: null }]);
+  expect(goods.regions).toEqual([{ name: 'r7' }]);
+});

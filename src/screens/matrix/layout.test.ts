@@ -1,0 +1,78 @@
+import { expect, test } from 'vitest';
+import { cellsIn } from './area';
+import { countBits, hasBit } from './bits';
+import type { Goods } from './goods';
+import { layoutOf, regionWidth, zoneWidth } from './layout';
+
+const goods: Goods = {
+  products: ['Apple', 'Pear', 'Plum'].map((description, at) => ({
+    id: `p${String(at)}`,
+    sku: `S-${String(at)}`,
+    description,
+    isArchived: false,
+  })),
+  zones: ['Oak', 'Elm', 'Ash', 'Fir', 'Yew'].map((name, at) => ({
+    id: `z${String(at)}`,
+    name,
+    region: at < 3 ? 0 : 1,
+  })),
+  regions: [{ name: 'North' }, { name: null }],
+};
+const everything = { products: '', zones: '', closed: new Set<number>() };
+
+const zonesOf = (mask: Uint32Array) =>
+  [0, 1, 2, 3, 4].filter((column) =>
+    hasBit({ rows: 1, columns: 5, stride: 1, words: mask }, 0, column),
+  );
+const area = (left: number, right: number, top = 0, bottom = 0) => ({
+  anchor: { row: top, column: left },
+  focus: { row: bottom, column: right },
+});
+
+test('each region has a column of its own before its zones', () => {
+  const { columns, width } = layoutOf(goods, everything);
+  expect(
+    columns.map((one) => (one.kind === 'zone' ? one.zone : `region ${String(one.region)}`)),
+  ).toEqual(['region 0', 0, 1, 2, 'region 1', 3, 4]);
+  expect(columns.map(({ x }) => x)).toEqual([
+    0,
+    76,
+    110,
+    144,
+    regionWidth + 3 * zoneWidth,
+    254,
+    288,
+  ]);
+  expect(width).toBe(2 * regionWidth + 5 * zoneWidth);
+});
+
+test('search narrows both axes, and what regions stand for', () => {
+  const layout = layoutOf(goods, { ...everything, products: ' PLU ', zones: 'el' });
+  expect(layout.rows).toEqual([2]);
+  expect(layout.columns).toHaveLength(2);
+  expect(layout.columns[0]).toMatchObject({ kind: 'region', size: 1 });
+  expect(layoutOf(goods, { ...everything, products: 's-1' }).rows).toEqual([1]);
+});
+
+test('a closed region is one column that stands for its zones', () => {
+  const layout = layoutOf(goods, { ...everything, closed: new Set([0]) });
+  expect(layout.columns.map(({ kind }) => kind)).toEqual(['region', 'region', 'zone', 'zone']);
+  expect(zonesOf(cellsIn(layout, area(0, 2), 5).mask)).toEqual([0, 1, 2, 3]);
+});
+
+test('drawn across an open region only what was touched is taken; its own column alone takes all', () => {
+  const layout = layoutOf(goods, everything);
+  expect(zonesOf(cellsIn(layout, area(5, 2), 5).mask)).toEqual([1, 2, 3]);
+  expect(zonesOf(cellsIn(layout, area(4, 4), 5).mask)).toEqual([3, 4]);
+});
+
+test('a head stands for all listed rows', () => {
+  const layout = layoutOf(goods, { ...everything, products: 'p' });
+  expect(layout.rows).toEqual([0, 1, 2]);
+  expect(cellsIn(layout, area(1, 1, -1, -1), 5).rows).toEqual([0, 1, 2]);
+  expect(cellsIn(layout, area(1, 1, 1, 2), 5).rows).toEqual([1, 2]);
+});
+
+test('bits are counted', () => {
+  expect([0, 1, 0x80000000, 0xffffffff, 0x55555555].map(countBits)).toEqual([0, 1, 1, 32, 16]);
+});

@@ -1,0 +1,107 @@
+/** Which rows and columns are listed, and where they stand: positions are those on the screen. */
+import { maskOf } from './bits';
+import type { Goods } from './goods';
+
+/** Pixels. */
+export const rowHeight = 34;
+export const zoneWidth = 34;
+export const regionWidth = 76;
+
+interface Placed {
+  /** Pixels from the first column's left edge. */
+  readonly x: number;
+  readonly width: number;
+  readonly region: number;
+}
+
+/** A column that stands for all listed zones of a region. */
+export interface RegionColumn extends Placed {
+  readonly kind: 'region';
+  readonly isOpen: boolean;
+  readonly mask: Uint32Array;
+  /** How many zones it stands for. */
+  readonly size: number;
+  /** Pixels of the whole region, its zones' columns included. */
+  readonly span: number;
+}
+
+export interface ZoneColumn extends Placed {
+  readonly kind: 'zone';
+  readonly zone: number;
+}
+
+export type Column = RegionColumn | ZoneColumn;
+
+export interface Layout {
+  /** Product of each listed row. */
+  readonly rows: readonly number[];
+  readonly columns: readonly Column[];
+  /** Listed zones. */
+  readonly zoneCount: number;
+  /** Pixels of all columns. */
+  readonly width: number;
+}
+
+export interface Looked {
+  readonly products: string;
+  readonly zones: string;
+  /** Regions shown as one column. */
+  readonly closed: ReadonlySet<number>;
+}
+
+const has = (text: string, wanted: string): boolean => text.toLocaleLowerCase().includes(wanted);
+
+const numbersOf = <T>(items: readonly T[], isListed: (item: T) => boolean): readonly number[] =>
+  items.flatMap((item, at) => (isListed(item) ? [at] : []));
+
+export const layoutOf = (goods: Goods, { products, zones, closed }: Looked): Layout => {
+  const [wantedProduct, wantedZone] = [products, zones].map((text) =>
+    text.trim().toLocaleLowerCase(),
+  );
+  const rows = numbersOf(
+    goods.products,
+    ({ sku, description }) =>
+      has(sku, wantedProduct ?? '') || has(description, wantedProduct ?? ''),
+  );
+  const listed = numbersOf(goods.zones, ({ name }) => has(name, wantedZone ?? ''));
+  const byRegion = new Map<number, number[]>();
+  for (const zone of listed) {
+    const region = goods.zones[zone]?.region ?? 0;
+    const own = byRegion.get(region);
+    if (own) own.push(zone);
+    else byRegion.set(region, [zone]);
+  }
+
+  const columns: Column[] = [];
+  let x = 0;
+  for (const region of goods.regions.keys()) {
+    const own = byRegion.get(region) ?? [];
+    if (own.length === 0) continue;
+    const isOpen = !closed.has(region);
+    const span = regionWidth + (isOpen ? own.length * zoneWidth : 0);
+    const mask = maskOf(goods.zones.length, own);
+    columns.push({
+      kind: 'region',
+      region,
+      x,
+      width: regionWidth,
+      isOpen,
+      mask,
+      size: own.length,
+      span,
+    });
+    if (isOpen) {
+      own.forEach((zone, at) => {
+        columns.push({
+          kind: 'zone',
+          region,
+          zone,
+          x: x + regionWidth + at * zoneWidth,
+          width: zoneWidth,
+        });
+      });
+    }
+    x += span;
+  }
+  return { rows, columns, zoneCount: listed.length, width: x };
+};

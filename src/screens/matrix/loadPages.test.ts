@@ -1,0 +1,74 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { loadPages, type Progress } from './loadPages';
+
+const platform = (count: number, pageSize: number, hasTotal: boolean) => {
+  const all = Array.from({ length: count }, (_, at) => ({ id: String(at) }));
+  const offsets: number[] = [];
+  const read = (offset: number) => {
+    offsets.push(offset);
+    return Promise.resolve({
+      rows: all.slice(offset, offset + pageSize),
+      total: hasTotal ? count : undefined,
+    });
+  };
+  return { read, offsets, ids: all.map(({ id }) => id) };
+};
+
+const idOf = ({ id }: { readonly id: string }) => id;
+const silent = () => undefined;
+
+test('every row comes once, with a total and without', async () => {
+  await fc.assert(
+    fc.asyncProperty(
+      fc.nat(90),
+      fc.integer({ min: 1, max: 30 }),
+      fc.boolean(),
+      async (count, pageSize, hasTotal) => {
+        const { read, offsets, ids } = platform(count, pageSize, hasTotal);
+        const { rows, missing } = await loadPages({ pageSize, read, idOf, onProgress: silent });
+        expect(rows.map(idOf).sort()).toEqual(ids.sort());
+        expect(missing).toBe(0);
+        const whole = Math.max(1, Math.ceil(count / pageSize));
+        expect(offsets.length).toBeLessThanOrEqual(whole + (hasTotal ? 0 : 1));
+      },
+    ),
+  );
+});
+
+test('a platform with smaller pages than asked for is read to its end', async () => {
+  const { read, ids } = platform(70, 20, true);
+  const { rows } = await loadPages({ pageSize: 25, read, idOf, onProgress: silent });
+  expect(rows.map(idOf).sort()).toEqual(ids.sort());
+});
+
+test('a platform that always gives its first page is left, and what it keeps back is counted', async () => {
+  const told: Progress[] = [];
+  const first = Array.from({ length: 25 }, (_, at) => ({ id: String(at) }));
+  const { rows, missing } = await loadPages({
+    pageSize: 25,
+    read: () => Promise.resolve({ rows: first, total: 60 }),
+    idOf,
+    onProgress: (progress) => told.push(progress),
+  });
+  expect(rows).toHaveLength(25);
+  expect(missing).toBe(35);
+  expect(told.at(-1)).toEqual({ loaded: 25, total: 60 });
+
+  const endless = await loadPages({
+    pageSize: 25,
+    read: () => Promise.resolve({ rows: first, total: undefined }),
+    idOf,
+    onProgress: silent,
+  });
+  expect(endless.rows).toHaveLength(25);
+});
+
+test('a page that fails fails the whole: half a matrix would show what is not so', async () => {
+  const { read } = platform(90, 25, true);
+  const failing = (offset: number) =>
+    offset === 50 ? Promise.reject(new Error('No.')) : read(offset);
+  await expect(
+    loadPages({ pageSize: 25, read: failing, idOf, onProgress: silent }),
+  ).rejects.toThrow('No.');
+});

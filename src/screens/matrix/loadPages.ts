@@ -1,0 +1,69 @@
+/** Reads a list to its end, page after page, and says how far it is. */
+
+export interface Page<Row> {
+  readonly rows: readonly Row[];
+  /** How many rows there are in all, where the platform says so. */
+  readonly total: number | undefined;
+}
+
+export interface Progress {
+  readonly loaded: number;
+  readonly total: number | undefined;
+}
+
+interface Pages<Row> {
+  readonly pageSize: number;
+  readonly read: (offset: number) => Promise<Page<Row>>;
+  readonly idOf: (row: Row) => string;
+  readonly onProgress: (progress: Progress) => void;
+  /** Reads under way at one time, once the total is known. */
+  readonly atOnce?: number;
+}
+
+/** Each row once; `missing` says how many more the platform speaks of than it gives. */
+export const loadPages = async <Row>({
+  pageSize,
+  read,
+  idOf,
+  onProgress,
+  atOnce = 3,
+}: Pages<Row>): Promise<{ readonly rows: readonly Row[]; readonly missing: number }> => {
+  const rows = new Map<string, Row>();
+  let total: number | undefined;
+  const take = async (
+    offset: number,
+  ): Promise<{ readonly got: number; readonly isNew: boolean }> => {
+    const page = await read(offset);
+    const before = rows.size;
+    for (const row of page.rows) rows.set(idOf(row), row);
+    total = page.total ?? total;
+    onProgress({ loaded: rows.size, total });
+    return { got: page.rows.length, isNew: rows.size > before };
+  };
+
+  let { got, isNew } = await take(0);
+  let offset = got;
+  if (total !== undefined && got > 0) {
+    // Pages are as large as the first one, whatever was asked for.
+    const offsets = Array.from(
+      { length: Math.ceil(total / got) - 1 },
+      (_, page) => (page + 1) * got,
+    );
+    const left = offsets.values();
+    const lane = async () => {
+      for (const next of left) await take(next);
+    };
+    await Promise.all(Array.from({ length: atOnce }, lane));
+    // What was added meanwhile is read below.
+    offset = Math.ceil(total / got) * got;
+    isNew = rows.size > 0 && total > offset;
+  } else isNew &&= got >= pageSize;
+
+  // A platform that gives the same page for every offset ends here as well.
+  while (isNew) {
+    ({ got, isNew } = await take(offset));
+    offset += got;
+    isNew &&= total === undefined ? got >= pageSize : rows.size < total;
+  }
+  return { rows: [...rows.values()], missing: Math.max(0, (total ?? 0) - rows.size) };
+};
