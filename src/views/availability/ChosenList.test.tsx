@@ -1,0 +1,197 @@
+// @vitest-environment jsdom
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, it } from 'vitest';
+import { inList, whole } from '../../schema/calls';
+import { defineResource } from '../../schema/defineResource';
+import { chosen, organization, text } from '../../schema/fields';
+import { createConsole } from '../testing/renderConsole';
+
+/** What a job template will be: products and zones in a form (Specification 2, Job template form). */
+const rotas = defineResource({
+  name: 'rotas',
+  label: 'Rota',
+  labels: 'Rotas',
+  routes: { list: '/rotas' },
+  scope: 'organizations',
+  api: '/api/rotas',
+  fields: {
+    account_id: organization(),
+    name: text({ label: 'Name', required: true }),
+    zones: chosen({
+      label: 'Zones',
+      type: 'job_template_zones',
+      of: 'zones',
+      columns: ['name', 'region_id', 'external_store_id', 'timeZoneName', 'reporting_status'],
+      filters: ['is_active', 'reporting_status'],
+      where: { account_id: 'account_id' },
+      column: { label: 'Template', from: 'templates', chosen: 'This one' },
+    }),
+    products: chosen({
+      label: 'Products',
+      required: true,
+      type: 'job_template_products',
+      of: 'products',
+      columns: ['sku', 'product_description', 'item_app_eligible', 'is_archived'],
+      where: { account_id: 'account_id' },
+    }),
+  },
+  calls: {
+    list: { path: '/api/rotas', read: 'rotas', paging: whole },
+    one: inList,
+    update: { path: '/api/rotas/:id', send: ['name', 'zones', 'products'] },
+  },
+  represent: '{name}',
+  list: { columns: ['name', 'zones', 'products', 'account_id'] },
+  edit: { title: 'Edit Rota', fields: ['name', 'zones', 'products'], done: 'Rota saved.' },
+});
+
+const organizationId = 'acc00000-0000-4000-8000-000000000001';
+
+const opened = async (more: object = {}) => {
+  const rota = {
+    id: 'r-1',
+    name: 'Nightly',
+    account_id: organizationId,
+    zones: ['gone'],
+    products: [],
+    ...more,
+  };
+  const made = await createConsole({
+    more: [rotas],
+    answer: ({ method, path }) => {
+      if (!path.startsWith('/api/rotas')) return undefined;
+      return Response.json(method === 'GET' ? { rotas: [rota] } : rota);
+    },
+  });
+  const shown = made.show('/rotas/edit/r-1');
+  await screen.findByRole('dialog', { name: 'Edit Rota' }, long);
+  const changes = () => made.sent.filter(({ method }) => method !== 'GET');
+  return { ...made, ...shown, changes };
+};
+const long = { timeout: 15_000 };
+
+const field = (label: string) =>
+  screen.findByRole('group', { name: new RegExp(`^${label}`) }, long);
+const table = async (label: string) => within(await field(label)).findByRole('table', {}, long);
+/** The switches of the rows, once they are there. */
+const switches = async (label: string) => {
+  const own = await table(label);
+  await waitFor(() => {
+    expect(own).toHaveAttribute('aria-busy', 'false');
+  }, long);
+  return within(own)
+    .getAllByRole('switch')
+    .filter((one) => one.getAttribute('aria-label') !== 'All on this page');
+};
+const all = async (label: string) =>
+  within(await table(label)).getByRole('switch', { name: 'All on this page' });
+const headings = async (label: string) =>
+  within(await table(label))
+    .getAllByRole('columnheader')
+    .map(({ textContent }) => textContent.trim());
+
+describe('records chosen in a form', () => {
+  it('stand in a list with the columns of the specification, and a switch first', async () => {
+    await opened({ templates: { x: 'Weekly' } });
+    await switches('Zones');
+    await switches('Products');
+    expect((await headings('Zones')).slice(1)).toEqual([
+      'Name',
+      'Region',
+      'External ID',
+      'Timezone',
+      'Reporting',
+      'Template',
+    ]);
+    expect((await headings('Products')).slice(1)).toEqual([
+      'SKU',
+      'Description',
+      'Eligibility',
+      'Archived',
+    ]);
+    expect(await all('Products')).not.toBeChecked();
+    // A form is not left by the name of a row.
+    expect(within(await table('Products')).queryByRole('link')).not.toBeInTheDocument();
+  }, 60_000);
+
+  it('are kept in the form and leave with it, in the order in which they were chosen', async () => {
+    const { changes } = await opened();
+    const rows = await switches('Products');
+    const [first, second, third] = rows;
+    await userEvent.click(third as HTMLElement);
+    await userEvent.click(first as HTMLElement);
+    await userEvent.click(second as HTMLElement);
+    await userEvent.click(first as HTMLElement);
+    expect(third).toBeChecked();
+    expect(first).not.toBeChecked();
+    expect(await field('Products')).toHaveAccessibleName(/2 chosen/);
+    expect(await all('Products')).toHaveAccessibleDescription('2 of 25 on');
+    expect(changes()).toEqual([]);
+    expect(screen.queryByRole('status', { name: /available/ })).not.toBeInTheDocument();
+    await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+    await waitFor(() => {
+      expect(changes()).toHaveLength(1);
+    }, long);
+    const [call] = changes();
+    const body = call?.body as { zones: string[]; products: string[] };
+    expect(call?.path).toBe('/api/rotas/r-1');
+    // What is not in the list any more is nobody's business here.
+    expect(body.zones).toEqual(['gone']);
+    expect(body.products).toHaveLength(2);
+    expect(await screen.findByText('Rota saved.')).toBeVisible();
+  }, 60_000);
+
+  it('are not sent where the form is left', async () => {
+    const { changes } = await opened();
+    for (const row of (await switches('Products')).slice(0, 3)) await userEvent.click(row);
+    await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Leave' }, long));
+    await waitFor(() => {
+      expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    }, long);
+    expect(changes()).toEqual([]);
+  }, 60_000);
+
+  it('are switched a page at a time, and stay chosen on pages that are left', async () => {
+    const { changes } = await opened();
+    await switches('Products');
+    await userEvent.click(await all('Products'));
+    expect(await all('Products')).toBeChecked();
+    expect(await field('Products')).toHaveAccessibleName(/25 chosen/);
+    const [above] = within(await field('Products')).getAllByRole('button', { name: 'Page 2' });
+    await userEvent.click(above as HTMLElement);
+    await waitFor(async () => {
+      expect(await all('Products')).toHaveAccessibleDescription('0 of 25 on');
+    }, long);
+    const [row] = await switches('Products');
+    await userEvent.click(row as HTMLElement);
+    expect(await field('Products')).toHaveAccessibleName(/26 chosen/);
+    // Half on, it turns all of them on; then all of them off.
+    await userEvent.click(await all('Products'));
+    expect(await field('Products')).toHaveAccessibleName(/50 chosen/);
+    await userEvent.click(await all('Products'));
+    expect(await field('Products')).toHaveAccessibleName(/25 chosen/);
+    expect(changes()).toEqual([]);
+  }, 60_000);
+
+  it('say which template a row has, and that it has this one', async () => {
+    await opened();
+    const [row] = await switches('Zones');
+    await userEvent.click(row as HTMLElement);
+    expect(within(await table('Zones')).getByText('This one')).toBeVisible();
+  }, 60_000);
+
+  it('are searched without the form being sent, and required where the field says so', async () => {
+    const { changes } = await opened();
+    await switches('Products');
+    const box = within(await field('Products')).getByRole('searchbox');
+    await userEvent.type(box, 'zzzz{Enter}');
+    expect(await screen.findByText('No products match your search.', {}, long)).toBeVisible();
+    expect(changes()).toEqual([]);
+    expect(screen.queryByText('Products is required.')).not.toBeInTheDocument();
+    await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+    expect(await screen.findByText('Products is required.')).toBeVisible();
+    expect(changes()).toEqual([]);
+  }, 60_000);
+});
