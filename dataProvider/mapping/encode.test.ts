@@ -1,8 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { hashIn } from '../../src/schema/condition';
-import { image, organization, text } from '../../src/schema/fields';
+import { choice, image, organization, text } from '../../src/schema/fields';
 import { hashOf } from '../../src/schema/hash';
+import { fixed } from '../../src/schema/options';
 import type { AnyDeclaration } from '../../src/schema/defineResource';
 import { encodeBody, encodeQuery, fillAll } from './encode';
 
@@ -102,5 +103,28 @@ describe('fillAll', () => {
     const values = { record: { id: 0, list: [1] }, within: { account_id: 'o' } };
     expect(fillAll(templates, values)).toEqual({ id: '0', of: 'o', both: '0/', fixed: 'kind' });
     expect(fillAll(undefined, values)).toEqual({});
+  });
+});
+
+describe('a choice that is left empty', () => {
+  const fields = {
+    state: text({ label: 'State' }),
+    unit: choice({
+      label: 'Unit',
+      options: fixed(['BOX', 'EACH']),
+      elseFrom: { field: 'state', by: (state) => state.replace('OPEN_', '') },
+    }),
+  };
+  const bodyOf = (values: Record<string, unknown>) =>
+    encodeBody({ ...declaration, fields }, { path: '/', send: ['unit'] }, values);
+
+  it.each([
+    [{ state: ' OPEN_BOX ', unit: null }, 'BOX'],
+    [{ state: 'OPEN_BOX', unit: ' ' }, 'BOX'],
+    [{ state: 'OPEN_BOX', unit: 'EACH' }, 'EACH'],
+    [{ state: '', unit: null }, null],
+    [{ unit: null }, null],
+  ])('%j is made of the other field: %j', (values, unit) => {
+    expect(bodyOf(values)).toEqual({ unit });
   });
 });

@@ -4,19 +4,30 @@ import type { WriteCall } from '../../src/schema/calls';
 import { fillTemplate } from '../../src/schema/template';
 import { toPlatform } from '../../src/schema/wire';
 import type { AnyDeclaration } from '../../src/schema/defineResource';
-import type { Identifier } from '../../src/schema/field';
+import type { Field, Identifier } from '../../src/schema/field';
 
 type Values = Readonly<Record<string, unknown>>;
+
+const trimmed = (value: unknown): unknown => {
+  const own = typeof value === 'string' ? value.trim() : value;
+  return own === '' ? null : (own ?? null);
+};
+
+/** What a field that is left empty is made of, where it says so. */
+const madeOf = (field: Field | undefined, values: Values): unknown => {
+  if (field?.kind !== 'choice' || !field.elseFrom) return null;
+  const other = trimmed(values[field.elseFrom.field]);
+  return typeof other === 'string' ? field.elseFrom.by(other) : null;
+};
 
 /**
  * Text leaves trimmed (Specification 5), a cleared value as null, so that the platform clears it, and every
  * other value as its field's kind sends it.
  */
-const outgoing = (declaration: AnyDeclaration, name: string, value: unknown): unknown => {
+const outgoing = (declaration: AnyDeclaration, name: string, values: Values): unknown => {
   const field = declaration.fields[name];
-  const own = typeof value === 'string' ? value.trim() : value;
-  if (own === '' || own == null) return null;
-  return field ? toPlatform(field, own) : own;
+  const own = trimmed(values[name]) ?? madeOf(field, values);
+  return field && own !== null ? toPlatform(field, own) : own;
 };
 
 const existing = (declaration: AnyDeclaration, names: readonly string[], values: Values) =>
@@ -30,7 +41,7 @@ const multipart = (
 ): FormData => {
   const form = new FormData();
   for (const name of names) {
-    const value = outgoing(declaration, name, values[name]);
+    const value = outgoing(declaration, name, values);
     const part = call.bodyNames?.[name] ?? name;
     if (value instanceof File) form.append(part, value, value.name);
     else if (value !== null) form.append(part, String(value));
@@ -69,7 +80,7 @@ export const encodeKeys = (
   for (const name of existing(declaration, call.send, values)) {
     const isKept = id !== undefined && declaration.fields[name]?.isWriteOnly === true;
     if (isKept && values[name] == null) continue;
-    body[call.bodyNames?.[name] ?? name] = outgoing(declaration, name, values[name]);
+    body[call.bodyNames?.[name] ?? name] = outgoing(declaration, name, values);
   }
   return body;
 };
@@ -94,7 +105,7 @@ export const encodeQuery = (
   ...call.with,
   ...Object.fromEntries(
     (call.query ?? []).flatMap((name) => {
-      const value = outgoing(declaration, name, values[name]);
+      const value = outgoing(declaration, name, values);
       return value === null ? [] : [[name, String(value)]];
     }),
   ),

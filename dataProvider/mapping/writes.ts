@@ -12,7 +12,8 @@ import { auditOf } from './auditAction';
 import { checkCreated } from './check';
 import { decodeRecord, idOf } from './decode';
 import { encodeBody, encodeQuery, fillAll } from './encode';
-import { errorOf, refusedBy } from './platformError';
+import { panSizeCalls, withDefaultPans } from './panSizes';
+import { errorOf, refusedBy, saysNotFound } from './platformError';
 import { notFound, type Meta } from './reads';
 
 type Values = Readonly<Record<string, unknown>>;
@@ -94,9 +95,19 @@ export const entityWrites = (transport: Transport, declaration: AnyDeclaration, 
     ),
   );
 
+  /** Pan sizes go by calls of their own, after their record's: first what is selected, then what is not. */
+  const sendPanSizes = async (id: Identifier, before: Values, after: Values) => {
+    for (const call of panSizeCalls({ declaration, id, before, after })) {
+      await send(call).catch((error: unknown) => {
+        // What is to be taken away may be gone: after a first try that failed half-way.
+        if (call.method !== 'DELETE' || !saysNotFound(error)) throw error;
+      });
+    }
+  };
+
   const create = async ({ data, meta }: { readonly data: Values; readonly meta?: Meta }) => {
     const within = meta?.within ?? nowhere;
-    const values: Values = { ...unshown, ...within, ...data };
+    const values = withDefaultPans(declaration, { ...unshown, ...within, ...data });
     const call = calls.create ?? conventionalWrite(declaration.create?.fields, api);
     const path = fillPath(call.path, values);
     if (path === null) throw errorOf(notFound);
@@ -122,7 +133,16 @@ export const entityWrites = (transport: Transport, declaration: AnyDeclaration, 
       throw errorOf({ type: 'error', kind: 'malformed' });
     }
     const secrets = declaration.create?.secrets?.map(({ read }) => valueAt(answer, read));
-    return { data: { ...kept(values), id: newId } as RaRecord, ...(secrets ? { secrets } : {}) };
+    // The record is there: what fails now is told beside it, since a second try would make another one.
+    const unfinished = await sendPanSizes(newId, {}, values).then(
+      () => undefined,
+      (error: unknown) => (error instanceof Error ? error : new Error(String(error))),
+    );
+    return {
+      data: { ...kept(values), id: newId } as RaRecord,
+      ...(secrets ? { secrets } : {}),
+      ...(unfinished ? { unfinished } : {}),
+    };
   };
 
   /** A new image of a record goes by a call of its own, after the rest was taken. */
@@ -144,7 +164,7 @@ export const entityWrites = (transport: Transport, declaration: AnyDeclaration, 
 
   const update = async ({
     id,
-    data: values,
+    data,
     previousData = {},
     meta,
   }: {
@@ -157,6 +177,7 @@ export const entityWrites = (transport: Transport, declaration: AnyDeclaration, 
     const call = calls.update ?? conventionalWrite(declaration.edit?.fields, `${api}/:id`);
     const path = fillPath(call.path, { ...within, id });
     if (path === null) throw errorOf(notFound);
+    const values = withDefaultPans(declaration, data);
     const whole = { ...within, ...previousData, ...values };
     const answer = await send({
       method: call.method ?? 'PUT',
@@ -167,13 +188,14 @@ export const entityWrites = (transport: Transport, declaration: AnyDeclaration, 
     });
     judge(call, answer, whole);
     await sendImages(values, id);
+    await sendPanSizes(id, previousData, values);
     // An answer that is no whole record says only that it worked: the values sent are then the truth.
     const own = declaration.document ? null : decodeRecord(declaration, answer, within);
     const said = Object.entries(own ?? {}).filter(
       ([name, value]) => value !== null || Object.hasOwn(answer as object, name),
     );
-    const data = { ...previousData, ...kept(values, previousData), ...Object.fromEntries(said) };
-    return { data: { ...data, id } as RaRecord };
+    const now = { ...previousData, ...kept(values, previousData), ...Object.fromEntries(said) };
+    return { data: { ...now, id } as RaRecord };
   };
 
   const remove = async ({

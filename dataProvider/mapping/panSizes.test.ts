@@ -1,0 +1,159 @@
+import { describe, expect, it } from 'vitest';
+import { isBlank } from '../../src/schema/condition';
+import type { PanSizes } from '../../src/schema/field';
+import { panSizes, size, text } from '../../src/schema/fields';
+import { apps } from '../testing/apps';
+import { entityOn, shapeOf } from '../testing/fakePlatform';
+
+const declaration = apps({
+  fields: {
+    name: text({ label: 'Name' }),
+    dimensions: size({ label: 'Dimensions', unit: 'in', shownIf: isBlank('pans') }),
+    pans: panSizes({ label: 'Pan sizes', path: '/api/pans', defaultIn: 'pan_id' }),
+    pan_id: text({ label: 'Default' }),
+  },
+  calls: {
+    create: { path: '/api/apps', send: ['name', 'dimensions', 'pan_id'] },
+    update: { path: '/api/apps/:id', send: ['name', 'dimensions', 'pan_id'] },
+  },
+});
+
+const amounts = { sixth: 1, third: 2, half: 3 } as const;
+type Key = keyof typeof amounts;
+
+const pans = (selected: Partial<Record<Key, number>>, id: Key): PanSizes => ({
+  pan_sizes: (Object.keys(amounts) as Key[]).map((key) => ({
+    id: key,
+    name: key,
+    dimensions: null,
+    default_amount: selected[key] ?? amounts[key],
+    is_selected: key in selected,
+  })),
+  default_pan_size_id: id,
+});
+
+const failure = (status: number) =>
+  ({ type: 'error', kind: status === 404 ? 'notFound' : 'server', status }) as const;
+
+const box = { width: 1, height: 2, depth: 3 };
+
+describe('pan sizes of a new record', () => {
+  it('follow it, and its default travels with it', async () => {
+    const { sent, provider } = entityOn(declaration, { data: { id: 's1' } });
+    const data = { name: 'A', dimensions: box, pans: pans({ sixth: 1, half: 0.5 }, 'half') };
+    await provider.create({ data });
+    expect(sent.map(shapeOf)).toEqual([
+      { method: 'POST', path: '/api/apps', body: { name: 'A', pan_id: 'half' } },
+      {
+        method: 'POST',
+        path: '/api/pans',
+        body: {
+          state_id: 's1',
+          pan_sizes: [
+            { pan_size_id: 'sixth', default_amount: 1 },
+            { pan_size_id: 'half', default_amount: 0.5 },
+          ],
+        },
+      },
+    ]);
+    expect(sent[1]?.audit).toEqual({ type: 'APP_CLIENT', action: 'UPDATE_PAN_SIZES', id: 's1' });
+  });
+
+  it('are no call where they are off', async () => {
+    const { sent, provider } = entityOn(declaration, { data: { id: 's1' } });
+    await provider.create({ data: { name: 'A', dimensions: box, pans: null } });
+    expect(sent.map(shapeOf)).toEqual([
+      { method: 'POST', path: '/api/apps', body: { name: 'A', dimensions: box, pan_id: null } },
+    ]);
+  });
+
+  it('that fail are told beside the record, which is there', async () => {
+    const { provider } = entityOn(declaration, { data: { id: 's1' } }, failure(500));
+    const made = await provider.create({ data: { name: 'A', pans: pans({ sixth: 1 }, 'sixth') } });
+    expect(made.data.id).toBe('s1');
+    expect(made.unfinished).toBeInstanceOf(Error);
+    expect(made.unfinished).toMatchObject({ status: 500 });
+  });
+});
+
+describe('pan sizes of a changed record', () => {
+  const stored = pans({ sixth: 1, third: 2 }, 'sixth');
+  const change = async (
+    before: PanSizes | null,
+    after: PanSizes | null | undefined,
+    ...answers: Parameters<typeof entityOn>[1][]
+  ) => {
+    const { sent, provider } = entityOn(declaration, { data: null }, ...answers);
+    await provider.update({
+      id: 's1',
+      data: { name: 'B', ...(after === undefined ? {} : { pans: after }) },
+      previousData: { id: 's1', name: 'A', pans: before, pan_id: before?.default_pan_size_id },
+    });
+    return { body: sent[0]?.body, after: sent.slice(1).map(shapeOf) };
+  };
+
+  it('are left alone where they are as they were', async () => {
+    expect(await change(stored, structuredClone(stored))).toEqual({
+      body: { name: 'B', pan_id: 'sixth' },
+      after: [],
+    });
+    expect((await change(null, null)).after).toEqual([]);
+  });
+
+  it('are left alone where the change says nothing of them', async () => {
+    expect(await change(stored, undefined)).toEqual({
+      body: { name: 'B', pan_id: 'sixth' },
+      after: [],
+    });
+  });
+
+  it('move their default with the record alone', async () => {
+    expect(await change(stored, { ...stored, default_pan_size_id: 'third' })).toEqual({
+      body: { name: 'B', pan_id: 'third' },
+      after: [],
+    });
+  });
+
+  it('are selected before others are taken away', async () => {
+    const { body, after } = await change(stored, pans({ half: 3 }, 'half'));
+    expect(body).toEqual({ name: 'B', pan_id: 'half' });
+    const remove = (key: Key) => ({
+      method: 'DELETE',
+      path: '/api/pans',
+      body: { state_id: 's1', pan_size_id: key },
+    });
+    expect(after).toEqual([
+      {
+        method: 'POST',
+        path: '/api/pans',
+        body: { state_id: 's1', pan_sizes: [{ pan_size_id: 'half', default_amount: 3 }] },
+      },
+      remove('sixth'),
+      remove('third'),
+    ]);
+  });
+
+  it('are sent where an amount changed', async () => {
+    const { after } = await change(stored, pans({ sixth: 1.5, third: 2 }, 'sixth'));
+    expect(after).toMatchObject([{ method: 'POST' }]);
+  });
+
+  it('go all at once where they are turned off, and the dimensions are sent again', async () => {
+    expect(await change(stored, null)).toEqual({
+      body: { name: 'B', dimensions: null, pan_id: null },
+      after: [{ method: 'DELETE', path: '/api/pans', body: { state_id: 's1' } }],
+    });
+  });
+
+  it('that are gone already were to be taken away', async () => {
+    const { after } = await change(stored, pans({ sixth: 1 }, 'sixth'), failure(404));
+    expect(after).toMatchObject([{ method: 'DELETE' }]);
+  });
+
+  it('that fail are told', async () => {
+    await expect(change(stored, null, failure(500))).rejects.toMatchObject({ status: 500 });
+    await expect(change(null, pans({ sixth: 1 }, 'sixth'), failure(404))).rejects.toMatchObject({
+      status: 404,
+    });
+  });
+});

@@ -1,0 +1,75 @@
+/**
+ * Pan sizes are saved by calls of their own, after their record's; only the default one's id travels with the
+ * record (Specification 7; readings.md 9).
+ */
+import type { AnyDeclaration } from '../../src/schema/defineResource';
+import type { Identifier, PanSize, PanSizes, PanSizesField } from '../../src/schema/field';
+import type { OutgoingCall } from '../transport/types';
+import { auditOf } from './auditAction';
+
+type Values = Readonly<Record<string, unknown>>;
+
+const fieldsOf = ({ fields }: AnyDeclaration): readonly (readonly [string, PanSizesField])[] =>
+  Object.entries(fields).flatMap(([name, field]) =>
+    field.kind === 'panSizes' ? [[name, field] as const] : [],
+  );
+
+const panSizesAt = (values: Values, name: string): PanSizes | null =>
+  (values[name] ?? null) as PanSizes | null;
+
+const selectedIn = (value: PanSizes | null): ReadonlyMap<string, PanSize> =>
+  new Map((value?.pan_sizes ?? []).flatMap((size) => (size.is_selected ? [[size.id, size]] : [])));
+
+/** The values with the default's id where it travels; as they are where they say nothing of pan sizes. */
+export const withDefaultPans = (declaration: AnyDeclaration, values: Values): Values => ({
+  ...values,
+  ...Object.fromEntries(
+    fieldsOf(declaration).flatMap(([name, { defaultIn }]) =>
+      values[name] === undefined
+        ? []
+        : [[defaultIn, panSizesAt(values, name)?.default_pan_size_id ?? null]],
+    ),
+  ),
+});
+
+interface Change {
+  readonly declaration: AnyDeclaration;
+  readonly id: Identifier;
+  readonly before: Values;
+  readonly after: Values;
+}
+
+/** The calls that lead from what was stored to what is wanted, in their order; none where nothing changed. */
+export const panSizeCalls = ({ declaration, id, before, after }: Change): readonly OutgoingCall[] =>
+  fieldsOf(declaration).flatMap(([name, { path }]): readonly OutgoingCall[] => {
+    if (after[name] === undefined) return [];
+    const stored = selectedIn(panSizesAt(before, name));
+    const wanted = selectedIn(panSizesAt(after, name));
+    const removal = (own: object = {}): OutgoingCall => ({
+      method: 'DELETE',
+      path,
+      body: { state_id: id, ...own },
+      audit: auditOf(declaration, 'DELETE', id, 'DELETE_PAN_SIZES'),
+    });
+    if (wanted.size === 0) return stored.size === 0 ? [] : [removal()];
+    const isAsStored = [...wanted].every(
+      ([key, size]) => stored.has(key) && stored.get(key)?.default_amount === size.default_amount,
+    );
+    const selection: OutgoingCall = {
+      method: 'POST',
+      path,
+      body: {
+        state_id: id,
+        pan_sizes: [...wanted].map(([key, size]) => ({
+          pan_size_id: key,
+          default_amount: size.default_amount,
+        })),
+      },
+      audit: auditOf(declaration, 'UPDATE', id, 'UPDATE_PAN_SIZES'),
+    };
+    const gone = [...stored.keys()].filter((key) => !wanted.has(key));
+    return [
+      ...(isAsStored ? [] : [selection]),
+      ...gone.map((key) => removal({ pan_size_id: key })),
+    ];
+  });
