@@ -40,5 +40,6 @@ export const productsOfZone: Links = {
     id: 'inventory_product_sku_id',
   },
   calls: zoneProductCalls,
+  heldRowIf: isValue('is_archived', true),
   rowHeldIf: isValue('is_archived', true),
 };

@@ -23,6 +23,8 @@ export interface Links {
   readonly calls: LinkCalls;
   /** Nothing can be joined to the record while this holds for it. */
   readonly heldIf?: Condition;
+  /** A row cannot be joined while this holds for it; what is joined can still be parted. */
+  readonly heldRowIf?: Condition;
   /** A row for which this holds cannot be joined: an archived product is in no zone. */
   readonly rowHeldIf?: Condition;
 }

@@ -11,6 +11,7 @@ export const availability = {
     notAdded: 'Zones not added',
     notRemoved: 'Zones not removed',
     held: 'This product is archived, so it is in no zone. Edit it and take it out of the archive first.',
+    heldRow: 'This zone cannot be chosen now.',
   },
   zone_products: {
     added: 'Products added',
@@ -20,6 +21,7 @@ export const availability = {
     notAdded: 'Products not added',
     notRemoved: 'Products not removed',
     held: 'Nothing can be made available for this zone now.',
+    heldRow: 'An archived product can be in no zone.',
   },
   failed: '{names}: {reason}',
   more: '{names} and {smart_count} more |||| {names} and {smart_count} more',

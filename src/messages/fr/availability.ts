@@ -13,6 +13,7 @@ export const availability: Translated<typeof english> = {
     notAdded: 'Zones non ajoutées',
     notRemoved: 'Zones non retirées',
     held: "Ce produit est archivé : il n'est dans aucune zone. Modifiez-le et sortez-le d'abord de l'archive.",
+    heldRow: 'Cette zone ne peut pas être choisie en ce moment.',
   },
   zone_products: {
     added: 'Produits ajoutés',
@@ -22,6 +23,7 @@ export const availability: Translated<typeof english> = {
     notAdded: 'Produits non ajoutés',
     notRemoved: 'Produits non retirés',
     held: 'Rien ne peut être rendu disponible pour cette zone en ce moment.',
+    heldRow: 'Un produit archivé ne peut être dans aucune zone.',
   },
   failed: '{names} : {reason}',
   more: '{names} et {smart_count} de plus |||| {names} et {smart_count} de plus',

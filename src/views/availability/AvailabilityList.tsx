@@ -61,10 +61,8 @@ export const AvailabilityList = ({
         skeletonRows={skeletonRowsOf(list, true)}
         leads={leads}
         lead={{
-          head: <PageToggle ids={rows.map(({ id }) => String(id))} switches={switches} />,
-          cell: (row) => (
-            <RowToggle id={String(row.id)} name={words.nameOf(row)} switches={switches} />
-          ),
+          head: <PageToggle rows={rows} switches={switches} />,
+          cell: (row) => <RowToggle row={row} name={words.nameOf(row)} switches={switches} />,
         }}
         {...(further ? { further } : {})}
       />

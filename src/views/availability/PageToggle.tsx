@@ -2,19 +2,20 @@ import Switch from '@mui/material/Switch';
 import Tooltip from '@mui/material/Tooltip';
 import visuallyHidden from '@mui/utils/visuallyHidden';
 import { useId } from 'react';
-import { useTranslate } from 'react-admin';
-import { pageStateOf, type Switches } from './switches';
+import { useTranslate, type RaRecord } from 'react-admin';
+import { heldOf, pageStateOf, type Switches } from './switches';
 
 interface PageToggleProps {
-  /** Ids of the rows that are seen. */
-  readonly ids: readonly string[];
+  /** The rows that are seen; those that cannot be switched on are left out. */
+  readonly rows: readonly RaRecord[];
   readonly switches: Switches;
 }
 
 /** Turns all rows of the page (Specification 2, toggle-all; readings.md 62). Half on, it turns all of them on. */
-export const PageToggle = ({ ids, switches }: PageToggleProps) => {
+export const PageToggle = ({ rows, switches }: PageToggleProps) => {
   const translate = useTranslate();
   const countId = useId();
+  const ids = rows.filter((row) => heldOf(switches, row) === null).map(({ id }) => String(id));
   const states = ids.map((id) => switches.isOn(id));
   const state = pageStateOf(states);
   const label = translate('facings.availability.all');

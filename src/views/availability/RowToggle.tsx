@@ -1,27 +1,38 @@
 import Switch from '@mui/material/Switch';
-import type { Switches } from './switches';
+import Tooltip from '@mui/material/Tooltip';
+import type { RaRecord } from 'react-admin';
+import { heldOf, type Switches } from './switches';
 
 interface RowToggleProps {
-  readonly id: string;
+  readonly row: RaRecord;
   /** The row's own name. */
   readonly name: string;
   readonly switches: Switches;
 }
 
 /** One row's switch: Space turns it, the arrows lead to those above and below. */
-export const RowToggle = ({ id, name, switches }: RowToggleProps) => {
+export const RowToggle = ({ row, name, switches }: RowToggleProps) => {
+  const id = String(row.id);
   const isOn = switches.isOn(id);
-  return (
+  const held = heldOf(switches, row);
+  const own = (
     <Switch
       size="small"
       checked={isOn === true}
-      disabled={switches.isHeld || isOn === undefined}
+      disabled={switches.isHeld || isOn === undefined || held !== null}
       onChange={(_, next) => {
         switches.turn([id], next);
       }}
       slotProps={{ input: { 'aria-label': name, ...rowSwitch } }}
       sx={{ my: -0.5 }}
     />
+  );
+  return held === null ? (
+    own
+  ) : (
+    <Tooltip title={held} describeChild>
+      <span>{own}</span>
+    </Tooltip>
   );
 };
 
