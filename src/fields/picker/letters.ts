@@ -10,14 +10,19 @@ const writeQuietly = (input: HTMLInputElement, text: string): void => {
   Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(input, text);
 };
 
-/** Changes the box before anyone reads it; the caret stays where it was. */
+/** Changes the box before anyone reads it; the caret stays behind what stood before it. */
+export const putText = (input: HTMLInputElement, put: (text: string) => string): void => {
+  const { value, selectionStart, selectionEnd } = input;
+  const text = put(value);
+  if (text === value) return;
+  const placed = (at: number | null) => (at === null ? null : put(value.slice(0, at)).length);
+  writeQuietly(input, text);
+  input.setSelectionRange(placed(selectionStart), placed(selectionEnd));
+};
+
 export const putLetters = (
   input: HTMLInputElement,
   letters: Readonly<Record<string, string>>,
 ): void => {
-  const text = lettersOf(input.value, letters);
-  if (text === input.value) return;
-  const { selectionStart, selectionEnd } = input;
-  writeQuietly(input, text);
-  input.setSelectionRange(selectionStart, selectionEnd);
+  putText(input, (text) => lettersOf(text, letters));
 };

@@ -1,30 +1,37 @@
 import type { TextField } from '../../schema/field';
-import { constantCase } from '../../schema/rules/constantCase';
+import { forcedText } from '../../schema/rules/forcedText';
 import type { InputProps } from '../contract';
 import { asText } from '../shared/asText';
 import { useFieldInput } from '../shared/useFieldInput';
+import { SuggestInput } from './SuggestInput';
 import { TextBox } from './TextBox';
 
 const lines = { min: 3, max: 12 };
 
 /** Writes the forced text into the element itself, which keeps the caret behind what was just typed. */
-const force = (element: HTMLInputElement | HTMLTextAreaElement): void => {
+const force = (field: TextField, element: HTMLInputElement | HTMLTextAreaElement): void => {
   const typed = element.value;
-  const forced = constantCase(typed);
+  const forced = forcedText(field, typed);
   if (forced === typed) return;
-  const caret = constantCase(typed.slice(0, element.selectionStart ?? typed.length)).length;
+  const before = typed.slice(0, element.selectionStart ?? typed.length);
+  const caret = forcedText(field, before).length;
   element.value = forced;
   element.setSelectionRange(caret, caret);
 };
 
-/** Too long a text is refused in words by the field's rule; the input itself never cuts what is typed. */
 export const TextInput = (props: InputProps<TextField>) => {
+  const { suggests } = props.field;
+  return suggests ? <SuggestInput {...props} source={suggests} /> : <PlainInput {...props} />;
+};
+
+/** Too long a text is refused in words by the field's rule; the input itself never cuts what is typed. */
+const PlainInput = (props: InputProps<TextField>) => {
   const { field, isDisabled = false, autoFocus = false } = props;
   const state = useFieldInput(props);
   const { control } = state;
   const take = (element: HTMLInputElement | HTMLTextAreaElement, isWhole: boolean) => {
     // What is still being composed (an accent, a syllable) is no text yet.
-    if (field.forced && isWhole) force(element);
+    if (field.forced && isWhole) force(field, element);
     control.onChange(element.value === '' ? null : element.value);
   };
   return (

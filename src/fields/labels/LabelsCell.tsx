@@ -1,0 +1,60 @@
+import { styled } from '@mui/material/styles';
+import { useLocale, useTranslate } from 'react-admin';
+import type { LabelsField } from '../../schema/field';
+import { readNumber } from '../../schema/rules/readNumber';
+import { isBlankRow, labelRows, type LabelRow } from '../../schema/wire/labelRows';
+import type { CellProps } from '../contract';
+import { shownNumber } from '../number/numberText';
+import { asText } from '../shared/asText';
+import { Clipped } from '../shared/Clipped';
+import { Missing } from '../shared/Missing';
+import { useFieldLabel } from '../useFieldWords';
+
+const Table = styled('table')(({ theme }) => ({
+  borderCollapse: 'collapse',
+  '& th, & td': { padding: theme.spacing(0.25, 2, 0.25, 0), textAlign: 'left' },
+  '& th': { fontWeight: 400, color: (theme.vars ?? theme).palette.text.secondary },
+  '& td': { overflowWrap: 'anywhere' },
+  '& :is(th, td):last-child': {
+    paddingRight: 0,
+    textAlign: 'right',
+    fontVariantNumeric: 'tabular-nums',
+  },
+}));
+
+/** 'milk: 3, oat: 0.5' in a row; a small table on the page. */
+export const LabelsCell = ({ declaration, name, field, record, place }: CellProps<LabelsField>) => {
+  const translate = useTranslate();
+  const locale = useLocale();
+  const label = useFieldLabel(declaration, name);
+  const rows = labelRows(record[name]).filter((row) => !isBlankRow(row));
+  const shown = (value: LabelRow['value']): string => {
+    const number = typeof value === 'string' ? readNumber(value) : value;
+    if (number !== null && Number.isFinite(number)) return shownNumber(number, locale);
+    return asText(value) ?? '–';
+  };
+  if (rows.length === 0) return <Missing declaration={declaration} name={name} field={field} />;
+  if (place === 'row') {
+    const texts = rows.map(({ label: own, value }) => `${own}: ${shown(value)}`);
+    return <Clipped title={texts.join('\n')}>{texts.join(', ')}</Clipped>;
+  }
+  return (
+    <Table aria-label={label}>
+      <thead>
+        <tr>
+          <th scope="col">{translate('facings.fields.labels.label')}</th>
+          <th scope="col">{translate('facings.fields.labels.value')}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(({ label: own, value }, index) => (
+          // The platform may send a label twice; the order is all that tells such rows apart.
+          <tr key={`${index} ${own}`}>
+            <td>{own}</td>
+            <td>{shown(value)}</td>
+          </tr>
+        ))}
+      </tbody>
+    </Table>
+  );
+};

@@ -1,0 +1,120 @@
+import Add from '@mui/icons-material/Add';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { useRef, useState } from 'react';
+import { useRecordContext, useTranslate } from 'react-admin';
+import type { LabelsField } from '../../schema/field';
+import { labelFaults, type LabelFault } from '../../schema/rules/labelsRule';
+import { blankRow, isBlankRow, labelRows, type LabelRow } from '../../schema/wire/labelRows';
+import type { InputProps } from '../contract';
+import { Fieldset } from '../shared/Fieldset';
+import { useFieldInput } from '../shared/useFieldInput';
+import { visuallyHidden } from '../shared/visuallyHidden';
+import { LabelRowInputs, type Part } from './LabelRowInputs';
+import { useRowKeys } from './useRowKeys';
+
+const leftAs = (key: number, part: Part): string => `${key} ${part}`;
+
+/** Labels and their numbers, row by row. The first row stays, empty or not (Specification 5). */
+export const LabelsInput = (props: InputProps<LabelsField>) => {
+  const { name, isDisabled = false, autoFocus = false } = props;
+  const translate = useTranslate();
+  const { control, label, hint, error } = useFieldInput(props);
+  const hasStored = useRecordContext()?.[name] != null;
+  const given = labelRows(control.value);
+  const rows = given.length === 0 ? [blankRow] : given;
+  const { keys, drop } = useRowKeys(rows.length);
+  /** Inputs that were left: what is wrong there is told at once, and not while it is typed. */
+  const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
+  const [hasAdded, setAdded] = useState(false);
+  const [removed, setRemoved] = useState<number | null>(null);
+  const removeButtons = useRef(new Map<number, HTMLButtonElement>());
+  const addButton = useRef<HTMLButtonElement>(null);
+
+  const faults = labelFaults(rows);
+  const isToldBelow = faults.some((fault) => fault.label ?? fault.value);
+  const shownOf = (fault: LabelFault, key: number): LabelFault => {
+    if (error !== undefined) return fault;
+    const { label: own, value } = fault;
+    return {
+      ...(own && left.has(leftAs(key, 'label')) && { label: own }),
+      ...(value && left.has(leftAs(key, 'value')) && { value }),
+    };
+  };
+
+  const set = (next: readonly LabelRow[]) => {
+    const [first] = next;
+    const isEmpty = next.length === 1 && first !== undefined && isBlankRow(first);
+    // What was never there stays missing; what was emptied is an empty map.
+    control.onChange(isEmpty ? (hasStored ? [] : null) : next);
+  };
+  const add = () => {
+    setAdded(true);
+    setRemoved(null);
+    set([...rows, blankRow]);
+  };
+  const remove = (index: number) => {
+    // The button is gone with the click; the focus goes to the one that takes its place.
+    const near = [keys[index + 1], keys[index - 1]].flatMap(
+      (key) => (key === undefined ? undefined : removeButtons.current.get(key)) ?? [],
+    );
+    (near[0] ?? addButton.current)?.focus();
+    setRemoved(index + 1);
+    drop(index);
+    set(rows.filter((_, at) => at !== index));
+  };
+
+  return (
+    <Fieldset label={label} hint={hint} error={isToldBelow ? undefined : error}>
+      <Box sx={{ display: 'grid', gap: 1.5, pt: 1 }}>
+        {rows.map((row, index) => {
+          const key = keys[index] ?? index;
+          const isLast = index === rows.length - 1;
+          return (
+            <LabelRowInputs
+              key={key}
+              number={index + 1}
+              row={row}
+              fault={shownOf(faults[index] ?? {}, key)}
+              name={control.name}
+              isDisabled={isDisabled}
+              isFocused={(autoFocus && index === 0) || (hasAdded && isLast && index > 0)}
+              onChange={(next) => {
+                set(rows.map((one, at) => (at === index ? next : one)));
+              }}
+              onLeave={(part) => {
+                setLeft((before) => new Set(before).add(leftAs(key, part)));
+                control.onBlur();
+              }}
+              onRemove={
+                index === 0
+                  ? null
+                  : () => {
+                      remove(index);
+                    }
+              }
+              removeRef={(button) => {
+                if (button) removeButtons.current.set(key, button);
+                else removeButtons.current.delete(key);
+              }}
+              onEnter={isLast ? add : null}
+            />
+          );
+        })}
+        <Button
+          ref={addButton}
+          size="small"
+          startIcon={<Add />}
+          disabled={isDisabled}
+          onClick={add}
+          sx={{ justifySelf: 'start' }}
+        >
+          {translate('facings.fields.labels.add')}
+        </Button>
+      </Box>
+      <Box component="span" role="status" sx={visuallyHidden}>
+        {removed === null ? '' : translate('facings.fields.labels.removed', { row: removed })}
+      </Box>
+    </Fieldset>
+  );
+};

@@ -1,0 +1,157 @@
+import Autocomplete from '@mui/material/Autocomplete';
+import TextField from '@mui/material/TextField';
+import { useId, useState, type ClipboardEvent, type FocusEvent } from 'react';
+import { useTranslate } from 'react-admin';
+import type { TextSource } from '../../schema/textSource';
+import { useTypedText } from '../picker/useTypedText';
+import { helperTextOf } from '../shared/HelperText';
+import { SuggestStatus } from '../text/SuggestStatus';
+import { useSuggestions } from '../text/useSuggestions';
+import { addPhrases, splitPhrases } from './addPhrases';
+import { PhraseChip } from './PhraseChip';
+
+interface PhraseListProps {
+  readonly name: string;
+  readonly label: string;
+  readonly phrases: readonly string[];
+  readonly onChange: (phrases: readonly string[]) => void;
+  readonly onBlur: () => void;
+  readonly source: TextSource;
+  readonly hasError: boolean;
+  readonly isDisabled: boolean;
+  readonly autoFocus: boolean;
+}
+
+/**
+ * One list: what is typed becomes a phrase by Enter, by a comma, or when the input is left, so that nothing
+ * typed is lost; pasted lines become one each. Backspace in the empty input takes the last away.
+ */
+export const PhraseList = ({
+  name,
+  label,
+  phrases,
+  onChange,
+  onBlur,
+  source,
+  hasError,
+  isDisabled,
+  autoFocus,
+}: PhraseListProps) => {
+  const id = useId();
+  const translate = useTranslate();
+  const typed = useTypedText();
+  const { texts, hasFailed } = useSuggestions(source, typed);
+  const [isOpen, setOpen] = useState(false);
+  const [repeated, setRepeated] = useState<readonly string[]>([]);
+  // What is in the list already is no suggestion.
+  const offered = texts.filter((text) => addPhrases(phrases, [text]).repeated.length === 0);
+
+  const add = (given: readonly string[], rest = '') => {
+    const added = addPhrases(phrases, given);
+    if (added.phrases.length > phrases.length) onChange(added.phrases);
+    setRepeated(added.repeated);
+    typed.setText(rest);
+  };
+  const repeatedText =
+    repeated.length === 0
+      ? ''
+      : translate('facings.fields.phrases.repeated', { phrases: repeated.join(', ') });
+  const said = hasFailed ? translate('facings.fields.suggests.failed') : repeatedText;
+
+  return (
+    <div>
+      <Autocomplete<string, true, true, true>
+        id={id}
+        multiple
+        freeSolo
+        disableClearable
+        options={offered}
+        open={isOpen && offered.length > 0}
+        onOpen={() => {
+          setOpen(true);
+        }}
+        onClose={() => {
+          setOpen(false);
+        }}
+        filterOptions={(options) => options}
+        value={[...phrases]}
+        inputValue={typed.text}
+        onInputChange={(_, text, reason) => {
+          if (reason !== 'input') return;
+          const parts = text.split(',');
+          if (parts.length > 1) {
+            add(parts.slice(0, -1), parts.at(-1)?.trimStart());
+            return;
+          }
+          setRepeated([]);
+          typed.setText(text);
+        }}
+        onChange={(_, values, reason, details) => {
+          if (reason === 'selectOption' && details) add([details.option]);
+          else if (reason === 'removeOption') onChange(values);
+        }}
+        onKeyDown={(event) => {
+          const isPicking = (event.target as Element).hasAttribute('aria-activedescendant');
+          if (event.key !== 'Enter' || event.nativeEvent.isComposing || isPicking) return;
+          if (typed.text.trim() === '') return;
+          // Enter on what was typed adds it, and does not send the form.
+          event.preventDefault();
+          event.defaultMuiPrevented = true;
+          add(splitPhrases(typed.text));
+        }}
+        onBlur={({ currentTarget, relatedTarget }: FocusEvent) => {
+          if (currentTarget.contains(relatedTarget)) return;
+          if (typed.text.trim() !== '') add(splitPhrases(typed.text));
+          onBlur();
+        }}
+        disabled={isDisabled}
+        size="small"
+        fullWidth
+        handleHomeEndKeys={false}
+        renderValue={(values, getItemProps) =>
+          values.map((phrase, index) => {
+            const { key, onDelete } = getItemProps({ index });
+            return (
+              <PhraseChip
+                key={key}
+                phrase={phrase}
+                index={index}
+                isDisabled={isDisabled}
+                onRemove={() => {
+                  // It takes no event that it would need.
+                  onDelete(null);
+                }}
+              />
+            );
+          })
+        }
+        renderInput={(params) => (
+          <TextField
+            {...params}
+            name={name}
+            label={label}
+            error={hasError}
+            helperText={helperTextOf({ error: undefined, hint: said === '' ? undefined : said })}
+            autoFocus={autoFocus}
+            slotProps={{
+              htmlInput: {
+                ...params.inputProps,
+                autoComplete: 'off',
+                onPaste: (event: ClipboardEvent<HTMLInputElement>) => {
+                  const pasted = event.clipboardData.getData('text');
+                  // A line goes into the input as anywhere; a box of one line would join several.
+                  if (!/[\r\n]/.test(pasted)) return;
+                  event.preventDefault();
+                  const { value, selectionStart, selectionEnd } = event.currentTarget;
+                  const before = value.slice(0, selectionStart ?? value.length);
+                  add(splitPhrases(before + pasted + value.slice(selectionEnd ?? value.length)));
+                },
+              },
+            }}
+          />
+        )}
+      />
+      <SuggestStatus count={isOpen ? offered.length : 0} text={said} />
+    </div>
+  );
+};

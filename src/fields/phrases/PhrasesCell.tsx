@@ -1,0 +1,35 @@
+import Box from '@mui/material/Box';
+import type { PhrasesField } from '../../schema/field';
+import { phraseLists } from '../../schema/wire/phraseLists';
+import type { CellProps } from '../contract';
+import { Clipped } from '../shared/Clipped';
+import { Missing } from '../shared/Missing';
+import { useListLabel } from './useListLabel';
+
+/** All phrases in a row; on the page each list that has some, under its name. */
+export const PhrasesCell = ({
+  declaration,
+  name,
+  field,
+  record,
+  place,
+}: CellProps<PhrasesField>) => {
+  const listLabel = useListLabel(declaration, name, field);
+  const lists = Object.entries(phraseLists(field, record[name])).filter(
+    ([, phrases]) => phrases.length > 0,
+  );
+  if (lists.length === 0) return <Missing declaration={declaration} name={name} field={field} />;
+  if (place === 'row') {
+    const texts = lists.flatMap(([, phrases]) => phrases);
+    return <Clipped title={texts.join('\n')}>{texts.join(', ')}</Clipped>;
+  }
+  return (
+    <>
+      {lists.map(([key, phrases]) => (
+        <Box component="span" key={key} sx={{ display: 'block', overflowWrap: 'anywhere' }}>
+          {listLabel(key)}: {phrases.join(', ')}
+        </Box>
+      ))}
+    </>
+  );
+};

@@ -1,0 +1,151 @@
+// @vitest-environment jsdom
+import { act, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { FieldValues } from 'react-hook-form';
+import { describe, expect, it, vi } from 'vitest';
+import { toPlatform } from '../../schema/wire';
+import { createPlatform } from '../testing/platform';
+import { renderForm } from '../testing/render';
+import { texts } from '../testing/texts';
+
+const list = (name: string) => screen.getByRole('combobox', { name });
+const chips = () =>
+  screen.queryAllByRole('button', { name: /^Remove / }).map((button) => button.ariaLabel?.slice(7));
+const save = () => userEvent.click(screen.getByRole('button', { name: 'Save' }));
+
+const show = (given: { words?: unknown; isNew?: boolean } = {}) => {
+  const { words = null, isNew = false } = given;
+  const onSubmit = vi.fn<(values: FieldValues) => void>();
+  const platform = createPlatform();
+  renderForm({
+    declaration: texts,
+    names: ['words'],
+    values: { words, account_id: 'org-1' },
+    ...(isNew ? {} : { record: { id: 't-1', words, account_id: 'org-1' } }),
+    platform,
+    onSubmit,
+  });
+  return {
+    platform,
+    onSubmit,
+    sent: async () => {
+      await save();
+      await waitFor(() => {
+        expect(onSubmit).toHaveBeenCalled();
+      });
+      return toPlatform(texts.fields.words, onSubmit.mock.lastCall?.[0].words);
+    },
+  };
+};
+
+describe('key phrases', () => {
+  it('of a creation are one list, and leave plain', async () => {
+    const { sent } = show({ isNew: true });
+    expect(screen.getByRole('group', { name: 'Key phrases' })).toBeVisible();
+    expect(screen.getAllByRole('combobox')).toHaveLength(1);
+    await userEvent.type(list('Others'), 'oat milk{Enter}soy,');
+    expect(list('Others')).toHaveValue('');
+    expect(chips()).toEqual(['oat milk', 'soy']);
+    expect(await sent()).toEqual(['oat milk', 'soy']);
+  });
+
+  it('of a change are all lists, and leave with every key, known and unknown', async () => {
+    const { sent } = show({
+      words: { primary_phrases: ['milk'], common_phrases: [], phrases: [], later: [1] },
+    });
+    await userEvent.type(list('Common'), '  cold {Enter}');
+    expect(await sent()).toEqual({
+      primary_phrases: ['milk'],
+      common_phrases: ['cold'],
+      phrases: [],
+      later: [1],
+    });
+  });
+
+  it('take what was typed when the input is left, so that saving loses nothing', async () => {
+    const { sent } = show({ isNew: true });
+    await userEvent.type(list('Others'), 'oat');
+    expect(await sent()).toEqual(['oat']);
+  });
+
+  it('take one for each pasted line', async () => {
+    const { sent } = show({ isNew: true });
+    await userEvent.click(list('Others'));
+    await userEvent.paste('oat\r\n soy \n\nOat\nrice, brown');
+    expect(chips()).toEqual(['oat', 'soy', 'rice', 'brown']);
+    await userEvent.paste('a, b');
+    expect(chips()).toContain('a');
+    expect(list('Others')).toHaveValue('b');
+    expect(await sent()).toEqual(['oat', 'soy', 'rice', 'brown', 'a', 'b']);
+  });
+
+  it('ignore what is there already, and say so', async () => {
+    show({ words: { phrases: ['Milk'] } });
+    await userEvent.type(list('Others'), ' milk {Enter}');
+    expect(chips()).toEqual(['Milk']);
+    expect(list('Others')).toHaveAccessibleDescription('Already there: milk');
+    expect(list('Others')).toHaveValue('');
+    await userEvent.type(list('Others'), 'Milk{Enter}');
+    expect(list('Others')).toHaveAccessibleDescription('Already there: Milk');
+    await userEvent.type(list('Others'), 'o');
+    expect(screen.queryByText(/Already there/)).toBeNull();
+  });
+
+  it('are removed by Backspace, by the arrows and Delete, and by their button', async () => {
+    const { sent } = show({ words: { phrases: ['a', 'b', 'c', 'd'] } });
+    await userEvent.click(list('Others'));
+    await userEvent.keyboard('{Backspace}');
+    expect(chips()).toEqual(['a', 'b', 'c']);
+    await userEvent.keyboard('{ArrowLeft}{ArrowLeft}{Delete}');
+    expect(chips()).toEqual(['a', 'c']);
+    await userEvent.click(screen.getByRole('button', { name: 'Remove a' }));
+    expect(list('Others')).toHaveFocus();
+    expect(await sent()).toEqual({ primary_phrases: [], common_phrases: [], phrases: ['c'] });
+  });
+
+  it('are suggested from the second character; a suggestion is taken by the arrows and Enter', async () => {
+    const { platform, sent } = show({ isNew: true });
+    platform.asks.suggest.mockResolvedValue(['oat milk', 'soy milk']);
+    await userEvent.type(list('Others'), 'oat milk{Enter}m');
+    await act(() => new Promise((done) => setTimeout(done, 350)));
+    expect(platform.asks.suggest).not.toHaveBeenCalled();
+    await userEvent.type(list('Others'), 'i');
+    // What is in the list already is not offered again.
+    expect(await screen.findByRole('option', { name: 'soy milk' })).toBeVisible();
+    expect(screen.getAllByRole('option')).toHaveLength(1);
+    expect(platform.asks.suggest.mock.calls.map(([, values, text]) => [values, text])).toEqual([
+      [{ account_id: 'org-1' }, 'mi'],
+    ]);
+    await userEvent.keyboard('{ArrowDown}{Enter}');
+    expect(chips()).toEqual(['oat milk', 'soy milk']);
+    expect(list('Others')).toHaveValue('');
+    await userEvent.type(list('Others'), 'mi{Enter}');
+    expect(await sent()).toEqual(['oat milk', 'soy milk', 'mi']);
+  });
+
+  it('can be typed while suggestions fail, which is told', async () => {
+    const { platform } = show({ isNew: true });
+    platform.asks.suggest.mockRejectedValue(new Error('down'));
+    await userEvent.type(list('Others'), 'milk');
+    await waitFor(() => {
+      expect(list('Others')).toHaveAccessibleDescription(
+        'Suggestions could not be loaded. Any text may be typed.',
+      );
+    });
+    await userEvent.keyboard('{Enter}');
+    expect(chips()).toEqual(['milk']);
+  });
+
+  it('of more characters than can be sent are refused in their list', async () => {
+    const { onSubmit } = show();
+    await userEvent.click(list('Common'));
+    await userEvent.paste('x'.repeat(501));
+    await save();
+    expect(
+      await screen.findByText('Key phrases should contain at most 500 characters.'),
+    ).toBeVisible();
+    expect(list('Common')).toBeInvalid();
+    expect(list('Primary')).toBeValid();
+    expect(onSubmit).not.toHaveBeenCalled();
+  });
+});

@@ -1,0 +1,37 @@
+/** A made-up entity of the kinds that the platform suggests texts for, and of labels with numbers. */
+import { whole } from '../../schema/calls';
+import { defineResource } from '../../schema/defineResource';
+import { labels, phrases, text } from '../../schema/fields';
+
+const suggests = {
+  method: 'POST',
+  path: '/api/texts/search',
+  needs: ['account_id'],
+  read: 'results',
+  label: ['text'],
+  min: 2,
+} as const;
+
+export const texts = defineResource({
+  name: 'texts',
+  label: 'Text',
+  labels: 'Texts',
+  routes: { list: '/texts' },
+  api: '/api/texts',
+  fields: {
+    account_id: text({ label: 'Organization' }),
+    code: text({ label: 'Code', forced: 'upper', max: 20 }),
+    similar: text({ label: 'Similar label', forced: 'upper', max: 20, suggests }),
+    brand: text({ label: 'Brand', hint: 'As printed.', suggests }),
+    scores: labels({ label: 'Prediction labels', hint: 'As the model names them.' }),
+    words: phrases({
+      label: 'Key phrases',
+      lists: { primary_phrases: 'Primary', common_phrases: 'Common', phrases: 'Others' },
+      first: 'phrases',
+      suggests,
+    }),
+  },
+  calls: { list: { path: '/api/texts', read: 'texts', paging: whole } },
+  represent: '{id}',
+  list: { columns: ['code'] },
+});

@@ -1,0 +1,128 @@
+// @vitest-environment jsdom
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { createPlatform, type TestPlatform } from '../testing/platform';
+import { renderForm } from '../testing/render';
+import { texts } from '../testing/texts';
+
+let platform: TestPlatform;
+beforeEach(() => {
+  platform = createPlatform();
+});
+
+const box = (name: string) => screen.getByRole<HTMLInputElement>('combobox', { name });
+const show = (name: 'similar' | 'brand', value: string | null = null) => {
+  const onSubmit = vi.fn();
+  renderForm({
+    declaration: texts,
+    names: [name],
+    values: { [name]: value, account_id: 'org-1' },
+    platform,
+    onSubmit,
+  });
+  return async () => {
+    await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+    await waitFor(() => {
+      expect(onSubmit).toHaveBeenCalled();
+    });
+    return (onSubmit.mock.lastCall?.[0] as Record<string, unknown>)[name];
+  };
+};
+const asked = () => platform.asks.suggest.mock.calls.map(([, values, text]) => [values, text]);
+
+describe('a text with suggestions', () => {
+  it('is asked for from the second character, once typing pauses', async () => {
+    platform.asks.suggest.mockResolvedValue(['Coca', 'Coco']);
+    const saved = show('brand');
+    expect(box('Brand')).toHaveAccessibleDescription('As printed.');
+    await userEvent.type(box('Brand'), 'C');
+    await act(() => new Promise((done) => setTimeout(done, 350)));
+    expect(asked()).toEqual([]);
+    await userEvent.type(box('Brand'), 'oc');
+    expect(await screen.findByRole('option', { name: 'Coco' })).toBeVisible();
+    expect(asked()).toEqual([[{ account_id: 'org-1' }, 'Coc']]);
+    expect(screen.getByText('2 suggestions')).toBeInTheDocument();
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}{Enter}');
+    expect(box('Brand')).toHaveValue('Coco');
+    expect(await saved()).toBe('Coco');
+    // What was picked is no question.
+    expect(asked()).toHaveLength(1);
+  });
+
+  it('may be any other, and is sent trimmed', async () => {
+    platform.asks.suggest.mockResolvedValue(['Coca']);
+    const saved = show('brand');
+    await userEvent.type(box('Brand'), ' Cox ');
+    expect(await saved()).toBe('Cox');
+  });
+
+  it('can be cleared', async () => {
+    const saved = show('brand', 'Coca');
+    await userEvent.click(box('Brand'));
+    await userEvent.click(screen.getByLabelText('Clear'));
+    expect(box('Brand')).toHaveValue('');
+    expect(await saved()).toBeFalsy();
+  });
+
+  it('gives up the question before with the next key', async () => {
+    const signals: (AbortSignal | undefined)[] = [];
+    platform.asks.suggest.mockImplementation((_, __, text, signal) => {
+      signals.push(signal);
+      return text === 'Co' ? new Promise(() => undefined) : Promise.resolve(['Coca']);
+    });
+    show('brand');
+    await userEvent.type(box('Brand'), 'Co');
+    await waitFor(() => {
+      expect(signals).toHaveLength(1);
+    });
+    await userEvent.type(box('Brand'), 'c');
+    expect(signals[0]?.aborted).toBe(true);
+    expect(await screen.findByRole('option', { name: 'Coca' })).toBeVisible();
+  });
+});
+
+describe('a text of capitals', () => {
+  it('is one as it is typed, and so is what is asked', async () => {
+    const saved = show('similar');
+    await userEvent.type(box('Similar label'), 'ab-1');
+    expect(box('Similar label')).toHaveValue('AB-1');
+    await waitFor(() => {
+      expect(asked()).toEqual([[{ account_id: 'org-1' }, 'AB-1']]);
+    });
+    expect(await saved()).toBe('AB-1');
+  });
+
+  it('is one as it is pasted, and the caret stays', async () => {
+    show('similar', 'ABEF');
+    await userEvent.click(box('Similar label'));
+    box('Similar label').setSelectionRange(2, 2);
+    await userEvent.paste('cd');
+    expect(box('Similar label')).toHaveValue('ABCDEF');
+    expect(box('Similar label').selectionStart).toBe(4);
+    await userEvent.keyboard('x');
+    expect(box('Similar label')).toHaveValue('ABCDXEF');
+    expect(box('Similar label').selectionStart).toBe(5);
+  });
+
+  it('waits for what is being composed', () => {
+    show('similar');
+    const input = box('Similar label');
+    fireEvent.compositionStart(input);
+    fireEvent.input(input, { target: { value: 'é' }, isComposing: true });
+    expect(input).toHaveValue('é');
+    fireEvent.compositionEnd(input, { data: 'é' });
+    expect(input).toHaveValue('É');
+  });
+
+  it('needs no suggestions to be one', async () => {
+    renderForm({ declaration: texts, names: ['code'] });
+    const code = screen.getByRole<HTMLInputElement>('textbox', { name: 'Code' });
+    await userEvent.type(code, 'straße');
+    expect(code).toHaveValue('STRASSE');
+    code.setSelectionRange(1, 1);
+    await userEvent.keyboard('ß');
+    expect(code).toHaveValue('SSSTRASSE');
+    expect(code.selectionStart).toBe(3);
+  });
+});
