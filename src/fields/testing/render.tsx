@@ -57,32 +57,32 @@ interface FormGiven {
   readonly onSubmit?: (values: FieldValues) => unknown;
 }
 
-export const renderForm = ({
+export const FormOf = ({
   names,
   declaration = shelves,
   values = {},
   record,
-  platform,
   onSubmit = () => undefined,
-}: FormGiven) =>
-  renderFields(
-    <Form
-      {...(record ? { record } : {})}
-      defaultValues={{ ...Object.fromEntries(names.map((name) => [name, null])), ...values }}
-      resolver={yupResolver(formRules(declaration.fields, names))}
-      onSubmit={onSubmit}
-      disableInvalidFormNotification
-      noValidate
-    >
-      {names.map((name) => (
-        <FieldInput
-          key={name}
-          declaration={declaration}
-          name={name}
-          purpose={record ? 'edit' : 'create'}
-        />
-      ))}
-      <button type="submit">Save</button>
-    </Form>,
-    platform,
-  );
+}: Omit<FormGiven, 'platform'>) => (
+  <Form
+    {...(record ? { record } : {})}
+    defaultValues={{ ...Object.fromEntries(names.map((name) => [name, null])), ...values }}
+    resolver={yupResolver(formRules(declaration.fields, names))}
+    onSubmit={onSubmit}
+    disableInvalidFormNotification
+    noValidate
+  >
+    {names.map((name) => (
+      <FieldInput
+        key={name}
+        declaration={declaration}
+        name={name}
+        purpose={record ? 'edit' : 'create'}
+      />
+    ))}
+    <button type="submit">Save</button>
+  </Form>
+);
+
+export const renderForm = ({ platform, ...form }: FormGiven) =>
+  renderFields(<FormOf {...form} />, platform);

@@ -1,0 +1,157 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import type { PanSize, PanSizes } from '../../schema/field';
+import { panSizesFault } from '../../schema/rules/panSizesRule';
+import { panSizesWire } from '../../schema/wire/panSizes';
+import { joined, reducePanSizes, turnedOn, waiting, type PanSizesAction } from './panSizes';
+
+const pan = (id: string, own: Partial<PanSize> = {}): PanSize => ({
+  id,
+  name: id,
+  dimensions: null,
+  default_amount: 1,
+  is_selected: false,
+  ...own,
+});
+
+const names = ['1/1', '1/2', '1/3', '1/6', '1/9'];
+const someNames = fc.uniqueArray(fc.constantFrom(...names), { minLength: 1 });
+const actions: fc.Arbitrary<PanSizesAction[]> = fc.array(
+  fc.record({
+    kind: fc.constantFrom(
+      'select' as const,
+      'unselect' as const,
+      'mark' as const,
+      'unmark' as const,
+    ),
+    id: fc.constantFrom(...names, 'unknown'),
+  }),
+  { maxLength: 40 },
+);
+
+const selected = ({ pan_sizes: sizes }: PanSizes) =>
+  sizes.flatMap((size) => (size.is_selected ? [size.id] : []));
+
+describe('pan sizes', () => {
+  it('always have one default, which is selected, whatever is done', () => {
+    fc.assert(
+      fc.property(someNames, actions, (catalogue, acts) => {
+        let value = turnedOn(catalogue.map((name) => pan(name)));
+        for (const action of acts) {
+          const before = value;
+          const outcome = reducePanSizes(value, action);
+          ({ value } = outcome);
+          expect(selected(value)).toContain(value.default_pan_size_id);
+          expect(value.pan_sizes.map(({ id }) => id)).toEqual(catalogue);
+          if (outcome.refused) expect(value).toBe(before);
+        }
+        expect(panSizesFault(value)).toBeNull();
+      }),
+    );
+  });
+
+  it('do what is asked, but for the default', () => {
+    fc.assert(
+      fc.property(someNames, actions, fc.constantFrom(...names), (catalogue, acts, id) => {
+        fc.pre(catalogue.includes(id));
+        const value = acts.reduce(
+          (so, action) => reducePanSizes(so, action).value,
+          turnedOn(catalogue.map((name) => pan(name))),
+        );
+        const isDefault = value.default_pan_size_id === id;
+        expect(selected(reducePanSizes(value, { kind: 'select', id }).value)).toContain(id);
+        const unselected = reducePanSizes(value, { kind: 'unselect', id });
+        expect(unselected.refused).toBe(isDefault ? 'unselectDefault' : undefined);
+        expect(selected(unselected.value).includes(id)).toBe(isDefault);
+        const marked = reducePanSizes(value, { kind: 'mark', id }).value;
+        expect(marked.default_pan_size_id).toBe(id);
+        expect(selected(marked)).toEqual(
+          catalogue.filter((own) => own === id || selected(value).includes(own)),
+        );
+        const unmarked = reducePanSizes(value, { kind: 'unmark', id });
+        expect(unmarked.refused).toBe(isDefault ? 'needsDefault' : undefined);
+        expect(unmarked.value).toEqual(value);
+      }),
+    );
+  });
+
+  it('begin with 1/6, else with the first, and with none where none is offered', () => {
+    fc.assert(
+      fc.property(someNames, (catalogue) => {
+        const value = turnedOn(catalogue.map((name) => pan(name, { is_selected: true })));
+        const first = catalogue.includes('1/6') ? '1/6' : catalogue[0];
+        expect(value.default_pan_size_id).toBe(first);
+        expect(selected(value)).toEqual([first]);
+      }),
+    );
+    expect(turnedOn([])).toEqual(waiting);
+  });
+
+  it('keep an amount as it is entered, of that size alone', () => {
+    const value = turnedOn([pan('a'), pan('b')]);
+    const next = reducePanSizes(value, { kind: 'amount', id: 'b', amount: '0.' }).value;
+    expect(next.pan_sizes.map((size) => size.default_amount)).toEqual([1, '0.']);
+  });
+
+  it('stand in the order of the catalogue, and those that are gone after them', () => {
+    const value: PanSizes = {
+      pan_sizes: [
+        pan('gone', { is_selected: true }),
+        pan('never'),
+        pan('b', { is_selected: true, default_amount: 4 }),
+      ],
+      default_pan_size_id: 'b',
+    };
+    expect(joined(value, [pan('a', { is_selected: true }), pan('b')])).toEqual({
+      pan_sizes: [
+        pan('a'),
+        pan('b', { is_selected: true, default_amount: 4 }),
+        pan('gone', { is_selected: true }),
+      ],
+      default_pan_size_id: 'b',
+    });
+  });
+});
+
+describe('what the platform answers', () => {
+  it.each([
+    [null],
+    ['x'],
+    [{}],
+    [{ pan_sizes: null }],
+    [{ pan_sizes: [null, 1, {}, { id: 'a' }] }],
+  ])('%j is no pan sizes', (value) => {
+    expect(panSizesWire.fromPlatform(value)).toBeNull();
+  });
+
+  it('is read whatever else it holds', () => {
+    expect(
+      panSizesWire.fromPlatform({
+        pan_sizes: [
+          {
+            id: 'a',
+            name: '1/6',
+            is_selected: true,
+            default_amount: '2',
+            dimensions: { width: 1 },
+          },
+          { id: 'a', name: 'again' },
+          { id: 'b', extra: 1 },
+        ],
+        default_pan_size_id: 'a',
+      }),
+    ).toEqual({
+      pan_sizes: [
+        {
+          id: 'a',
+          name: '1/6',
+          dimensions: { width: 1, height: null, depth: null },
+          default_amount: 2,
+          is_selected: true,
+        },
+        { id: 'b', name: 'b', dimensions: null, default_amount: null, is_selected: false },
+      ],
+      default_pan_size_id: 'a',
+    });
+  });
+});
