@@ -158,7 +158,14 @@ export const products = defineResource({
       'is_archived',
       'default_reporting_uom',
     ],
-    panels: [{ title: 'Zones', links: zonesOfProduct }],
+    panels: [
+      {
+        of: 'productStates',
+        title: 'Product States',
+        within: { product_id: 'id', account_id: 'account_id' },
+      },
+      { title: 'Zones', links: zonesOfProduct },
+    ],
   },
   create: {
     title: 'Add Product',

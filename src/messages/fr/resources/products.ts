@@ -36,5 +36,5 @@ export const products: Words = {
   edit: 'Modifier le produit',
   edited: 'Produit « {product_description} » : mise à jour réussie !',
   gear: 'Gérer les produits',
-  panels: { 0: 'Zones' },
+  panels: { 0: 'États du produit', 1: 'Zones' },
 };

@@ -1,0 +1,296 @@
+import { inList, whole } from '../src/schema/calls';
+import { isBlank, isValue } from '../src/schema/condition';
+import { defineResource, type RecordOf } from '../src/schema/defineResource';
+import {
+  choice,
+  color,
+  labels,
+  number,
+  onOff,
+  panSizes,
+  phrases,
+  picks,
+  size,
+  text,
+} from '../src/schema/fields';
+import { fromPlatform } from '../src/schema/options';
+import { unitOfState } from '../src/schema/unitOf';
+
+const offered = (read: string) => fromPlatform({ path: '/api/products/states/options', read });
+
+const units = {
+  options: fromPlatform({ path: '/api/organizations/:account_id/uom', read: 'uoms.enabled' }),
+  whenNone: {
+    text: 'No UOMs are enabled for this organization. Enable UOMs for the organization',
+    link: 'here',
+    to: '/organizations/view/{account_id}/uom',
+  },
+};
+
+const sent = [
+  'name',
+  'state',
+  'uom',
+  'uom_baseline',
+  'is_reporting_uom_conversion',
+  'reporting_uom',
+  'reporting_uom_baseline',
+  'product_dimensions',
+  'minimum_depth_threshold',
+  'count_rounding',
+  'capacity_rounding',
+  'key_phrases',
+  'prediction_labels',
+  'prediction_label',
+  'upc',
+  'external_id',
+  'is_visually_similar',
+  'is_ambiguous',
+  'hex_color',
+  'display_style',
+  'display_style_custom_value',
+  'display_style_custom_value_conversion',
+  'detection_technique_value',
+  'count_techniques',
+  'count_technique',
+  'default_pan_size_id',
+] as const;
+
+const stateTab = [
+  'state',
+  'name',
+  'uom',
+  'uom_baseline',
+  'is_reporting_uom_conversion',
+  'reporting_uom',
+  'reporting_uom_baseline',
+  'display_style',
+  'display_style_custom_value',
+  'display_style_custom_value_conversion',
+  'detection_technique_value',
+  'count_techniques',
+] as const;
+
+const dimensionsTab = [
+  'pan_sizes',
+  'product_dimensions',
+  'minimum_depth_threshold',
+  'count_rounding',
+  'capacity_rounding',
+] as const;
+
+const phrasesTab = ['key_phrases', 'prediction_labels', 'prediction_label'] as const;
+
+const detailsTab = ['upc', 'external_id', 'is_visually_similar', 'hex_color'] as const;
+
+const fields = [...stateTab, ...dimensionsTab, ...phrasesTab, ...detailsTab] as const;
+
+const tabs = [
+  { label: 'State', fields: stateTab },
+  { label: 'Dimensions', fields: dimensionsTab },
+  { label: 'Phrases', fields: phrasesTab },
+  { label: 'Details', fields: detailsTab },
+] as const;
+
+/** How a product is met on a shelf: as a box, a case, a single piece (Specification 2, 3, 4, 5, 7, 9). */
+export const productStates = defineResource({
+  name: 'productStates',
+  label: 'Product State',
+  labels: 'Product States',
+  routes: {},
+  api: '/api/products/states',
+  fields: {
+    account_id: text({ label: 'Organization' }),
+    product_id: text({ label: 'Product' }),
+    name: text({ label: 'Name' }),
+    state: choice({
+      label: 'State',
+      required: true,
+      initial: 'BOX',
+      options: offered('states'),
+    }),
+    uom: choice({ label: 'UOM', elseFrom: { field: 'state', by: unitOfState }, ...units }),
+    uom_baseline: number({
+      label: 'UOM baseline',
+      required: true,
+      requiredMessage: 'UOM baseline value is required.',
+      initial: 1,
+      min: 0,
+    }),
+    is_reporting_uom_conversion: onOff({
+      label: 'Reporting options',
+      initial: false,
+      words: { on: 'Converted for reports', off: 'As counted' },
+      hint: 'Reports convert what is counted to another unit.',
+    }),
+    reporting_uom: choice({
+      label: 'Reporting UOM',
+      required: true,
+      shownIf: isValue('is_reporting_uom_conversion', true),
+      ...units,
+    }),
+    reporting_uom_baseline: number({
+      label: 'Reporting UOM baseline',
+      required: true,
+      requiredMessage: 'Reporting UOM baseline value is required.',
+      shownIf: isValue('is_reporting_uom_conversion', true),
+      min: 0,
+    }),
+    product_dimensions: size({
+      label: 'Product dimensions',
+      required: true,
+      unit: 'in',
+      shownIf: isBlank('pan_sizes'),
+    }),
+    minimum_depth_threshold: number({
+      label: 'Minimum depth threshold',
+      min: 0,
+      step: 0.1,
+      unit: 'in',
+      hint: 'Whatever is measured less deep than this counts as empty.',
+    }),
+    count_rounding: choice({
+      label: 'Count rounding',
+      options: offered('rounding_types'),
+    }),
+    capacity_rounding: choice({
+      label: 'Capacity rounding',
+      options: offered('rounding_types'),
+    }),
+    key_phrases: phrases({
+      label: 'Key phrases',
+      lists: {
+        primary_phrases: 'Primary phrases',
+        common_phrases: 'Common phrases',
+        phrases: 'Phrases',
+      },
+      first: 'phrases',
+      suggests: {
+        method: 'POST',
+        path: '/api/products/states/phrases/search',
+        needs: ['account_id'],
+        read: 'results',
+        label: ['phrase', 'label', 'name', 'text'],
+        min: 2,
+      },
+    }),
+    prediction_labels: labels({
+      label: 'Prediction labels',
+      hint: 'Labels that the model gives this state, each with its number.',
+    }),
+    prediction_label: text({ label: 'Prediction label' }),
+    upc: text({ label: 'UPC', code: true, max: 100 }),
+    external_id: text({
+      label: 'Visually similar label',
+      code: true,
+      max: 100,
+      forced: 'upper',
+      suggests: {
+        method: 'POST',
+        path: '/api/products/states/externalids/search',
+        needs: ['account_id'],
+        read: 'results',
+        label: ['external_id', 'label', 'name'],
+        min: 2,
+      },
+    }),
+    is_visually_similar: onOff({
+      label: 'Visually similar',
+      initial: false,
+      words: { on: 'Visually similar', off: 'Distinct' },
+      hint: 'It looks like another state, and only its label tells them apart.',
+    }),
+    // Deprecated: no form asks for it, and what is stored stays (readings.md 55).
+    is_ambiguous: onOff({
+      label: 'Ambiguous',
+      initial: false,
+      words: { on: 'Ambiguous', off: 'Clear' },
+    }),
+    hex_color: color({ label: 'Color', initial: '#ffffff' }),
+    display_style: choice({
+      label: 'Display style',
+      initial: 'WHOLE',
+      options: offered('display_styles'),
+    }),
+    display_style_custom_value: text({
+      label: 'Custom unit',
+      required: true,
+      shownIf: isValue('display_style', 'CUSTOM'),
+    }),
+    display_style_custom_value_conversion: number({
+      label: 'Conversion',
+      required: true,
+      min: 0,
+      shownIf: isValue('display_style', 'CUSTOM'),
+      hint: 'How many of the custom unit make one.',
+    }),
+    detection_technique_value: choice({
+      label: 'Detection technique',
+      initial: 'OCR',
+      options: offered('detection_techniques'),
+    }),
+    count_techniques: picks({
+      label: 'Count techniques',
+      options: offered('state_count_techniques'),
+      as: 'count_technique_value',
+    }),
+    count_technique: text({ label: 'Count technique', initial: 'DEPTH' }),
+    pan_sizes: panSizes({
+      label: 'Pan sizes',
+      path: '/api/products/states/pan-sizes',
+      defaultIn: 'default_pan_size_id',
+    }),
+    default_pan_size_id: text({ label: 'Default pan size' }),
+  },
+  calls: {
+    list: {
+      path: '/api/products/states',
+      read: 'states',
+      paging: whole,
+      filters: { kind: 'query', names: { product_id: 'product_id' } },
+    },
+    one: inList,
+    also: {
+      pan_sizes: {
+        path: '/api/products/states/pan-sizes',
+        query: { state_id: '{record.id}' },
+      },
+    },
+    create: {
+      path: '/api/products/states',
+      send: sent,
+      adds: { inventory_product_sku_id: '{within.product_id}' },
+    },
+    update: {
+      path: '/api/products/states/:id',
+      send: sent,
+      adds: { inventory_product_sku_id: '{within.product_id}' },
+    },
+    remove: { path: '/api/products/states/:id' },
+  },
+  represent: '{state} {name}',
+  list: {
+    columns: ['state', 'name', 'uom', 'display_style', 'count_techniques', 'hex_color'],
+  },
+  create: { title: 'Add Product State', fields, tabs },
+  edit: {
+    title: 'Edit Product State',
+    fields,
+    tabs: [
+      ...tabs.slice(0, 3),
+      {
+        label: 'Details',
+        fields: detailsTab,
+        panels: [
+          { of: 'stateModels', title: '3D models', within: { product_state_id: 'id' } },
+          { of: 'stateThumbnails', title: 'Thumbnails', within: { product_state_id: 'id' } },
+        ],
+      },
+    ],
+    done: 'Product state "{state}" updated successfully!',
+    as: 'dialog',
+  },
+  remove: {},
+});
+
+export type ProductState = RecordOf<typeof productStates>;
