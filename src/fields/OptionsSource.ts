@@ -1,5 +1,6 @@
 /** The values a platform offers for a choice; input and filter ask here. */
 import { useQuery } from '@tanstack/react-query';
+import { useCallback } from 'react';
 import { fillPath } from '../schema/calls';
 import type { PlatformOptions } from '../schema/options';
 import { askStateOf, type AskState } from './picker/askState';
@@ -37,13 +38,12 @@ export const useOfferedValues = ({
     queryKey: ['options', path, source],
     queryFn: async ({ signal }) => (await asks.options(source, values, signal)) ?? [],
     enabled: isWanted && path !== null,
-    staleTime: fresh,
+    // Where nothing is offered something may be any moment: the person is sent to see to that.
+    staleTime: ({ state }) => (state.data?.length === 0 ? 0 : fresh),
   });
-  return {
-    values: query.data,
-    state: askStateOf(query),
-    retry: () => {
-      void query.refetch();
-    },
-  };
+  const { refetch } = query;
+  const retry = useCallback(() => {
+    void refetch();
+  }, [refetch]);
+  return { values: query.data, state: askStateOf(query), retry };
 };

@@ -32,7 +32,7 @@ export const unitOfState = (name: string): string => {
     .trim()
     .toUpperCase()
     .split(/[\s_-]+/);
-  // FL_OZ is two words long.
-  const parts = words.flatMap((word, at) => [word, words.slice(at, at + 2).join('_')]);
+  // FL_OZ is two words long, and the second is a unit by itself.
+  const parts = words.flatMap((word, at) => [word, words.slice(at - 1, at + 1).join('_')]);
   return parts.findLast((part) => known.has(part)) ?? eachUnit;
 };

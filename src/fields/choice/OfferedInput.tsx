@@ -13,6 +13,8 @@ import { useFieldInput } from '../shared/useFieldInput';
 import { useFormValues } from '../shared/useFormValues';
 import { WithHelp } from '../shared/WithHelp';
 import { useOptionText } from '../useFieldWords';
+import { NoneNotice } from './NoneNotice';
+import { useElseHint } from './useElseHint';
 
 /** A choice whose values the platform owns. */
 export const OfferedInput = (
@@ -31,9 +33,16 @@ export const OfferedInput = (
     name,
     names.find((other) => other === field.gatedBy),
   );
-  const offered = useOfferedValues({ source: options, values, isWanted: isOpen && !isDisabled });
+  const { whenNone } = field;
+  const offered = useOfferedValues({
+    source: options,
+    values,
+    // Whether there is anything to choose from is told before anyone looks.
+    isWanted: (isOpen || whenNone !== undefined) && !isDisabled,
+  });
 
   const value = asText(control.value);
+  const ownHint = useElseHint({ field, value, hint, textOf });
   const isGone = value !== null && offered.values?.includes(value) === false;
   const current =
     value === null
@@ -64,7 +73,7 @@ export const OfferedInput = (
         state={offered.state}
         onRetry={offered.retry}
         emptyText={translate(typed === '' ? 'facings.fields.empty' : 'facings.fields.noMatch')}
-        helperText={helperTextOf({ error, hint })}
+        helperText={helperTextOf({ error, hint: ownHint })}
         hasError={error !== undefined}
         isRequired={isRequired}
         isDisabled={isDisabled}
@@ -72,6 +81,14 @@ export const OfferedInput = (
         inputRef={control.ref}
         onBlur={control.onBlur}
       />
+      {whenNone && offered.values?.length === 0 && (
+        <NoneNotice
+          declaration={declaration}
+          name={name}
+          whenNone={whenNone}
+          onReturn={offered.retry}
+        />
+      )}
     </WithHelp>
   );
 };

@@ -9,6 +9,7 @@ import { helperTextOf } from '../shared/HelperText';
 import { useFieldInput } from '../shared/useFieldInput';
 import { WithHelp } from '../shared/WithHelp';
 import { useEmptyText, useOptionText } from '../useFieldWords';
+import { useElseHint } from './useElseHint';
 
 /** A choice of few values that the declaration itself names. */
 export const SelectInput = (
@@ -23,6 +24,7 @@ export const SelectInput = (
   // A missing value with a word of its own is shown as that word, not as an empty box.
   const empty = useEmptyText(declaration, name, field);
   const showsEmpty = empty !== undefined;
+  const ownHint = useElseHint({ field, value: value === '' ? null : value, hint, textOf });
   return (
     <WithHelp label={label} help={help}>
       <TextField
@@ -36,7 +38,7 @@ export const SelectInput = (
         }}
         onBlur={control.onBlur}
         label={label}
-        helperText={helperTextOf({ error, hint })}
+        helperText={helperTextOf({ error, hint: ownHint })}
         error={error !== undefined}
         required={isRequired}
         disabled={isDisabled}

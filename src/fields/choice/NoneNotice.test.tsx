@@ -1,0 +1,94 @@
+// @vitest-environment jsdom
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, it } from 'vitest';
+import { createPlatform } from '../testing/platform';
+import { renderForm } from '../testing/render';
+import { shapes } from '../testing/shapes';
+
+const unit = () => screen.getByRole('combobox', { name: 'Unit' });
+
+const show = ({
+  offered = [],
+  values = {},
+}: { offered?: readonly string[]; values?: object } = {}) => {
+  const platform = createPlatform();
+  platform.asks.options.mockResolvedValue(offered);
+  renderForm({
+    declaration: shapes,
+    names: ['state', 'unit'],
+    record: { id: 's-1', account_id: 'org/1', unit: null, ...values },
+    platform,
+  });
+  return platform;
+};
+
+describe('a choice that the platform offers nothing for', () => {
+  it('says so as soon as the form opens, with a way out in a new tab', async () => {
+    show();
+    const warning = await screen.findByRole('alert');
+    expect(warning).toHaveTextContent('No units are enabled. Enable units here.');
+    const link = screen.getByRole('link', { name: 'here' });
+    expect(link).toHaveAttribute('href', '/organizations/view/org%2F1/uom');
+    expect(link).toHaveAttribute('target', '_blank');
+    expect(link).toHaveAttribute('rel', 'noopener');
+    expect(link).toHaveAccessibleDescription('opens in a new tab');
+  });
+
+  it('asks again when the person comes back', async () => {
+    const platform = show();
+    await screen.findByRole('alert');
+    platform.asks.options.mockResolvedValue(['EACH']);
+    act(() => {
+      fireEvent.focus(window);
+    });
+    await waitFor(() => {
+      expect(screen.queryByRole('alert')).toBeNull();
+    });
+    expect(platform.asks.options).toHaveBeenCalledTimes(2);
+    await userEvent.click(unit());
+    expect(await screen.findByRole('option', { name: 'EACH' })).toBeVisible();
+    act(() => {
+      fireEvent.focus(window);
+    });
+    expect(platform.asks.options).toHaveBeenCalledTimes(2);
+  });
+
+  it('says nothing where there is something, or nobody could be asked', async () => {
+    const platform = show({ offered: ['EACH'] });
+    await waitFor(() => {
+      expect(platform.asks.options).toHaveBeenCalledTimes(1);
+    });
+    expect(screen.queryByRole('alert')).toBeNull();
+    const failing = createPlatform();
+    failing.asks.options.mockRejectedValue(new Error('down'));
+    renderForm({
+      declaration: shapes,
+      names: ['unit'],
+      record: { id: 's-2', account_id: 'org-2' },
+      platform: failing,
+    });
+    await waitFor(() => {
+      expect(failing.asks.options).toHaveBeenCalledTimes(1);
+    });
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+});
+
+describe('a choice that may be left empty', () => {
+  it('says what is sent then, of the other value as it is now', async () => {
+    show({ offered: ['EACH', 'CASE'], values: { state: 'OPEN_CASE' } });
+    expect(unit()).toHaveAccessibleDescription('CASE when left empty');
+    await userEvent.click(screen.getByRole('combobox', { name: /^State/ }));
+    await userEvent.click(screen.getByRole('option', { name: 'BOX' }));
+    expect(unit()).toHaveAccessibleDescription('BOX when left empty');
+    await userEvent.click(unit());
+    await userEvent.click(await screen.findByRole('option', { name: 'EACH' }));
+    expect(unit()).not.toHaveAccessibleDescription();
+  });
+
+  it('says nothing while the other value is missing', () => {
+    show({ offered: ['EACH'] });
+    expect(unit()).not.toHaveAccessibleDescription();
+  });
+});

@@ -1,0 +1,73 @@
+import Alert from '@mui/material/Alert';
+import Link from '@mui/material/Link';
+import Box from '@mui/material/Box';
+import { useEffect, useId } from 'react';
+import { useRecordContext, useTranslate } from 'react-admin';
+import { useHref } from 'react-router';
+import type { WhenNone } from '../../schema/field';
+import type { InputProps } from '../contract';
+import { fillPath } from '../../schema/calls';
+import { useFormValues } from '../shared/useFormValues';
+import { visuallyHidden } from '../shared/visuallyHidden';
+
+interface NoneNoticeProps extends Pick<InputProps, 'declaration' | 'name'> {
+  readonly whenNone: WhenNone;
+  /** Asks again: the person may have been where the link leads. */
+  readonly onReturn: () => void;
+}
+
+/** `{account_id}` of a link's template, as a path's segment. */
+const asPath = (template: string): string => template.replace(/\{(\w+)\}/g, ':$1');
+
+/** Below a choice that the platform offers nothing for: why, and where that is changed, in a new tab. */
+export const NoneNotice = ({ declaration, name, whenNone, onReturn }: NoneNoticeProps) => {
+  const translate = useTranslate();
+  const noteId = useId();
+  const path = asPath(whenNone.to);
+  const names = [...path.matchAll(/:(\w+)/g)].map(([, own = '']) => own);
+  const record = useRecordContext();
+  const typed = useFormValues(names);
+  const to = fillPath(
+    path,
+    Object.fromEntries(names.map((own) => [own, typed[own] ?? (record?.[own] as unknown)])),
+  );
+  const href = useHref(to ?? '/');
+
+  useEffect(() => {
+    const look = () => {
+      if (document.visibilityState === 'visible') onReturn();
+    };
+    window.addEventListener('focus', look);
+    document.addEventListener('visibilitychange', look);
+    return () => {
+      window.removeEventListener('focus', look);
+      document.removeEventListener('visibilitychange', look);
+    };
+  }, [onReturn]);
+
+  const said = (part: 'text' | 'link') =>
+    translate(`resources.${declaration.name}.whenNone.${name}.${part}`, { _: whenNone[part] });
+  return (
+    <Alert severity="warning" sx={{ mt: 1 }}>
+      {said('text')}{' '}
+      {to === null ? (
+        said('link')
+      ) : (
+        <Link
+          href={href}
+          target="_blank"
+          rel="noopener"
+          color="inherit"
+          aria-describedby={noteId}
+          sx={{ fontWeight: 600 }}
+        >
+          {said('link')}
+        </Link>
+      )}
+      .
+      <Box component="span" id={noteId} hidden sx={visuallyHidden}>
+        {translate('facings.fields.whenNone.newTab')}
+      </Box>
+    </Alert>
+  );
+};
