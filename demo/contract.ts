@@ -262,7 +262,7 @@ const products: readonly ContractRow[] = [
     needs: ['account_id', 'skus'],
     isRead: true,
   },
-  { name: 'GET /api/products/states/options' },
+  { name: 'GET /api/products/states/options', query: ['account_id'] },
   { name: 'GET /api/products/{id}' },
   {
     name: 'PUT /api/products/{id}',

@@ -1,5 +1,5 @@
 /** The option lists that "come from the server" (Specification 4); their values are the demo's own. */
-import type { Handlers } from './handler';
+import { knownAccount, type Handlers } from './handler';
 
 /** Units of measure of the platform; an organization enables some of them. */
 export const uoms: readonly string[] = [
@@ -30,15 +30,21 @@ export const displayStyles: readonly string[] = [
 /** How far one tap goes on a pick list. */
 export const displayStyleSteps: readonly number[] = [0.1, 0.25, 0.5, 1, 5, 10];
 
+/** What a product state may be. */
+export const stateOptions = {
+  states: ['BOX', 'BAG', 'CASE', 'EACH', 'TRAY', 'PAN', 'BOTTLE', 'CAN', 'OPEN_BOX'],
+  rounding_types: ['NONE', 'UP', 'DOWN', 'NEAREST', 'HALF'],
+  display_styles: displayStyles,
+  detection_techniques: ['OCR', 'BARCODE', 'VISUAL', 'SHELF_LABEL'],
+  state_count_techniques: ['DEPTH', 'FACINGS', 'WEIGHT', 'FULLNESS'],
+  count_techniques: ['DEPTH', 'FACINGS', 'PICKLIST', 'MANUAL'],
+} as const satisfies Readonly<Record<string, readonly string[]>>;
+
 export const optionHandlers: Handlers = {
-  'GET /api/products/states/options': () => ({
-    states: ['BOX', 'BAG', 'CASE', 'EACH', 'TRAY', 'PAN', 'BOTTLE', 'CAN', 'OPEN_BOX'],
-    rounding_types: ['NONE', 'UP', 'DOWN', 'NEAREST', 'HALF'],
-    display_styles: displayStyles,
-    detection_techniques: ['OCR', 'BARCODE', 'VISUAL', 'SHELF_LABEL'],
-    state_count_techniques: ['DEPTH', 'FACINGS', 'WEIGHT', 'FULLNESS'],
-    count_techniques: ['DEPTH', 'FACINGS', 'PICKLIST', 'MANUAL'],
-    uoms,
+  'GET /api/products/states/options': ({ data, query }) => ({
+    ...stateOptions,
+    // With an organization, the units it has enabled.
+    uoms: query.account_id ? knownAccount(data, query.account_id).uoms : uoms,
   }),
   'GET /api/pick-lists/options': () => ({
     display_styles: displayStyles,

@@ -1,11 +1,11 @@
 /** One path, several meanings: what ?type= makes of PUT and DELETE (readings.md 4, 5). */
 import { knowKeys } from '../guard';
 import { refuse } from '../refusal';
+import { stateNames } from '../productStates/stateRows';
 import type { PickList, Product } from '../store/tables';
 import { found, type Call, type Handlers } from './handler';
 import { displayStyles, displayStyleSteps } from './optionLists';
 import { keptOf, pickListShown, productsBySlot } from './pickListShown';
-import { statesOf } from './productStates';
 import { objectsOf, oneOf, textOf } from './values';
 
 type Values = Readonly<Record<string, unknown>>;
@@ -20,16 +20,19 @@ const pickListOf = ({ data, params }: Call): PickList =>
   found(data.table('pickLists'), params.id, 'pick list');
 
 export const shownNow = ({ data }: Pick<Call, 'data'>, pickList: PickList) =>
-  pickListShown(pickList, productsBySlot(data)(pickList));
+  pickListShown(data, pickList, productsBySlot(data)(pickList));
 
 const keep = (call: Call, pickList: PickList) =>
   shownNow(call, call.data.table('pickLists').put(pickList));
 
+const ownStates = ({ data }: Call, product: Product): readonly string[] =>
+  stateNames(data)(product).map(({ id }) => id);
+
 /** @param at where the state stands in the body, for the errors' keys */
-const stateFrom = (values: Values, products: readonly Product[], at = ''): Shown => {
+const stateFrom = (call: Call, values: Values, products: readonly Product[], at = ''): Shown => {
   knowKeys(Object.keys(values), stateKeys, 'state');
   const stateId = textOf(values, 'stateId');
-  const isHere = products.some((product) => statesOf(product).some(({ id }) => id === stateId));
+  const isHere = products.some((product) => ownStates(call, product).includes(stateId));
   if (!isHere) wrong(`${at}stateId`, 'No product of this pick list has this state.');
   const displayStyle = displayStyles.find((style) => style === values.displayStyle);
   if (displayStyle === undefined)
@@ -47,14 +50,16 @@ const withStates = (
   changes: (own: readonly Product[]) => Shown[],
 ) => {
   const products = productsBySlot(call.data)(pickList);
-  const states = new Map(keptOf(pickList, products).map((state) => [state.stateId, state]));
+  const states = new Map(
+    keptOf(call.data, pickList, products).map((state) => [state.stateId, state]),
+  );
   for (const state of changes(products)) states.set(state.stateId, state);
   return keep(call, { ...pickList, states: [...states.values()] });
 };
 
 const several = (call: Call, products: readonly Product[]): Shown[] => {
   const states = objectsOf(call.body, 'pickListStates').map((values, at) =>
-    stateFrom(values, products, `pickListStates.${at}.`),
+    stateFrom(call, values, products, `pickListStates.${at}.`),
   );
   const ids = states.map(({ stateId }) => stateId);
   const twice = ids.findIndex((id, at) => ids.indexOf(id) !== at);
@@ -79,13 +84,11 @@ const leave = (call: Call, product: Product): void => {
   call.data.table('products').put({ ...product, inventory_pick_list_slot_id: null });
 };
 
-const ownStates = (product: Product): readonly string[] => statesOf(product).map(({ id }) => id);
-
 const removeSku = (call: Call, pickList: PickList, id: string) => {
   const product = productsBySlot(call.data)(pickList).find((one) => one.id === id);
   if (!product) return refuse(404, 'This pick list has no product with this id.');
   leave(call, product);
-  const gone = ownStates(product);
+  const gone = ownStates(call, product);
   const states = pickList.states.filter(({ stateId }) => !gone.includes(stateId));
   return keep(call, { ...pickList, states });
 };
@@ -93,12 +96,12 @@ const removeSku = (call: Call, pickList: PickList, id: string) => {
 /** With its last state a product leaves. */
 const removeState = (call: Call, pickList: PickList, id: string) => {
   const products = productsBySlot(call.data)(pickList);
-  const kept = keptOf(pickList, products);
-  const product = products.find((one) => ownStates(one).includes(id));
+  const kept = keptOf(call.data, pickList, products);
+  const product = products.find((one) => ownStates(call, one).includes(id));
   if (!product || kept.every(({ stateId }) => stateId !== id))
     return refuse(404, 'This pick list has no state with this id.');
   const states = kept.filter(({ stateId }) => stateId !== id);
-  const isLast = states.every(({ stateId }) => !ownStates(product).includes(stateId));
+  const isLast = states.every(({ stateId }) => !ownStates(call, product).includes(stateId));
   if (isLast) leave(call, product);
   return keep(call, { ...pickList, states });
 };
@@ -122,7 +125,7 @@ const put = (call: Call) => {
   knowKeys(Object.keys(call.body), bodyKeys[type], `body key for ${type}:`);
   if (type === 'productSku') return addSku(call, pickList);
   return withStates(call, pickList, (products) =>
-    type === 'productState' ? [stateFrom(call.body, products)] : several(call, products),
+    type === 'productState' ? [stateFrom(call, call.body, products)] : several(call, products),
   );
 };
 

@@ -1,7 +1,7 @@
 /** What stands in a pick list: the products whose slot it is, and how their states are shown there. */
 import type { Data } from '../store/store';
 import type { PickList, Product } from '../store/tables';
-import { statesOf } from './productStates';
+import { stateNames } from '../productStates/stateRows';
 
 type Shown = PickList['states'][number];
 
@@ -34,9 +34,14 @@ const asUsual = (stateId: string, state: string): Shown =>
     : { stateId, displayStyle: 'WHOLE', displayStyleStep: 1 };
 
 /** A product of which nothing was chosen yet is there with all its states. */
-export const entriesOf = ({ states: chosen }: PickList, products: readonly Product[]) =>
-  products.flatMap((product) => {
-    const own = statesOf(product).map(({ id, state }) => ({
+export const entriesOf = (
+  data: Data,
+  { states: chosen }: PickList,
+  products: readonly Product[],
+) => {
+  const namesOf = stateNames(data);
+  return products.flatMap((product) => {
+    const own = namesOf(product).map(({ id, state }) => ({
       state,
       kept: chosen.find(({ stateId }) => stateId === id),
       usual: asUsual(id, state),
@@ -47,16 +52,21 @@ export const entriesOf = ({ states: chosen }: PickList, products: readonly Produ
       return shown === undefined ? [] : [{ ...shown, product: skuOf(product), state }];
     });
   });
+};
 
-export const pickListShown = (pickList: PickList, products: readonly Product[]) => ({
+export const pickListShown = (data: Data, pickList: PickList, products: readonly Product[]) => ({
   ...pickList,
-  states: entriesOf(pickList, products),
+  states: entriesOf(data, pickList, products),
   skus: products.map(skuOf),
 });
 
 /** What is kept once somebody chose: every state that stands there now. */
-export const keptOf = (pickList: PickList, products: readonly Product[]): readonly Shown[] =>
-  entriesOf(pickList, products).map(({ stateId, displayStyle, displayStyleStep }) => ({
+export const keptOf = (
+  data: Data,
+  pickList: PickList,
+  products: readonly Product[],
+): readonly Shown[] =>
+  entriesOf(data, pickList, products).map(({ stateId, displayStyle, displayStyleStep }) => ({
     stateId,
     displayStyle,
     displayStyleStep,

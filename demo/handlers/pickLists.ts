@@ -39,7 +39,7 @@ const freeLabel = (call: Call, accountId: string, ownId?: string): string => {
 
 const allShown = ({ data }: Call, rows: readonly PickList[]) => {
   const productsOf = productsBySlot(data);
-  return rows.map((row) => pickListShown(row, productsOf(row)));
+  return rows.map((row) => pickListShown(data, row, productsOf(row)));
 };
 
 /** Products to add to a pick list: those that are in none come first. */

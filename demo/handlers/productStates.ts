@@ -1,8 +1,9 @@
-/** The states a product is counted in, each the same for ever: what pick lists are made of. */
+/** The states that seeded products are counted in, each with the same id for ever. */
 import { digest } from '../auth/digest';
+import { seedId } from '../store/seed/seedId';
 import type { Product } from '../store/tables';
 
-export interface ProductState {
+export interface SeededState {
   readonly id: string;
   readonly state: string;
 }
@@ -10,9 +11,41 @@ export interface ProductState {
 const stateId = (productId: string, state: string): string =>
   digest(productId, state).replace(/^(.{8})(.{4}).(.{3}).(.{3})(.{12}).*$/, '$1-$2-4$3-8$4-$5');
 
-/** Every product is counted one by one, most also by the case, some by the box. */
-export const statesOf = ({ id }: Pick<Product, 'id'>): readonly ProductState[] => {
+/** The one that is counted in every way there is. */
+const manifold = seedId('product', 36);
+/** The one whose case has a name that is offered no longer. */
+const crated = seedId('product', 12);
+const further = ['BAG', 'TRAY', 'PAN', 'BOTTLE', 'CAN', 'OPEN_BOX'];
+
+/** What was made since then has a random id. */
+const isSeeded = (id: string): boolean => id.slice(0, 20) === manifold.slice(0, 20);
+
+const worked = new Map<string, readonly SeededState[]>();
+const owners = new Map<string, string>();
+
+/** Every seeded product is counted one by one, most also by the case, some by the box; others have none. */
+export const seededStatesOf = ({ id }: Pick<Product, 'id'>): readonly SeededState[] => {
+  const known = worked.get(id);
+  if (known) return known;
+  if (!isSeeded(id)) return [];
   const chance = Number.parseInt(digest(id, 'states').slice(0, 4), 16) % 10;
-  const states = ['EACH', ...(chance < 6 ? ['CASE'] : []), ...(chance % 3 === 0 ? ['BOX'] : [])];
-  return states.map((state) => ({ id: stateId(id, state), state }));
+  const names = [
+    'EACH',
+    ...(chance < 6 ? ['CASE'] : []),
+    ...(chance % 3 === 0 ? ['BOX'] : []),
+    ...(id === manifold ? further : []),
+  ];
+  const states = names.map((state) => ({
+    id: stateId(id, state),
+    state: state === 'CASE' && id === crated ? 'CRATE' : state,
+  }));
+  worked.set(id, states);
+  for (const state of states) owners.set(state.id, id);
+  return states;
+};
+
+/** Whose seeded state this is, among `products`. */
+export const ownerOf = (wanted: string, products: () => readonly Product[]): string | undefined => {
+  if (!owners.has(wanted)) for (const product of products()) seededStatesOf(product);
+  return owners.get(wanted);
 };

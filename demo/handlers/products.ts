@@ -1,5 +1,6 @@
 /** Products one by one, and as a list (Specification 7, Products). */
 import { knowKeys } from '../guard';
+import { forgetStates } from '../productStates/stateRows';
 import { refuse } from '../refusal';
 import { newId } from '../store/newId';
 import type { Product } from '../store/tables';
@@ -95,6 +96,7 @@ export const productHandlers: Handlers = {
   'DELETE /api/products/{id}': (call) => {
     const { id } = productOf(call);
     leaveZones(call.data, id);
+    forgetStates(call.data, id);
     call.data.table('products').remove(id);
     return { id };
   },

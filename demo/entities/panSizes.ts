@@ -1,0 +1,75 @@
+/** Pan sizes, and which of them a product state has (Specification 4, 7; readings.md 9, 57). */
+import { defineEntityDemo } from '../entityDemo';
+import { knowKeys } from '../guard';
+import type { Call } from '../handlers/handler';
+import { numberFault } from '../handlers/numbers';
+import { objectsOf, textOf, textOrNull } from '../handlers/values';
+import { catalogueWith, isOffered } from '../productStates/panSizeCatalogue';
+import type { ProductState } from '../productStates/productState';
+import { keepState } from '../productStates/stateRows';
+import { refuse } from '../refusal';
+import { stateOf } from './productStates';
+
+const wrong = (status: number, key: string, text: string): never =>
+  refuse(status, text, { [key]: text });
+
+const shown = ({ panSizes, default_pan_size_id }: ProductState) => ({
+  pan_sizes: catalogueWith(panSizes),
+  default_pan_size_id,
+});
+
+const stateOfBody = ({ data, body }: Call): ProductState => stateOf(data, textOf(body, 'state_id'));
+
+const select = (call: Call) => {
+  const state = stateOfBody(call);
+  const chosen = objectsOf(call.body, 'pan_sizes').map((entry, at) => {
+    const key = `pan_sizes.${at}`;
+    knowKeys(Object.keys(entry), ['pan_size_id', 'default_amount'], `${key} key`);
+    const id = textOf(entry, 'pan_size_id');
+    if (!isOffered(id) && !(id in state.panSizes))
+      wrong(404, `${key}.pan_size_id`, 'There is no pan size with this id.');
+    const fault = numberFault(entry.default_amount, { above: 0 });
+    if (fault !== undefined) wrong(400, `${key}.default_amount`, `default_amount ${fault}`);
+    return [id, Number(entry.default_amount)] as const;
+  });
+  const panSizes = { ...state.panSizes, ...Object.fromEntries(chosen) };
+  return shown(keepState(call.data, { ...state, panSizes }));
+};
+
+/** Without a pan size, all of them. */
+const unselect = (call: Call) => {
+  const state = stateOfBody(call);
+  const id = textOrNull(call.body, 'pan_size_id');
+  if (id === null)
+    return shown(keepState(call.data, { ...state, panSizes: {}, default_pan_size_id: null }));
+  const { [id]: gone, ...panSizes } = state.panSizes;
+  if (gone === undefined) wrong(404, 'pan_size_id', 'The state does not have this pan size.');
+  const isDefault = state.default_pan_size_id === id;
+  if (isDefault && Object.keys(panSizes).length > 0)
+    wrong(409, 'pan_size_id', 'This is the default pan size: choose another default first.');
+  const default_pan_size_id = isDefault ? null : state.default_pan_size_id;
+  return shown(keepState(call.data, { ...state, panSizes, default_pan_size_id }));
+};
+
+const path = '/api/products/states/pan-sizes';
+
+export const demo = defineEntityDemo({
+  contract: [
+    { name: `GET ${path}`, query: ['state_id'] },
+    { name: `POST ${path}`, body: ['state_id', 'pan_sizes'], needs: ['state_id', 'pan_sizes'] },
+    {
+      name: `DELETE ${path}`,
+      body: ['state_id', 'pan_size_id'],
+      needs: ['state_id'],
+      hasNoId: true,
+    },
+  ],
+  handlers: {
+    [`GET ${path}`]: ({ data, query }) =>
+      query.state_id === undefined
+        ? { pan_sizes: catalogueWith({}), default_pan_size_id: null }
+        : shown(stateOf(data, query.state_id)),
+    [`POST ${path}`]: select,
+    [`DELETE ${path}`]: unselect,
+  },
+});

@@ -1,0 +1,99 @@
+/** The states that products are counted in (Specification 3, 7, Product states). */
+import { defineEntityDemo } from '../entityDemo';
+import { knowKeys } from '../guard';
+import { found, listed, type Call } from '../handlers/handler';
+import { objectsOf, textOf } from '../handlers/values';
+import { blankState, stateShown, type ProductState } from '../productStates/productState';
+import {
+  keepState,
+  removeState,
+  stateById,
+  statesOf,
+  stateTable,
+} from '../productStates/stateRows';
+import { stateKeys, withStateValues } from '../productStates/stateValues';
+import { asRefusal, refuse } from '../refusal';
+import { newId } from '../store/newId';
+import type { Data } from '../store/store';
+import type { Product } from '../store/tables';
+
+type Values = Readonly<Record<string, unknown>>;
+
+const productKey = 'inventory_product_sku_id';
+
+const productOf = (data: Data, id: string | undefined): Product => {
+  const text = 'There is no product with this id.';
+  return data.table('products').get(id ?? '') ?? refuse(404, text, { [productKey]: text });
+};
+
+export const stateOf = (data: Data, id: string | undefined): ProductState =>
+  stateById(data, id ?? '') ?? refuse(404, 'There is no product state with this id.');
+
+const make = (data: Data, values: Values): ProductState => {
+  const { id } = productOf(data, textOf(values, productKey));
+  return keepState(data, withStateValues(blankState(newId(), id), values, 'list'));
+};
+
+/** What a state made one by one, and one of many, must say (readings.md 13). */
+const needs = [productKey, 'state', 'uom', 'uom_baseline'];
+const needsToo = ['hex_color', 'display_style', 'detection_technique_value', 'count_technique'];
+
+/** All or none: a refusal names the state and the key. */
+const makeMany = ({ data, body }: Call) => {
+  const states = objectsOf(body, 'states').map((values, at) => {
+    try {
+      knowKeys(Object.keys(values), stateKeys, 'state key');
+      const missing = needs.find((key) => values[key] == null || values[key] === '');
+      if (missing !== undefined)
+        refuse(400, `${missing} is required.`, { [missing]: 'This is required.' });
+      const { id, inventory_product_sku_id } = make(data, values);
+      return { id, inventory_product_sku_id };
+    } catch (error) {
+      const { status, message, errors } = asRefusal(error);
+      const named = Object.entries(errors ?? {}).map(
+        ([key, text]) => [`states.${at}.${key}`, text] as const,
+      );
+      return refuse(status, `State ${at + 1}: ${message}`, Object.fromEntries(named));
+    }
+  });
+  return { states };
+};
+
+const change = ({ data, params, body }: Call) => {
+  const before = stateOf(data, params.id);
+  const { id = before.id, [productKey]: owner = before.inventory_product_sku_id } = body;
+  const text = 'A product state keeps its id and its product.';
+  if (id !== before.id) refuse(400, text, { id: text });
+  if (owner !== before.inventory_product_sku_id) refuse(400, text, { [productKey]: text });
+  return stateShown(keepState(data, withStateValues(before, body, 'byKind')));
+};
+
+const remove = ({ data, params }: Call) => {
+  const state = stateOf(data, params.id);
+  removeState(data, state);
+  return { id: state.id };
+};
+
+const path = '/api/products/states';
+
+export const demo = defineEntityDemo({
+  // Only what was changed against the seed is in it (productStates/stateRows.ts).
+  table: stateTable,
+  contract: [
+    { name: `GET ${path}`, query: ['product_id'], needs: ['product_id'] },
+    { name: `POST ${path}`, body: stateKeys, needs: [...needs, ...needsToo] },
+    { name: `POST ${path}/bulk`, body: ['states'], needs: ['states'] },
+    { name: `PUT ${path}/{id}`, body: ['id', ...stateKeys], needs: ['state'] },
+    { name: `DELETE ${path}/{id}` },
+  ],
+  handlers: {
+    [`GET ${path}`]: ({ data, query }) => {
+      const product = found(data.table('products'), query.product_id, 'product');
+      return listed('states', statesOf(data, product).map(stateShown));
+    },
+    [`POST ${path}`]: ({ data, body }) => ({ id: make(data, body).id }),
+    [`POST ${path}/bulk`]: makeMany,
+    [`PUT ${path}/{id}`]: change,
+    [`DELETE ${path}/{id}`]: remove,
+  },
+});

@@ -1,0 +1,91 @@
+/** What a seeded product's state is before anyone changed it: worked out from the product, never kept. */
+import { digest } from '../auth/digest';
+import type { SeededState } from '../handlers/productStates';
+import { chanceFrom } from '../store/seed/random';
+import { seedId } from '../store/seed/seedId';
+import type { Product } from '../store/tables';
+import { panSizeNamed, retiredPanSize } from './panSizeCatalogue';
+import { blankState, type ProductState } from './productState';
+import { labelOf, numberedCode, phrasesOf } from './seededWords';
+
+/** Those with pan sizes whatever chance says; the first has one that is offered no longer. */
+const withRetiredPan = seedId('product', 10);
+const panned = [withRetiredPan, seedId('product', 24)];
+
+/** How many pieces a state usually holds. */
+const pieces: Readonly<Record<string, number>> = {
+  CASE: 12,
+  CRATE: 12,
+  BOX: 24,
+  TRAY: 6,
+  OPEN_BOX: 24,
+};
+
+const unitOf = (state: string): string =>
+  ({ CASE: 'CASE', CRATE: 'CASE', BOX: 'BOX', BAG: 'BAG', TRAY: 'TRAY', OPEN_BOX: 'BOX' })[state] ??
+  'EACH';
+
+const rounded = (inches: number): number => Number(inches.toFixed(2));
+
+const panSizesOf = (productId: string): ProductState['panSizes'] => ({
+  [panSizeNamed('1/6')]: 1.7,
+  [panSizeNamed('1/3')]: 3.5,
+  [panSizeNamed('1/9')]: 0.6,
+  ...(productId === withRetiredPan ? { [retiredPanSize]: 5 } : {}),
+});
+
+const hues = ['#c0392b', '#e67e22', '#f1c40f', '#27ae60', '#2980b9', '#8e44ad', '#ffffff'] as const;
+
+export const seededState = (product: Product, { id, state }: SeededState): ProductState => {
+  const chance = chanceFrom(Number.parseInt(digest(id, 'values').slice(0, 8), 16));
+  const own = labelOf(product.product_description);
+  const isPiece = state === 'EACH' || state === 'BOTTLE' || state === 'CAN';
+  const hold = pieces[state];
+  const isPanned = state === 'EACH' && (panned.includes(product.id) || chance.number() < 0.06);
+  const isSimilar = chance.number() < 0.15;
+  const isCustom = !isPiece && chance.number() < 0.12;
+  const technique = chance.weighted([
+    ['OCR', 60],
+    ['BARCODE', 20],
+    ['VISUAL', 15],
+    ['SHELF_LABEL', 5],
+  ]);
+  const scale = isPiece ? 1 : 2.5;
+  return {
+    ...blankState(id, product.id),
+    name: `${product.product_description}, ${state.toLowerCase().replaceAll('_', ' ')}`,
+    state,
+    uom: chance.number() < 0.05 ? null : unitOf(state),
+    is_reporting_uom_conversion: hold !== undefined,
+    reporting_uom: hold === undefined ? null : 'EACH',
+    reporting_uom_baseline: hold ?? null,
+    product_dimensions: isPanned
+      ? null
+      : {
+          width: rounded((2 + chance.below(24) / 8) * scale),
+          height: rounded((3 + chance.below(48) / 8) * scale),
+          depth: rounded((2 + chance.below(24) / 8) * scale),
+        },
+    minimum_depth_threshold: chance.number() < 0.4 ? 0.5 : null,
+    count_rounding: chance.pick(['DOWN', 'NEAREST', 'NONE']),
+    capacity_rounding: chance.pick(['NEAREST', 'DOWN', 'HALF']),
+    key_phrases: phrasesOf(product.product_description),
+    prediction_labels: { [own]: 1, [`${own}_${state.toLowerCase()}`]: chance.below(20) / 20 },
+    prediction_label: own,
+    upc: isPiece || chance.number() < 0.5 ? numberedCode(id) : null,
+    external_id: isSimilar ? `VS-${own.toUpperCase().replaceAll('_', '-').slice(0, 24)}` : null,
+    is_visually_similar: isSimilar,
+    is_ambiguous: chance.number() < 0.08,
+    hex_color: chance.pick(hues),
+    display_style: isCustom ? 'CUSTOM' : state === 'BOX' ? 'QUARTERS' : 'WHOLE',
+    display_style_custom_value: isCustom ? 'flat' : null,
+    display_style_custom_value_conversion: isCustom ? 4 : null,
+    detection_technique_value: technique,
+    count_techniques: [
+      { count_technique_value: 'DEPTH' },
+      ...(chance.number() < 0.5 ? [{ count_technique_value: 'FACINGS' }] : []),
+    ],
+    default_pan_size_id: isPanned ? panSizeNamed('1/6') : null,
+    panSizes: isPanned ? panSizesOf(product.id) : {},
+  };
+};

@@ -1,0 +1,78 @@
+/** Parts of a product state that have a shape of their own: dimensions, labels, phrases (Specification 3). */
+import { knowKeys } from '../guard';
+import { numberFault } from '../handlers/numbers';
+import { textsOf } from '../handlers/values';
+import { refuse } from '../refusal';
+import type { Dimensions, KeyPhrases } from './productState';
+
+type Values = Readonly<Record<string, unknown>>;
+
+const wrong = (key: string, text: string): never => refuse(400, text, { [key]: text });
+
+const objectOf = (values: Values, key: string): Values | null => {
+  const value = values[key];
+  if (value === null) return null;
+  return typeof value === 'object' && !Array.isArray(value)
+    ? (value as Values)
+    : wrong(key, `${key} is no object.`);
+};
+
+const measures = ['width', 'height', 'depth'] as const;
+
+/** Null where none of the three is known. */
+export const dimensionsOf = (values: Values): Dimensions | null => {
+  const key = 'product_dimensions';
+  const given = objectOf(values, key);
+  if (given === null) return null;
+  knowKeys(Object.keys(given), measures, `${key} key`);
+  if (measures.every((measure) => given[measure] == null)) return null;
+  const read = measures.map((measure) => {
+    const fault = numberFault(given[measure]);
+    return fault === undefined
+      ? [measure, given[measure]]
+      : wrong(`${key}.${measure}`, `${key}.${measure} ${fault}`);
+  });
+  return Object.fromEntries(read) as Dimensions;
+};
+
+/** A map of label to number, none negative. */
+export const labelsOf = (values: Values): Readonly<Record<string, number>> => {
+  const key = 'prediction_labels';
+  const entries = Object.entries(objectOf(values, key) ?? {});
+  const read = entries.map(([label, value]) => {
+    const name = label.trim();
+    if (name === '') wrong(key, 'A prediction label is empty.');
+    const fault = numberFault(value);
+    return fault === undefined
+      ? ([name, Number(value)] as const)
+      : wrong(`${key}.${label}`, `The number of the prediction label ${name} ${fault}`);
+  });
+  if (new Set(read.map(([name]) => name)).size < read.length)
+    wrong(key, 'Two prediction labels are the same.');
+  return Object.fromEntries(read);
+};
+
+const cleaned = (values: Values, key: string): string[] => [
+  ...new Set(
+    textsOf(values, key)
+      .map((phrase) => phrase.trim())
+      .filter((phrase) => phrase !== ''),
+  ),
+];
+
+const kinds = ['primary_phrases', 'common_phrases', 'phrases'] as const;
+
+/** As on creation: a list of texts. */
+export const phraseList = (values: Values): KeyPhrases => ({
+  primary_phrases: [],
+  common_phrases: [],
+  phrases: values.key_phrases === null ? [] : cleaned(values, 'key_phrases'),
+});
+
+/** As on update: three lists. */
+export const phrasesByKind = (values: Values): KeyPhrases => {
+  const given = objectOf(values, 'key_phrases') ?? {};
+  knowKeys(Object.keys(given), kinds, 'key_phrases key');
+  const read = kinds.map((kind) => [kind, given[kind] == null ? [] : cleaned(given, kind)]);
+  return Object.fromEntries(read);
+};
