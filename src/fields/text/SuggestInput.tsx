@@ -40,7 +40,7 @@ export const SuggestInput = (props: SuggestInputProps) => {
       <Autocomplete<string, false, false, true>
         id={id}
         freeSolo
-        options={texts}
+        options={[...new Set(texts.map(forced))]}
         filterOptions={(options) => options}
         value={value}
         inputValue={value}
