@@ -4,6 +4,7 @@ import { availability } from './availability';
 import { fields, rules } from './fields';
 import { inspector } from './inspector';
 import { lists } from './lists';
+import { matrix } from './matrix';
 import { screens } from './screens';
 import { shell } from './shell';
 import { signInCatalogue } from './signInCatalogue';
@@ -17,6 +18,7 @@ export const english = {
     fields,
     inspector,
     lists,
+    matrix,
     rules,
     screens,
     shell,

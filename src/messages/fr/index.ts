@@ -5,6 +5,7 @@ import { availability } from './availability';
 import { fields, rules } from './fields';
 import { inspector } from './inspector';
 import { lists } from './lists';
+import { matrix } from './matrix';
 import { resources } from './resources/index';
 import { screens } from './screens';
 import { shell } from './shell';
@@ -20,6 +21,7 @@ const areas: Translated<(typeof english)['facings']> = {
   fields,
   inspector,
   lists,
+  matrix,
   rules,
   screens,
   shell,
