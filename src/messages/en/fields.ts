@@ -141,6 +141,39 @@ export const fields = {
   },
   whenNone: { newTab: 'opens in a new tab' },
   elseFrom: '{value} when left empty',
+  formula: {
+    count: {
+      title: 'Formula of the count',
+      result: 'Count',
+      quotient: 'measured depth ÷ product depth',
+      example: 'Example: {whole} ÷ {product} = {exact}, counted as {rounded}.',
+    },
+    capacity: {
+      title: 'Formula of the capacity',
+      result: 'Capacity',
+      quotient: 'shelf depth ÷ product depth',
+      example: 'Example: {whole} ÷ {product} = {exact}, a capacity of {rounded}.',
+    },
+    plainExample: 'Example: {whole} ÷ {product} = {exact}.',
+    inches: '{size} in',
+    rounded: {
+      UP: 'round up ({quotient})',
+      DOWN: 'round down ({quotient})',
+      NEAREST: 'round ({quotient})',
+      HALF: 'round to halves ({quotient})',
+      NONE: '{quotient}',
+    },
+    meaning: {
+      UP: 'Any fraction makes one more.',
+      DOWN: 'Fractions are left out.',
+      NEAREST: 'A half or more makes one more, less is left out.',
+      HALF: 'The nearest half is taken.',
+      NONE: 'Fractions are kept.',
+    },
+    choose: 'Choose a rounding type to see what becomes of fractions.',
+    unknown: 'What {type} makes of fractions is defined by the platform.',
+    noDepth: 'Enter the product depth to see an example.',
+  },
 } as const;
 
 export const rules = {

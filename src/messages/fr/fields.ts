@@ -148,6 +148,39 @@ export const fields: Translated<typeof englishFields> = {
   },
   whenNone: { newTab: "s'ouvre dans un nouvel onglet" },
   elseFrom: "{value} si rien n'est indiqué",
+  formula: {
+    count: {
+      title: 'Formule du compte',
+      result: 'Compte',
+      quotient: 'profondeur mesurée ÷ profondeur du produit',
+      example: 'Exemple : {whole} ÷ {product} = {exact}, compté {rounded}.',
+    },
+    capacity: {
+      title: 'Formule de la capacité',
+      result: 'Capacité',
+      quotient: 'profondeur du rayon ÷ profondeur du produit',
+      example: 'Exemple : {whole} ÷ {product} = {exact}, soit une capacité de {rounded}.',
+    },
+    plainExample: 'Exemple : {whole} ÷ {product} = {exact}.',
+    inches: '{size} po',
+    rounded: {
+      UP: 'arrondi supérieur ({quotient})',
+      DOWN: 'arrondi inférieur ({quotient})',
+      NEAREST: 'arrondi ({quotient})',
+      HALF: 'arrondi à la demie ({quotient})',
+      NONE: '{quotient}',
+    },
+    meaning: {
+      UP: 'Toute fraction en fait un de plus.',
+      DOWN: 'Les fractions sont ignorées.',
+      NEAREST: 'Une demie ou plus en fait un de plus, moins est ignoré.',
+      HALF: 'La demie la plus proche est retenue.',
+      NONE: 'Les fractions sont gardées.',
+    },
+    choose: "Choisissez un type d'arrondi pour voir ce que deviennent les fractions.",
+    unknown: 'Ce que {type} fait des fractions est défini par la plateforme.',
+    noDepth: 'Indiquez la profondeur du produit pour voir un exemple.',
+  },
 };
 
 export const rules: Translated<typeof englishRules> = {

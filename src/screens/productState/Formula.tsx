@@ -1,0 +1,71 @@
+import Box from '@mui/material/Box';
+import { useLocale, useTranslate } from 'react-admin';
+import { useWatch } from 'react-hook-form';
+import { shownNumber } from '../../fields/number/numberText';
+import { exampleDepth, quotientOf, roundingOf, roundings } from './rounding';
+import { useDepth } from './useDepth';
+
+interface FormulaProps {
+  /** Field of the rounding type. */
+  readonly name: string;
+  readonly of: 'count' | 'capacity';
+}
+
+/** How a number of products comes of two depths, for the rounding type and the depth in the form. */
+export const Formula = ({ name, of }: FormulaProps) => {
+  const translate = useTranslate();
+  const locale = useLocale();
+  const depth = useDepth();
+  const given: unknown = useWatch({ name });
+  const type = typeof given === 'string' && given.trim() !== '' ? given.trim() : null;
+  const rounding = type === null ? null : roundingOf(type);
+
+  const inches = (value: number) =>
+    translate('facings.fields.formula.inches', { size: shownNumber(value, locale) });
+  const quotient = translate(`facings.fields.formula.${of}.quotient`);
+  const formula =
+    rounding === null
+      ? quotient
+      : translate(`facings.fields.formula.rounded.${rounding}`, { quotient });
+  const meaning =
+    type === null
+      ? translate('facings.fields.formula.choose')
+      : rounding === null
+        ? translate('facings.fields.formula.unknown', { type })
+        : translate(`facings.fields.formula.meaning.${rounding}`);
+
+  const example = (product: number): string => {
+    const whole = exampleDepth(product);
+    const exact = quotientOf(whole, product);
+    const values = {
+      whole: inches(whole),
+      product: inches(product),
+      exact: shownNumber(exact, locale, 2),
+    };
+    if (rounding === null || rounding === 'NONE') {
+      return translate('facings.fields.formula.plainExample', values);
+    }
+    return translate(`facings.fields.formula.${of}.example`, {
+      ...values,
+      rounded: shownNumber(roundings[rounding](exact), locale),
+    });
+  };
+
+  return (
+    <Box
+      role="note"
+      aria-label={translate(`facings.fields.formula.${of}.title`)}
+      sx={{
+        px: 1.75,
+        pt: 0.5,
+        fontSize: 13,
+        color: 'text.secondary',
+        fontVariantNumeric: 'tabular-nums',
+        overflowWrap: 'anywhere',
+      }}
+    >
+      <div>{`${translate(`facings.fields.formula.${of}.result`)} = ${formula}. ${meaning}`}</div>
+      <div>{depth === null ? translate('facings.fields.formula.noDepth') : example(depth)}</div>
+    </Box>
+  );
+};
