@@ -41,5 +41,4 @@ export const productsOfZone: Links = {
   },
   calls: zoneProductCalls,
   heldRowIf: isValue('is_archived', true),
-  rowHeldIf: isValue('is_archived', true),
 };

@@ -25,8 +25,6 @@ export interface Links {
   readonly heldIf?: Condition;
   /** A row cannot be joined while this holds for it; what is joined can still be parted. */
   readonly heldRowIf?: Condition;
-  /** A row for which this holds cannot be joined: an archived product is in no zone. */
-  readonly rowHeldIf?: Condition;
 }
 
 export type LinkEnd = 'zone' | 'product';

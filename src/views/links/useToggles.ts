@@ -1,0 +1,76 @@
+/** The switches of a record's links, as a list draws them (Specification 4, Availability toggle). */
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useMemo, useSyncExternalStore } from 'react';
+import { useRegistry } from '../../fields/RegistryContext';
+import type { Links } from '../../schema/links';
+import { endsOf, joinedKey, markLinksStale } from './linkQueries';
+import { keepQueue, liveQueue } from './liveQueues';
+import { createToggleQueue, type QueueEvents, type RowState } from './toggleQueue';
+import { useLinkCalls } from './useLinkCalls';
+
+interface UseToggles extends Omit<QueueEvents, 'onIdle'> {
+  readonly links: Links;
+  readonly record: Readonly<Record<string, unknown>>;
+}
+
+export interface Toggles {
+  /** Undefined while it is not known what is joined. */
+  readonly stateOf: (row: string) => RowState | undefined;
+  /** Ids of the rows that are shown as on; undefined while that is not known. */
+  readonly joined: () => ReadonlySet<string> | undefined;
+  readonly change: (rows: readonly string[], isOn: boolean) => void;
+  /** Why it is not known what is joined. */
+  readonly error: unknown;
+  readonly retry: () => void;
+}
+
+export const useToggles = ({ links, record, onSettled, onFailed }: UseToggles): Toggles => {
+  const client = useQueryClient();
+  const registry = useRegistry();
+  const { send, joined } = useLinkCalls(links.calls);
+  const id = String(record.id);
+  const key = JSON.stringify(joinedKey(links, id));
+
+  const queue = useMemo(
+    () =>
+      liveQueue(client, key) ??
+      createToggleQueue({
+        end: links.end,
+        record: id,
+        batch: links.calls.addMany.batch,
+        send,
+        readTruth: () => joined(links, { id }),
+      }),
+    [client, key, links, id, send, joined],
+  );
+  useEffect(() => keepQueue(client, key, queue), [client, key, queue]);
+
+  // Told even after the page was left: what is under way then is finished, and its toast still shows.
+  useEffect(() => {
+    queue.hear({
+      ...(onSettled ? { onSettled } : {}),
+      ...(onFailed ? { onFailed } : {}),
+      onIdle: (truth) => {
+        client.setQueryData(joinedKey(links, id), truth);
+        void markLinksStale(client, endsOf(links, registry));
+      },
+    });
+  });
+
+  const { data, error, refetch } = useQuery({
+    queryKey: joinedKey(links, id),
+    queryFn: ({ signal }) => joined(links, { id }, signal),
+  });
+  useEffect(() => {
+    if (data) queue.load(data);
+  }, [queue, data]);
+  useSyncExternalStore(queue.subscribe, queue.view);
+
+  return {
+    stateOf: queue.stateOf,
+    joined: queue.joined,
+    change: queue.change,
+    error: data ? null : error,
+    retry: () => void refetch(),
+  };
+};
