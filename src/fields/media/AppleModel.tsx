@@ -21,7 +21,7 @@ export const AppleModel = ({ href, title }: AppleModelProps) => {
   const translate = useTranslate();
   const isOffered = canOpen();
   return (
-    <Stage>
+    <Stage sx={{ height: 240 }}>
       {isOffered ? (
         <Link href={href} rel="ar" sx={{ p: 1 }}>
           <img

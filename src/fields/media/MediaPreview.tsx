@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box';
+import { styled } from '@mui/material/styles';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import type { MediaField } from '../../schema/field';
@@ -9,6 +10,12 @@ import { MediaDialog } from './MediaDialog';
 import { Tile } from './Tile';
 import { useMedia } from './useMedia';
 
+const Trouble = styled('span')(({ theme }) => ({
+  display: 'block',
+  color: (theme.vars ?? theme).palette.error.main,
+  fontSize: 12,
+}));
+
 /** In small, as a button that shows it large; its name and its download beside it. */
 export const MediaPreview = ({ declaration, name, field, record }: CellProps<MediaField>) => {
   const translate = useTranslate();
@@ -16,7 +23,14 @@ export const MediaPreview = ({ declaration, name, field, record }: CellProps<Med
   const [isOpen, setOpen] = useState(false);
   // The address that failed, not a flag: another address gets its own try.
   const [broken, setBroken] = useState<string | null>(null);
-  if (!address) return <span>{translate('facings.fields.media.noFile')}</span>;
+  if (!address) {
+    return (
+      <>
+        <Clipped>{title}</Clipped>
+        <Trouble>{translate('facings.fields.media.noFile')}</Trouble>
+      </>
+    );
+  }
   const isBroken = broken === address.href;
   const failed = () => {
     setBroken(address.href);
@@ -36,11 +50,7 @@ export const MediaPreview = ({ declaration, name, field, record }: CellProps<Med
       />
       <Box sx={{ minWidth: 0 }}>
         <Clipped title={title}>{title}</Clipped>
-        {isBroken && (
-          <Box component="span" sx={{ display: 'block', color: 'error.main', fontSize: 12 }}>
-            {translate('facings.fields.media.brokenShort')}
-          </Box>
-        )}
+        {isBroken && <Trouble>{translate('facings.fields.media.brokenShort')}</Trouble>}
         <DownloadLink address={address} title={title} />
       </Box>
       <MediaDialog

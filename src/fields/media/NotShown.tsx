@@ -4,7 +4,7 @@ import { Stage } from './Stage';
 
 /** Stands in the place of what cannot be shown, and says why. */
 export const NotShown = ({ text }: { readonly text: string }) => (
-  <Stage role="alert">
+  <Stage role="alert" sx={{ height: 240 }}>
     <BrokenImageOutlined aria-hidden color="disabled" sx={{ fontSize: 40 }} />
     <Typography sx={{ maxWidth: 440 }}>{text}</Typography>
   </Stage>

@@ -1,13 +1,14 @@
 /**
- * The viewer, set up to ask no other host than the model's own: decoders of compressed models (Draco, Basis)
- * come with the console, and are fetched when a model needs one.
+ * The viewer, set up to ask no other host than the model's own: decoders of compressed models (Draco, Basis,
+ * Meshopt) come with the console. The first two are fetched when a model needs them; the last is a part of the
+ * viewer, which uses it once it has been given the address of a script.
  */
 import { ModelViewerElement } from '@google/model-viewer';
 import basisScript from 'three/examples/jsm/libs/basis/basis_transcoder.js?url&no-inline';
 import basisWasm from 'three/examples/jsm/libs/basis/basis_transcoder.wasm?url&no-inline';
-import dracoPlain from 'three/examples/jsm/libs/draco/gltf/draco_decoder.js?url&no-inline';
 import dracoWasm from 'three/examples/jsm/libs/draco/gltf/draco_decoder.wasm?url&no-inline';
 import dracoScript from 'three/examples/jsm/libs/draco/gltf/draco_wasm_wrapper.js?url&no-inline';
+import nothing from './nothing.js?url&no-inline';
 
 /** No address of its own: what is asked for below it is found among the console's files. */
 const folder = 'decoders:/';
@@ -15,13 +16,20 @@ const folder = 'decoders:/';
 const files: Readonly<Record<string, string>> = {
   'basis_transcoder.js': basisScript,
   'basis_transcoder.wasm': basisWasm,
-  'draco_decoder.js': dracoPlain,
   'draco_decoder.wasm': dracoWasm,
   'draco_wasm_wrapper.js': dracoScript,
 };
 
-ModelViewerElement.dracoDecoderLocation = folder;
-ModelViewerElement.ktx2TranscoderLocation = folder;
+// The viewer reads its settings under this global name as an element is made, and falls back to other hosts.
+Object.assign(globalThis, {
+  ModelViewerElement: {
+    dracoDecoderLocation: folder,
+    ktx2TranscoderLocation: folder,
+    meshoptDecoderLocation: nothing,
+    // For moving textures, which no model holds.
+    lottieLoaderLocation: nothing,
+  },
+});
 ModelViewerElement.mapURLs((url: string) =>
   url.startsWith(folder) ? (files[url.slice(folder.length)] ?? url) : url,
 );

@@ -6,7 +6,7 @@ import DialogContent from '@mui/material/DialogContent';
 import DialogContentText from '@mui/material/DialogContentText';
 import DialogTitle from '@mui/material/DialogTitle';
 import { useQueryClient } from '@tanstack/react-query';
-import { useId, useRef, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { useNotify, type RaRecord } from 'react-admin';
 import { useActs } from '../../fields/useAsks';
 import type { Action, AnyDeclaration } from '../../schema/defineResource';
@@ -43,6 +43,15 @@ export const ActionButton = ({
   const isAnswered = useRef(false);
   const [refusal, setRefusal] = useState<string | null>(null);
   const button = useRef<HTMLButtonElement>(null);
+  const row = useRef<Element | null | undefined>(null);
+  // What has been done may not be offered again: the focus is lost with its button, and nobody else has it.
+  useEffect(
+    () => () => {
+      const isLost = document.activeElement?.contains(row.current ?? null) ?? true;
+      if (isLost) row.current?.querySelector<HTMLElement>('button')?.focus();
+    },
+    [],
+  );
   const label = words.text(`actions.${action.key}.label`, action.label);
   const values = { ...record, name: words.nameOf(record) };
 
@@ -59,17 +68,16 @@ export const ActionButton = ({
     setIsBusy(true);
     setRefusal(null);
     try {
-      const row = button.current?.closest('tr');
+      row.current = isInRow ? button.current?.closest('tr') : null;
       await acts.act(declaration, action, record, within);
       setIsAsking(false);
       notify(fillTemplate(words.text(`actions.${action.key}.done`, action.done), values), {
         type: 'success',
       });
       await queryClient.invalidateQueries({ queryKey: [declaration.name] });
-      // What has been done may not be offered again, and its button is gone with the focus on it.
-      if (isInRow && button.current === null) row?.querySelector<HTMLElement>('button')?.focus();
     } catch (error) {
       isAnswered.current = false;
+      row.current = null;
       if (isAbort(error)) return;
       const { message } = toldOf(error, words.translate);
       if (isAsking) setRefusal(message);
