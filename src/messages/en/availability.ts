@@ -2,6 +2,7 @@
 export const availability = {
   all: 'All on this page',
   some: '{on} of {count} on',
+  filter: { label: 'Available', yes: 'Available', no: 'Not available' },
   undo: 'Undo',
   product_zones: {
     added: 'Zones added',

@@ -4,6 +4,7 @@ import type { Translated } from './translated';
 export const availability: Translated<typeof english> = {
   all: 'Tout sur cette page',
   some: '{on} sur {count} activés',
+  filter: { label: 'Disponibilité', yes: 'Disponible', no: 'Non disponible' },
   undo: 'Annuler',
   product_zones: {
     added: 'Zones ajoutées',

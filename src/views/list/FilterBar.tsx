@@ -45,6 +45,9 @@ export const FilterBar = ({ declaration, state, names: given }: FilterBarProps) 
     (name) => pinned.includes(name) || opened.includes(name) || name in state.filters,
   );
   const active = names.filter((name) => opened.includes(name) || name in state.filters);
+  // Filters that are no fields stand elsewhere, and count as well.
+  const others = Object.keys(state.filters).filter((name) => !names.includes(name)).length;
+  const isFullNow = active.length + others >= mostFilters;
   const close = (name: string) => {
     setOpened((before) => before.filter((other) => other !== name));
     if (name in state.filters) state.setFilter(name, undefined);
@@ -74,7 +77,7 @@ export const FilterBar = ({ declaration, state, names: given }: FilterBarProps) 
               name,
               label: words.fieldLabel(name),
               isActive: active.includes(name),
-              isRefused: !active.includes(name) && active.length >= mostFilters,
+              isRefused: !active.includes(name) && isFullNow,
             }))}
             onChoose={(name) => {
               setOpened((before) => (before.includes(name) ? before : [...before, name]));
@@ -90,7 +93,7 @@ export const FilterBar = ({ declaration, state, names: given }: FilterBarProps) 
       {shown.map((name) => {
         const field = declaration.fields[name];
         if (!field) return null;
-        const isFull = !active.includes(name) && active.length >= mostFilters;
+        const isFull = !active.includes(name) && isFullNow;
         return (
           <Box key={name} sx={{ display: 'flex', alignItems: 'center', minWidth: 0 }}>
             <Suspense fallback={<Box sx={{ width: 200, height: 38 }} />}>

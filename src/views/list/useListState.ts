@@ -51,7 +51,13 @@ const pageFrom = (raw: string | null): number => {
 
 type Change = Readonly<Record<string, string | null>>;
 
-export const useListState = (declaration: AnyDeclaration): ListState => {
+const none: readonly string[] = [];
+
+/** `further` names filters that are no fields; it has to be the same list at each render. */
+export const useListState = (
+  declaration: AnyDeclaration,
+  further: readonly string[] = none,
+): ListState => {
   const [parameters] = useSearchParams();
   const navigate = useNavigate();
   const { panel, within } = usePlace();
@@ -80,10 +86,19 @@ export const useListState = (declaration: AnyDeclaration): ListState => {
       go({ ...change, [keys.page]: null }, replace);
     };
     const onPage = (page: number) => ({ [keys.page]: String(page) });
-    const nothing = [keys.text, ...filterNames(declaration)].map((key) => [key, null] as const);
+    const nothing = [keys.text, ...filterNames(declaration), ...further].map(
+      (key) => [key, null] as const,
+    );
+    const query = panel === null ? queryFrom(listed, read) : panelQueryFrom(listed, read);
+    const more = further.flatMap((name) => {
+      const value = read(name);
+      return value === null || value === '' ? [] : [[name, value] as const];
+    });
 
     return {
-      ...(panel === null ? queryFrom(listed, read) : panelQueryFrom(listed, read)),
+      ...query,
+      filters:
+        more.length === 0 ? query.filters : { ...query.filters, ...Object.fromEntries(more) },
       page: pageFrom(read(keys.page)),
       hrefOfPage: (page) => `?${changed(onPage(page))}`,
       setPage: (page) => {
@@ -111,5 +126,5 @@ export const useListState = (declaration: AnyDeclaration): ListState => {
         narrow({ ...Object.fromEntries(gone), ...wanted }, replace);
       },
     };
-  }, [declaration, within, parameters, navigate, panel]);
+  }, [declaration, further, within, parameters, navigate, panel]);
 };

@@ -8,6 +8,10 @@ import { EntityPanel } from './EntityPanel';
 import { Section } from './Section';
 import { useWords } from '../useWords';
 
+const LinksPanel = lazy(() =>
+  import('../availability/LinksPanel').then(({ LinksPanel: Own }) => ({ default: Own })),
+);
+
 /** What a component named by a panel is given: the record (or the parents) it stands within. */
 export interface PanelScreenProps {
   readonly values: Readonly<Record<string, unknown>>;
@@ -61,7 +65,18 @@ export const Panels = ({ host, panels, values }: PanelsProps) => {
       {panels.map((panel) => {
         const at = panelsOf(host).indexOf(panel);
         const title = panel.title === undefined ? undefined : words.panel(at, panel.title);
-        if ('links' in panel) return null;
+        if ('links' in panel) {
+          return (
+            <Suspense key={panel.title} fallback={<Skeleton variant="rounded" height={240} />}>
+              <LinksPanel
+                host={host}
+                title={title ?? panel.title}
+                links={panel.links}
+                record={values}
+              />
+            </Suspense>
+          );
+        }
         if ('screen' in panel) {
           return (
             <Screen

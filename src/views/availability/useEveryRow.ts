@@ -1,0 +1,45 @@
+/** All rows of a list that match, read page after page: what is available cannot be asked of the platform. */
+import { useQuery } from '@tanstack/react-query';
+import type { RaRecord } from 'react-admin';
+import { useProvider } from '../../fields/useAsks';
+import { listOf, type AnyDeclaration } from '../../schema/defineResource';
+import { metaOf, useWithin } from '../place/withinContext';
+import type { Browsing } from '../list/useListState';
+
+/** Most rows of a page that the platform gives (Specification 9, bulk fetch); pages by offset have their own. */
+const most = 500;
+const defaultPageSize = 25;
+
+export const useEveryRow = (
+  declaration: AnyDeclaration,
+  { text, filters }: Pick<Browsing, 'text' | 'filters'>,
+  isWanted: boolean,
+) => {
+  const provider = useProvider();
+  const within = useWithin();
+  const isSized = declaration.calls?.list?.paging.kind !== 'offset';
+  const perPage = isSized ? most : (listOf(declaration).pageSize ?? defaultPageSize);
+  const filter = text === '' ? filters : { ...filters, q: text };
+  return useQuery({
+    queryKey: [declaration.name, 'every', within, filter],
+    queryFn: async ({ signal }) => {
+      const pageAt = async (page: number): Promise<readonly RaRecord[]> => {
+        const { data } = await provider.getList<RaRecord>(declaration.name, {
+          pagination: { page, perPage },
+          sort: { field: 'id', order: 'ASC' },
+          filter,
+          signal,
+          ...metaOf(within),
+        });
+        return data;
+      };
+      const rows: RaRecord[] = [];
+      for (let page = 1; ; page += 1) {
+        const own = await pageAt(page);
+        rows.push(...own);
+        if (own.length < perPage) return rows;
+      }
+    },
+    enabled: isWanted,
+  });
+};
