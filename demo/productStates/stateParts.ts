@@ -73,6 +73,11 @@ export const phraseList = (values: Values): KeyPhrases => ({
 export const phrasesByKind = (values: Values): KeyPhrases => {
   const given = objectOf(values, 'key_phrases') ?? {};
   knowKeys(Object.keys(given), kinds, 'key_phrases key');
-  const read = kinds.map((kind) => [kind, given[kind] == null ? [] : cleaned(given, kind)]);
-  return Object.fromEntries(read);
+  const listOf = (kind: (typeof kinds)[number]) =>
+    given[kind] == null ? [] : cleaned(given, kind);
+  return {
+    primary_phrases: listOf('primary_phrases'),
+    common_phrases: listOf('common_phrases'),
+    phrases: listOf('phrases'),
+  };
 };
