@@ -1,0 +1,124 @@
+// Many switches at once: how long they take over a slow line, and that whatever happens on it the switches
+// end as what the platform says. Time is virtual, so that the numbers are the queue's own.
+import fc from 'fast-check';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { fakeLine } from './testing/fakeLine';
+import { createToggleQueue, type Settled } from './toggleQueue';
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+const latency = 150;
+const count = 300;
+const rows = Array.from({ length: count }, (_, at) => `z${at}`);
+
+const start = (line: ReturnType<typeof fakeLine>) => {
+  const queue = createToggleQueue({ ...line, end: 'zone', record: 'p', batch: 100 });
+  queue.load(new Set(line.truth));
+  return queue;
+};
+
+/** Turns 300 switches, one each `gap` ms, and tells how long it took until all were answered. */
+const turned = async (gap: number) => {
+  const line = fakeLine({ joined: [], latency: () => latency });
+  const queue = start(line);
+  let end = 0;
+  queue.hear({ onIdle: () => (end = Date.now()) });
+  const begun = Date.now();
+  for (const [at, row] of rows.entries()) {
+    if (gap > 0 && at > 0) await vi.advanceTimersByTimeAsync(gap);
+    queue.change([row], true);
+  }
+  const last = Date.now() - begun;
+  await vi.runAllTimersAsync();
+  return { took: end - begun, last, line };
+};
+
+describe('300 switches over a line of 150 ms', () => {
+  it('turned in one moment leave as three batches, together, and end with their answer', async () => {
+    const { took, line } = await turned(0);
+    expect(line.sent.map(({ pairs }) => pairs.length)).toEqual([100, 100, 100]);
+    expect(took).toBe(latency);
+  });
+
+  it.each([1, 2, 3, 5, 8, 13, 21, 34, 55])(
+    'turned every %i ms end within 1.2 times the least there can be',
+    async (gap) => {
+      const { took, last, line } = await turned(gap);
+      // No way of sending them ends before the last one was turned and has gone there and back.
+      expect(took / (last + latency)).toBeLessThanOrEqual(1.2);
+      expect(line.truth.size).toBe(count);
+      expect(line.most()).toBeLessThanOrEqual(6);
+    },
+  );
+
+  it('never cancels one that has left: each row is sent once, and every call is answered', async () => {
+    const { line } = await turned(3);
+    const sent = line.sent.flatMap(({ pairs }) => pairs.map(({ zone }) => zone));
+    expect(sent.sort()).toEqual([...rows].sort());
+  });
+});
+
+const step = fc.record({
+  rows: fc.uniqueArray(fc.integer({ min: 0, max: 7 }), { minLength: 1, maxLength: 5 }),
+  isOn: fc.boolean(),
+  pause: fc.constantFrom(0, 0, 5, 30, 90, 200, 600),
+});
+const fates = fc.array(
+  fc.record({
+    verdict: fc.constantFrom('done', 'done', 'done', 'refused', 'lost'),
+    latency: fc.integer({ min: 1, max: 400 }),
+  }),
+  { minLength: 1, maxLength: 12 },
+);
+
+describe('whatever is turned, and whatever becomes of it', () => {
+  it('ends as the platform says, in peace, with each change told truly', async () => {
+    await fc.assert(
+      fc.asyncProperty(
+        fc.array(step, { maxLength: 14 }),
+        fates,
+        fc.subarray(rows.slice(0, 8)),
+        async (steps, fate, joined) => {
+          const of = (call: number) => fate[call % fate.length];
+          const line = fakeLine({
+            joined,
+            latency: (call) => of(call)?.latency ?? 1,
+            verdict: (call) => of(call)?.verdict ?? 'done',
+          });
+          const queue = start(line);
+          const settled: Settled[] = [];
+          const failed: string[] = [];
+          queue.hear({
+            onSettled: (one) => settled.push(one),
+            onFailed: ({ rows: own }) => failed.push(...own),
+          });
+          const wanted = new Set(joined);
+          for (const { rows: own, isOn, pause } of steps) {
+            const names = own.map((at) => `z${at}`);
+            queue.change(names, isOn);
+            for (const name of names) {
+              if (isOn) wanted.add(name);
+              else wanted.delete(name);
+            }
+            await vi.advanceTimersByTimeAsync(pause);
+          }
+          await vi.runAllTimersAsync();
+
+          expect(queue.isIdle()).toBe(true);
+          expect([...(queue.joined() ?? [])].sort()).toEqual([...line.truth].sort());
+          // What is not as it was wanted was said to have failed.
+          const missed = rows.filter((row) => wanted.has(row) !== line.truth.has(row));
+          expect(failed).toEqual(expect.arrayContaining(missed));
+          const sum = settled.reduce((total, { isOn, n }) => total + (isOn ? n : -n), 0);
+          expect(joined.length + sum).toBe(line.truth.size);
+        },
+      ),
+      { numRuns: 400 },
+    );
+  });
+});
