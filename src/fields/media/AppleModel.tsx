@@ -14,7 +14,14 @@ const cube = `data:image/svg+xml,${encodeURIComponent(
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 96 96" fill="none" stroke="#6b7c93" stroke-width="4" stroke-linejoin="round"><path d="M48 10 82 29v38L48 86 14 67V29Z"/><path d="M14 29l34 19 34-19M48 48v38"/></svg>',
 )}`;
 
-const canOpen = (): boolean => document.createElement('a').relList.supports('ar');
+const canOpen = (): boolean => {
+  try {
+    return document.createElement('a').relList.supports('ar');
+  } catch {
+    // What knows no such tokens at all may throw when it is asked for one.
+    return false;
+  }
+};
 
 /** USDZ is shown by the operating system of Apple's devices; elsewhere it can be had as a file. */
 export const AppleModel = ({ href, title }: AppleModelProps) => {

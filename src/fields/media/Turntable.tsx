@@ -44,7 +44,17 @@ export const Turntable = ({ href, title }: TurntableProps) => {
   }
   return (
     <>
-      <Stage sx={{ p: 0, overflow: 'hidden' }}>
+      <Stage
+        sx={{
+          p: 0,
+          overflow: 'hidden',
+          // Between black and white: models are often either.
+          backgroundColor: (theme) => {
+            const { palette } = theme.vars ?? theme;
+            return `color-mix(in srgb, ${palette.text.primary} 18%, ${palette.background.default})`;
+          },
+        }}
+      >
         {createElement('model-viewer', {
           ref: watch,
           src: href,

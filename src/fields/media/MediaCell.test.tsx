@@ -1,0 +1,289 @@
+// @vitest-environment jsdom
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { defineResource } from '../../schema/defineResource';
+import { media, text } from '../../schema/fields';
+import { FieldCell } from '../FieldCell';
+import { renderFields } from '../testing/render';
+
+/** The viewer draws, which jsdom cannot: this one has its members, and tells what was asked of it. */
+vi.mock('./viewer', () => {
+  class FakeViewer extends HTMLElement {
+    cameraOrbit = 'auto auto auto';
+    fieldOfView = 'auto';
+    presses = 0;
+    jumps = 0;
+    updateComplete = Promise.resolve();
+    getCameraOrbit = () => ({ theta: 0, phi: 1, radius: 2 });
+    zoom = (presses: number) => {
+      this.presses += presses;
+    };
+    jumpCameraToGoal = () => {
+      this.jumps += 1;
+    };
+    resetTurntableRotation = () => undefined;
+  }
+  customElements.define('model-viewer', FakeViewer);
+  return {};
+});
+
+interface FakeViewer extends HTMLElement {
+  readonly cameraOrbit: string;
+  readonly presses: number;
+  readonly jumps: number;
+}
+
+const files = defineResource({
+  name: 'files',
+  label: 'File',
+  labels: 'Files',
+  routes: {},
+  api: '/api/files',
+  fields: {
+    picture: media({ label: 'Picture', shows: 'image' }),
+    model: media({ label: 'Model', shows: 'model', typeFrom: 'type' }),
+    type: text({ label: 'Type' }),
+    name: text({ label: 'Name' }),
+  },
+  represent: '{name}',
+});
+
+let isStill = false;
+let canDraw = true;
+
+beforeEach(() => {
+  isStill = false;
+  canDraw = true;
+  vi.stubGlobal('matchMedia', (query: string) => ({
+    matches: isStill && query.includes('prefers-reduced-motion'),
+    addEventListener: () => undefined,
+    removeEventListener: () => undefined,
+  }));
+  HTMLCanvasElement.prototype.getContext = (() =>
+    canDraw ? {} : null) as typeof HTMLCanvasElement.prototype.getContext;
+});
+
+const onSubmit = vi.fn((event: { preventDefault: () => void }) => {
+  event.preventDefault();
+});
+
+/** Inside a form, where no button of a cell may send it. */
+const show = (name: 'picture' | 'model', values: Readonly<Record<string, unknown>>) => {
+  onSubmit.mockClear();
+  return renderFields(
+    <form onSubmit={onSubmit}>
+      <FieldCell
+        declaration={files}
+        name={name}
+        record={{ id: 'f-1', name: 'Crate', ...values }}
+        place="row"
+      />
+    </form>,
+  );
+};
+
+const open = async () => {
+  await userEvent.click(await screen.findByRole('button', { name: 'Open Crate' }));
+  return screen.findByRole('dialog', { name: 'Crate' });
+};
+
+describe('a picture', () => {
+  const picture = 'https://cdn.example/crate.png';
+
+  it('is shown in small, and loaded only once it is in sight', async () => {
+    show('picture', { picture });
+    const image = (await screen.findByRole('button', { name: 'Open Crate' })).querySelector('img');
+    expect(image).toHaveAttribute('src', picture);
+    expect(image).toHaveAttribute('loading', 'lazy');
+  });
+
+  it('opens large with its name; Escape closes it and the focus returns', async () => {
+    show('picture', { picture });
+    const dialog = await open();
+    expect(within(dialog).getByRole('img', { name: 'Crate' })).toHaveAttribute('src', picture);
+    expect(within(dialog).getByRole('button', { name: 'Close' })).toHaveFocus();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => {
+      expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    });
+    expect(screen.getByRole('button', { name: 'Open Crate' })).toHaveFocus();
+    expect(onSubmit).not.toHaveBeenCalled();
+  });
+
+  it('of another host downloads in a new tab, and says so', async () => {
+    show('picture', { picture });
+    const link = await screen.findByRole('link', { name: 'Download Crate, opens in a new tab' });
+    expect(link).toHaveAttribute('href', picture);
+    expect(link).toHaveAttribute('target', '_blank');
+    expect(link).toHaveAttribute('rel', 'noopener noreferrer');
+  });
+
+  it('of this host, or held by its address, is saved under its name', async () => {
+    show('picture', { picture: '/media/crate.png' });
+    const link = await screen.findByRole('link', { name: 'Download Crate' });
+    expect(link).toHaveAttribute('download', 'crate.png');
+    expect(link).not.toHaveAttribute('target');
+  });
+
+  it('that does not load says so in its place, in small and large; another address has its own try', async () => {
+    const { again } = show('picture', { picture });
+    const button = await screen.findByRole('button', { name: 'Open Crate' });
+    fireEvent.error(button.querySelector('img')!);
+    expect(screen.getByText('The picture does not load.')).toBeVisible();
+    expect(button.querySelector('img')).toBeNull();
+    const dialog = await open();
+    fireEvent.error(within(dialog).getByRole('img', { name: 'Crate' }));
+    expect(within(dialog).getByRole('alert')).toHaveTextContent('The picture could not be loaded.');
+    expect(within(dialog).getByRole('link', { name: /^Download/ })).toBeVisible();
+    again(
+      <FieldCell
+        declaration={files}
+        name="picture"
+        record={{ id: 'f-1', name: 'Crate', picture: 'https://cdn.example/other.png' }}
+        place="row"
+      />,
+    );
+    await waitFor(() => {
+      expect(screen.queryByText('The picture does not load.')).not.toBeInTheDocument();
+    });
+  });
+
+  it('whose address leads to no file has no link and nothing to open', async () => {
+    show('picture', { picture: 'javascript:alert(1)' });
+    expect(await screen.findByText('This address leads to no file.')).toBeVisible();
+    expect(screen.getByText('Crate')).toBeVisible();
+    expect(screen.queryByRole('link')).not.toBeInTheDocument();
+    expect(screen.queryByRole('button')).not.toBeInTheDocument();
+  });
+
+  it.each([[null], [undefined], ['']])('that is not there (%j) is a dash', (value) => {
+    show('picture', { picture: value });
+    expect(screen.getByText('–')).toBeVisible();
+  });
+});
+
+describe('a GLB model', () => {
+  const model = '/media/crate.glb';
+  const viewer = () => document.querySelector<FakeViewer>('model-viewer')!;
+  const stand = async (isLoaded = true) => {
+    show('model', { model, type: 'GLB' });
+    const dialog = await open();
+    await waitFor(() => {
+      expect(viewer()).not.toBeNull();
+    });
+    if (isLoaded) act(() => void viewer().dispatchEvent(new Event('load')));
+    return dialog;
+  };
+  const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
+
+  it('is a sign with its type in a row: no model is loaded there', async () => {
+    show('model', { model, type: 'GLB' });
+    expect(await screen.findByRole('button', { name: 'Open Crate' })).toHaveTextContent('GLB');
+    expect(viewer()).toBeNull();
+  });
+
+  it('says that it is on its way until it is there', async () => {
+    const dialog = await stand(false);
+    expect(within(dialog).getByRole('status')).toHaveTextContent('Loading the model…');
+    act(() => void viewer().dispatchEvent(new Event('load')));
+    expect(within(dialog).queryByRole('status')).not.toBeInTheDocument();
+    expect(viewer().getAttribute('alt')).toBe('Crate');
+  });
+
+  it('is turned by buttons, without sending the form around it', async () => {
+    await stand();
+    await press('Turn left');
+    expect(viewer().cameraOrbit).toBe(`${Math.PI / 4}rad 1rad 2m`);
+    await press('From higher up');
+    expect(viewer().cameraOrbit).toBe(`0rad ${1 - Math.PI / 8}rad 2m`);
+    await press('Nearer');
+    expect(viewer().presses).toBe(4);
+    await press('View as at first');
+    expect(viewer().cameraOrbit).toBe('auto auto auto');
+    expect(viewer().jumps).toBe(0);
+    expect(onSubmit).not.toHaveBeenCalled();
+  });
+
+  it('has buttons that wait for it', async () => {
+    await stand(false);
+    await press('Turn left');
+    expect(viewer().cameraOrbit).toBe('auto auto auto');
+    expect(screen.getByRole('button', { name: 'Turn left' })).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    );
+  });
+
+  it('turns by itself until that is stopped', async () => {
+    await stand();
+    expect(viewer()).toHaveAttribute('auto-rotate');
+    await press('Stop turning');
+    expect(viewer()).not.toHaveAttribute('auto-rotate');
+    await press('Let it turn by itself');
+    expect(viewer()).toHaveAttribute('auto-rotate');
+  });
+
+  it('stands still, and is turned at once, for those who want little motion', async () => {
+    isStill = true;
+    await stand();
+    expect(viewer()).not.toHaveAttribute('auto-rotate');
+    await press('Turn right');
+    await waitFor(() => {
+      expect(viewer().jumps).toBe(1);
+    });
+  });
+
+  it('tells from where it is seen in the words of the catalogue', async () => {
+    await stand();
+    const words = JSON.parse(viewer().getAttribute('a11y') ?? '') as Record<string, string>;
+    expect(words.left).toBe('Seen from the left');
+    expect(words['upper-back']).toBe('Seen from behind, from above');
+    expect(Object.keys(words)).toHaveLength(13);
+  });
+
+  it('that does not load says so, and can still be downloaded', async () => {
+    const dialog = await stand(false);
+    act(() => void viewer().dispatchEvent(new CustomEvent('error')));
+    expect(within(dialog).getByRole('alert')).toHaveTextContent('The model could not be loaded.');
+    expect(within(dialog).getByRole('link', { name: 'Download Crate' })).toBeVisible();
+    expect(within(dialog).queryByRole('group')).not.toBeInTheDocument();
+  });
+
+  it('is not even tried where the browser cannot draw it', async () => {
+    canDraw = false;
+    show('model', { model, type: 'GLB' });
+    const dialog = await open();
+    expect(await within(dialog).findByRole('alert')).toHaveTextContent(
+      'This browser cannot show 3D models here.',
+    );
+    expect(viewer()).toBeNull();
+  });
+});
+
+describe('another model', () => {
+  it('of the type USDZ says whom it is for', async () => {
+    show('model', { model: 'https://cdn.example/crate.usdz', type: 'USDZ' });
+    const dialog = await open();
+    expect(dialog).toHaveTextContent('USDZ models are for Apple devices');
+    expect(within(dialog).queryByRole('link', { name: 'Look at Crate' })).not.toBeInTheDocument();
+    expect(within(dialog).getByRole('link', { name: /^Download Crate/ })).toBeVisible();
+  });
+
+  it('of the type USDZ is opened by devices that can', async () => {
+    vi.spyOn(DOMTokenList.prototype, 'supports').mockImplementation((token) => token === 'ar');
+    show('model', { model: 'https://cdn.example/crate.usdz', type: 'usdz' });
+    const dialog = await open();
+    const link = within(dialog).getByRole('link', { name: 'Look at Crate' });
+    expect(link).toHaveAttribute('rel', 'ar');
+    expect(link).toHaveAttribute('href', 'https://cdn.example/crate.usdz');
+    expect([...link.children].map(({ tagName }) => tagName)).toEqual(['IMG']);
+  });
+
+  it('of an unknown type says so', async () => {
+    show('model', { model: 'https://cdn.example/crate.fbx', type: 'FBX' });
+    expect(within(await open()).getByRole('alert')).toHaveTextContent(
+      'Models of the type FBX cannot be shown here.',
+    );
+  });
+});
