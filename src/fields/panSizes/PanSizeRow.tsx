@@ -57,15 +57,16 @@ export const PanSizeRow = ({
       component="li"
       sx={{
         display: 'grid',
-        gridTemplateColumns: 'minmax(0, 1fr) 112px auto',
+        gridTemplateColumns: { xs: 'minmax(0, 1fr) auto', sm: 'minmax(0, 1fr) 180px auto' },
         alignItems: 'start',
         columnGap: 1.5,
-        py: 1,
+        rowGap: 1.5,
+        py: 1.25,
         borderTop: '1px solid',
         borderColor: 'divider',
       }}
     >
-      <Box sx={{ minWidth: 0 }}>
+      <Box sx={{ minWidth: 0, gridColumn: { xs: '1 / -1', sm: 'auto' } }}>
         <FormControlLabel
           label={own}
           disabled={isDisabled}

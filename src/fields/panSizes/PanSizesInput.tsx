@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import FormControlLabel from '@mui/material/FormControlLabel';
+import FormHelperText from '@mui/material/FormHelperText';
 import Skeleton from '@mui/material/Skeleton';
 import Switch from '@mui/material/Switch';
 import Typography from '@mui/material/Typography';
@@ -10,7 +11,6 @@ import type { PanSizesField } from '../../schema/field';
 import { amountFault } from '../../schema/rules/panSizesRule';
 import type { InputProps } from '../contract';
 import { AskFailed } from '../shared/AskFailed';
-import { Fieldset } from '../shared/Fieldset';
 import { helperTextOf } from '../shared/HelperText';
 import { useFieldInput } from '../shared/useFieldInput';
 import { WithHelp } from '../shared/WithHelp';
@@ -31,8 +31,14 @@ export const PanSizesInput = (props: InputProps<PanSizesField>) => {
   const offered = new Set(catalogue.sizes?.map((size) => size.id));
   const isRefused = error !== undefined;
   const isToldBelow = sizes.some((size) => amountFault(size) !== null);
-  const own = wasOn && !value ? translate('facings.fields.panSizes.off') : hint;
-  const said = helperTextOf({ error: value ? undefined : error, hint: own });
+  const said = helperTextOf({
+    error: isToldBelow ? undefined : error,
+    hint: value
+      ? translate('facings.fields.panSizes.onHint')
+      : wasOn
+        ? translate('facings.fields.panSizes.off')
+        : hint,
+  });
 
   return (
     <div>
@@ -57,46 +63,35 @@ export const PanSizesInput = (props: InputProps<PanSizesField>) => {
           }
         />
       </WithHelp>
-      <Typography
-        id={textId}
-        role="status"
-        color="text.secondary"
-        sx={said ? { fontSize: 13 } : {}}
-      >
+      <FormHelperText id={textId} role="status" error={isRefused} sx={{ mt: 0, mx: 0 }}>
         {said}
-      </Typography>
+      </FormHelperText>
       {value && (
-        <Box sx={{ mt: 1 }}>
-          <Fieldset
-            label={label}
-            hint={sizes.length > 0 ? translate('facings.fields.panSizes.onHint') : undefined}
-            error={isToldBelow ? undefined : error}
-          >
-            {catalogue.hasFailed && <AskFailed onRetry={catalogue.retry} />}
-            {!catalogue.sizes && !catalogue.hasFailed && sizes.length === 0 && (
-              <Skeleton variant="rounded" height={160} aria-busy />
-            )}
-            {catalogue.sizes && sizes.length === 0 && (
-              <Typography color="text.secondary">
-                {translate('facings.fields.panSizes.none')}
-              </Typography>
-            )}
-            <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
-              {sizes.map((size) => (
-                <PanSizeRow
-                  key={size.id}
-                  size={size}
-                  isDefault={value.default_pan_size_id === size.id}
-                  isGone={catalogue.sizes !== undefined && !offered.has(size.id)}
-                  isRefused={isRefused}
-                  isDisabled={isDisabled}
-                  name={control.name}
-                  onBlur={control.onBlur}
-                  act={act}
-                />
-              ))}
-            </Box>
-          </Fieldset>
+        <Box role="group" aria-label={label} sx={{ mt: 1 }}>
+          {catalogue.hasFailed && <AskFailed onRetry={catalogue.retry} />}
+          {!catalogue.sizes && !catalogue.hasFailed && sizes.length === 0 && (
+            <Skeleton variant="rounded" height={160} aria-busy />
+          )}
+          {catalogue.sizes && sizes.length === 0 && (
+            <Typography color="text.secondary">
+              {translate('facings.fields.panSizes.none')}
+            </Typography>
+          )}
+          <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
+            {sizes.map((size) => (
+              <PanSizeRow
+                key={size.id}
+                size={size}
+                isDefault={value.default_pan_size_id === size.id}
+                isGone={catalogue.sizes !== undefined && !offered.has(size.id)}
+                isRefused={isRefused}
+                isDisabled={isDisabled}
+                name={control.name}
+                onBlur={control.onBlur}
+                act={act}
+              />
+            ))}
+          </Box>
         </Box>
       )}
     </div>
