@@ -11,6 +11,8 @@ export interface Sent {
   readonly query: readonly string[];
   /** Keys of the JSON body; undefined where there is none. */
   readonly body: readonly string[] | undefined;
+  /** The JSON body itself. */
+  readonly json: unknown;
   /** Parts of a form; undefined where it is none. */
   readonly form: readonly string[] | undefined;
   readonly headers: Headers;
@@ -37,12 +39,14 @@ export const createRecorded = async () => {
       const { pathname, searchParams } = new URL(request.url);
       const isJson = request.headers.get('Content-Type')?.includes('application/json') ?? false;
       const given = init?.body;
+      const json: unknown = isJson ? JSON.parse(await request.text()) : undefined;
       const response = await platform.fetch(input, init);
       sent.push({
         method: request.method,
         path: pathname,
         query: [...searchParams.keys()],
-        body: isJson ? keysOf(JSON.parse(await request.text())) : undefined,
+        body: isJson ? keysOf(json) : undefined,
+        json,
         form: given instanceof FormData ? [...given.keys()] : undefined,
         headers: request.headers,
         status: response.status,
