@@ -27,7 +27,7 @@ describe('a choice that the platform offers nothing for', () => {
   it('says so as soon as the form opens, with a way out in a new tab', async () => {
     show();
     const warning = await screen.findByRole('alert');
-    expect(warning).toHaveTextContent('No units are enabled. Enable units here.');
+    expect(warning.textContent).toBe('No units are enabled. Enable units here.');
     const link = screen.getByRole('link', { name: 'here' });
     expect(link).toHaveAttribute('href', '/organizations/view/org%2F1/uom');
     expect(link).toHaveAttribute('target', '_blank');

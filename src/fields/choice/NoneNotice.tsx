@@ -1,6 +1,5 @@
 import Alert from '@mui/material/Alert';
 import Link from '@mui/material/Link';
-import Box from '@mui/material/Box';
 import { useEffect, useId } from 'react';
 import { useRecordContext, useTranslate } from 'react-admin';
 import { useHref } from 'react-router';
@@ -8,7 +7,6 @@ import type { WhenNone } from '../../schema/field';
 import type { InputProps } from '../contract';
 import { fillPath } from '../../schema/calls';
 import { useFormValues } from '../shared/useFormValues';
-import { visuallyHidden } from '../shared/visuallyHidden';
 
 interface NoneNoticeProps extends Pick<InputProps, 'declaration' | 'name'> {
   readonly whenNone: WhenNone;
@@ -48,26 +46,28 @@ export const NoneNotice = ({ declaration, name, whenNone, onReturn }: NoneNotice
   const said = (part: 'text' | 'link') =>
     translate(`resources.${declaration.name}.whenNone.${name}.${part}`, { _: whenNone[part] });
   return (
-    <Alert severity="warning" sx={{ mt: 1 }}>
-      {said('text')}{' '}
-      {to === null ? (
-        said('link')
-      ) : (
-        <Link
-          href={href}
-          target="_blank"
-          rel="noopener"
-          color="inherit"
-          aria-describedby={noteId}
-          sx={{ fontWeight: 600 }}
-        >
-          {said('link')}
-        </Link>
-      )}
-      .
-      <Box component="span" id={noteId} hidden sx={visuallyHidden}>
+    <>
+      <Alert severity="warning" sx={{ mt: 1 }}>
+        {said('text')}{' '}
+        {to === null ? (
+          said('link')
+        ) : (
+          <Link
+            href={href}
+            target="_blank"
+            rel="noopener"
+            color="inherit"
+            aria-describedby={noteId}
+            sx={{ fontWeight: 600 }}
+          >
+            {said('link')}
+          </Link>
+        )}
+        .
+      </Alert>
+      <span id={noteId} hidden>
         {translate('facings.fields.whenNone.newTab')}
-      </Box>
-    </Alert>
+      </span>
+    </>
   );
 };
