@@ -1,0 +1,153 @@
+import { describe, expect, it } from 'vitest';
+import type { LinkCalls, Pair } from '../../src/schema/links';
+import { fakePlatform, shapeOf, type Told } from '../testing/fakePlatform';
+import { createLinks } from './links';
+
+/** Shelves and lamps: no names of the specification, so that nothing here is known beforehand. */
+const calls: LinkCalls = {
+  ends: { zone: 'shelf_id', product: 'lamp_id' },
+  addOne: { path: '/api/lights', with: { watts: 5 } },
+  addMany: { path: '/api/lights/bulk', as: 'lights', batch: 2 },
+  remove: { path: '/api/lights', lists: { zone: 'shelves', product: 'lamps' } },
+  check: { path: '/api/lights/check', as: 'asked', read: 'found' },
+  affected: 'changed.rows',
+  actions: { add: 'CREATE_SHELF_LIGHT', remove: 'DELETE_SHELF_LIGHT' },
+};
+
+const joined = { path: '/api/shelves/:id/lights', read: 'lights', id: 'lamp.id' };
+
+const on = (...answers: readonly Told[]) => {
+  const { sent, transport } = fakePlatform(...answers);
+  return { sent, links: createLinks(transport), shapes: () => sent.map(shapeOf) };
+};
+
+const pair = (zone: string, product: string): Pair => ({ zone, product });
+
+describe('a batch', () => {
+  it('of one is added by the call for one', async () => {
+    const { links, sent, shapes } = on({ data: { id: 'new' } });
+    const { affected } = await links.send(calls, { isOn: true, pairs: [pair('s1', 'l1')] });
+    expect(affected).toBeNull();
+    expect(shapes()).toEqual([
+      {
+        method: 'POST',
+        path: '/api/lights',
+        body: { shelf_id: 's1', lamp_id: 'l1', watts: 5 },
+      },
+    ]);
+    expect(sent[0]?.audit).toEqual({ type: 'SHELF_LIGHT', action: 'CREATE_SHELF_LIGHT' });
+  });
+
+  it('of several is added as a list, and tells what truly changed', async () => {
+    const { links, shapes } = on({ data: { changed: { rows: 1 } } });
+    const pairs = [pair('s1', 'l1'), pair('s2', 'l1')];
+    expect(await links.send(calls, { isOn: true, pairs })).toEqual({ affected: 1 });
+    expect(shapes()).toEqual([
+      {
+        method: 'POST',
+        path: '/api/lights/bulk',
+        body: {
+          lights: [
+            { shelf_id: 's1', lamp_id: 'l1', watts: 5 },
+            { shelf_id: 's2', lamp_id: 'l1', watts: 5 },
+          ],
+        },
+      },
+    ]);
+  });
+
+  it('is removed as two lists, and names the shorter one in its audit', async () => {
+    const { links, sent, shapes } = on({ data: null });
+    const pairs = [
+      pair('s1', 'l1'),
+      pair('s1', 'l2'),
+      pair('s1', 'l3'),
+      pair('s2', 'l1'),
+      pair('s2', 'l2'),
+      pair('s2', 'l3'),
+    ];
+    expect(await links.send(calls, { isOn: false, pairs })).toEqual({ affected: null });
+    expect(shapes()).toEqual([
+      {
+        method: 'DELETE',
+        path: '/api/lights',
+        body: { shelves: ['s1', 's2'], lamps: ['l1', 'l2', 'l3'] },
+      },
+    ]);
+    expect(sent[0]?.audit).toEqual({
+      type: 'SHELF_LIGHT',
+      action: 'DELETE_SHELF_LIGHT',
+      id: 's1,s2',
+    });
+  });
+
+  it('that would part more than it holds never leaves', async () => {
+    const { links, sent } = on();
+    const pairs = [pair('s1', 'l1'), pair('s2', 'l2')];
+    await expect(links.send(calls, { isOn: false, pairs })).rejects.toThrow(/more links/);
+    expect(sent).toEqual([]);
+  });
+
+  it('that is refused ends in the words of the platform', async () => {
+    const { links } = on({ type: 'error', kind: 'conflict', status: 409, message: 'Sold out.' });
+    await expect(
+      links.send(calls, { isOn: true, pairs: [pair('s1', 'l1')] }),
+    ).rejects.toMatchObject({ message: 'Sold out.', status: 409 });
+  });
+
+  it('takes no signal: what has left is let finish', async () => {
+    const { links, sent } = on();
+    await links.send(calls, { isOn: true, pairs: [pair('s1', 'l1')] });
+    expect(sent[0]).not.toHaveProperty('signal');
+    expect(sent[0]).not.toHaveProperty('caller');
+  });
+});
+
+describe('what is joined', () => {
+  it('is read from the path and query of the record, numbers as texts', async () => {
+    const { links, shapes } = on({
+      data: { lights: [{ lamp: { id: 7 } }, { lamp: { id: 'l2' } }] },
+    });
+    const query = { shelf: '{record.id}' };
+    const ids = await links.joined({ joined: { ...joined, query } }, { id: 's/1' });
+    expect(ids).toEqual(new Set(['7', 'l2']));
+    expect(shapes()).toEqual([
+      { method: 'GET', path: '/api/shelves/s%2F1/lights', query: { shelf: 's/1' } },
+    ]);
+  });
+
+  it.each([
+    [null],
+    ['nothing'],
+    [{ lights: null }],
+    [{ lights: [null, {}, { lamp: { id: '' } }] }],
+  ])('is nothing where the platform answers %j', async (data) => {
+    expect((await on({ data }).links.joined({ joined }, { id: 's1' })).size).toBe(0);
+  });
+
+  it('cannot be asked of a record without an id', async () => {
+    const { links, sent } = on();
+    await expect(links.joined({ joined }, {})).rejects.toMatchObject({ status: 404 });
+    expect(sent).toEqual([]);
+  });
+
+  it('is checked in lists as long as one may add, and read back as pairs', async () => {
+    const { links, sent, shapes } = on(
+      { data: { found: [{ shelf_id: 's1', lamp_id: 9, watts: 5 }, { shelf_id: 's1' }] } },
+      { data: { found: [] } },
+    );
+    const asked = [pair('s1', '9'), pair('s2', '9'), pair('s3', '9')];
+    expect(await links.check(calls, asked)).toEqual([pair('s1', '9')]);
+    expect(shapes().map(({ body }) => body)).toEqual([
+      {
+        asked: [
+          { shelf_id: 's1', lamp_id: '9' },
+          { shelf_id: 's2', lamp_id: '9' },
+        ],
+      },
+      { asked: [{ shelf_id: 's3', lamp_id: '9' }] },
+    ]);
+    // A check changes nothing: it has no audit (readings.md 27).
+    expect(sent.every(({ audit }) => audit === undefined)).toBe(true);
+  });
+});
