@@ -57,7 +57,7 @@ export const PanSizeRow = ({
       component="li"
       sx={{
         display: 'grid',
-        gridTemplateColumns: { xs: 'minmax(0, 1fr) auto', sm: 'minmax(0, 1fr) 180px auto' },
+        gridTemplateColumns: { xs: 'minmax(0, 1fr) auto', sm: 'minmax(0, 1fr) 200px auto' },
         alignItems: 'start',
         columnGap: 1.5,
         rowGap: 1.5,
