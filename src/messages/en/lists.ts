@@ -1,6 +1,7 @@
 /** Words of a list's columns, order and saved views. */
 export const lists = {
   tools: 'Columns, order and views',
+  rowsOf: 'Rows of {many}',
   pagesBelow: 'Pagination below',
   row: {
     open: 'Open',

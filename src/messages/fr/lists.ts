@@ -3,6 +3,7 @@ import type { Translated } from './translated';
 
 export const lists: Translated<typeof english> = {
   tools: 'Colonnes, tri et vues',
+  rowsOf: 'Lignes : {many}',
   pagesBelow: 'Pagination en bas',
   row: {
     open: 'Ouvrir',

@@ -131,7 +131,14 @@ export const ListFrame = ({
           next={next}
         />
       ) : (
-        <ScrollBox label={words.many}>{children}</ScrollBox>
+        // A panel around it has the entity's own name.
+        <ScrollBox
+          label={
+            isCompact ? words.translate('facings.lists.rowsOf', { many: words.many }) : words.many
+          }
+        >
+          {children}
+        </ScrollBox>
       )}
       {!isWhole && <Box sx={{ pt: 1.5, '&:empty': { display: 'none' } }}>{pagination(true)}</Box>}
     </>

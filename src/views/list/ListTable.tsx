@@ -14,7 +14,7 @@ import { useRegistry } from '../../fields/RegistryContext';
 import { loadRow } from '../load';
 import { useWithin } from '../place/withinContext';
 import { useWords } from '../useWords';
-import { isNumeric } from './columnStyle';
+import { isNarrow, isNumeric } from './columnStyle';
 import { linkColumnOf } from './linkColumn';
 import { ListHead } from './ListHead';
 import { hasRowActions } from './hasRowActions';
@@ -149,7 +149,11 @@ export const ListTable = ({
               <TableRow key={row.id} hover={isRow}>
                 {lead && <TableCell className="narrow">{lead.cell(row)}</TableCell>}
                 {columns.map((name) => (
-                  <TableCell key={name} align={isNumeric(declaration, name) ? 'right' : 'left'}>
+                  <TableCell
+                    key={name}
+                    align={isNumeric(declaration, name) ? 'right' : 'left'}
+                    className={isNarrow(declaration, name) ? 'narrow' : undefined}
+                  >
                     {cell(name, row)}
                   </TableCell>
                 ))}
