@@ -1,0 +1,152 @@
+// @vitest-environment jsdom
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { act, renderHook, waitFor } from '@testing-library/react';
+import { DataProviderContext } from 'react-admin';
+import { expect, it, vi } from 'vitest';
+import type { FacingsDataProvider } from '../../../dataProvider';
+import { zonesOfProduct } from '../../../resources/links/zoneProducts';
+import { products } from '../../../resources/products';
+import { zones } from '../../../resources/zones';
+import { RegistryProvider } from '../../fields/RegistryContext';
+import type { Registry } from '../../schema/registry';
+import { joinedKey } from './linkQueries';
+import type { Batch } from './pairs';
+import { useToggles } from './useToggles';
+import type { ReactNode } from 'react';
+
+const all = [products, zones];
+const registry: Registry = {
+  all,
+  find: (name) => {
+    const found = all.find((one) => one.name === name);
+    if (!found) throw new Error(name);
+    return found;
+  },
+};
+
+/** A console over a platform that answers when told to. */
+const setUp = () => {
+  const truth = new Set(['z1']);
+  const waiting: (() => void)[] = [];
+  const sent: Batch[] = [];
+  const joined = vi.fn(() => Promise.resolve(new Set(truth)));
+  const send = (_: unknown, batch: Batch) => {
+    sent.push(batch);
+    return new Promise((done) => {
+      waiting.push(() => {
+        for (const { zone } of batch.pairs) {
+          if (batch.isOn) truth.add(zone);
+          else truth.delete(zone);
+        }
+        done({ affected: batch.pairs.length });
+      });
+    });
+  };
+  const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
+  const provider = { links: { joined, send } } as unknown as FacingsDataProvider;
+  const wrapper = ({ children }: { children: ReactNode }) => (
+    <QueryClientProvider client={client}>
+      <DataProviderContext value={provider}>
+        <RegistryProvider registry={registry}>{children}</RegistryProvider>
+      </DataProviderContext>
+    </QueryClientProvider>
+  );
+  const onSettled = vi.fn();
+  const onFailed = vi.fn();
+  const show = () =>
+    renderHook(
+      () => useToggles({ links: zonesOfProduct, record: { id: 'p' }, onSettled, onFailed }),
+      { wrapper },
+    );
+  const answer = () =>
+    act(async () => {
+      waiting.shift()?.();
+      await new Promise((done) => setTimeout(done));
+    });
+  return { show, answer, sent, joined, client, onSettled, onFailed, truth };
+};
+
+const loaded = async ({ result }: ReturnType<ReturnType<typeof setUp>['show']>) => {
+  await waitFor(() => {
+    expect(result.current.stateOf('z1')).toEqual({ isOn: true, isBusy: false });
+  });
+};
+
+it('knows nothing until it is told, and then what is joined', async () => {
+  const view = setUp().show();
+  expect(view.result.current.stateOf('z1')).toBeUndefined();
+  expect(view.result.current.joined()).toBeUndefined();
+  await loaded(view);
+  expect(view.result.current.joined()).toEqual(new Set(['z1']));
+});
+
+it('keeps what it has brought about in the cache, and lets whatever else shows it be asked again', async () => {
+  const { show, answer, client, onSettled, joined } = setUp();
+  const others = [
+    ['products', 'getList', {}],
+    ['zones', 'getOne', {}],
+    joinedKey({ type: 'zone_products' }, 'z2'),
+  ];
+  for (const key of others) client.setQueryData(key, {});
+  client.setQueryData(['regions', 'getList'], {});
+  const view = show();
+  await loaded(view);
+
+  await act(async () => {
+    view.result.current.change(['z2'], true);
+    await Promise.resolve();
+  });
+  expect(view.result.current.stateOf('z2')).toEqual({ isOn: true, isBusy: true });
+  await answer();
+  expect(view.result.current.stateOf('z2')).toEqual({ isOn: true, isBusy: false });
+  expect(onSettled).toHaveBeenCalledWith({
+    isOn: true,
+    n: 1,
+    undo: expect.any(Function) as unknown,
+  });
+  expect(client.getQueryData(joinedKey(zonesOfProduct, 'p'))).toEqual(new Set(['z1', 'z2']));
+  for (const key of others) expect(client.getQueryState(key)?.isInvalidated).toBe(true);
+  expect(client.getQueryState(['regions', 'getList'])?.isInvalidated).toBe(false);
+  // Nothing that is looked at is read again under the hand that turns the switches.
+  expect(joined).toHaveBeenCalledOnce();
+});
+
+it('left, lets what is under way finish and what waits follow, and shows it to who comes back', async () => {
+  const { show, answer, sent, onSettled, truth } = setUp();
+  const first = show();
+  await loaded(first);
+  await act(async () => {
+    first.result.current.change(['z2'], true);
+    await Promise.resolve();
+    first.result.current.change(['z3', 'z1'], true);
+    first.result.current.change(['z1'], false);
+  });
+  first.unmount();
+  const second = show();
+  expect(second.result.current.joined()).toEqual(new Set(['z2', 'z3']));
+  expect(second.result.current.stateOf('z2')?.isBusy).toBe(true);
+  for (let call = 0; call < 3; call += 1) await answer();
+  expect(sent.map(({ isOn, pairs }) => [isOn, pairs.map(({ zone }) => zone)])).toEqual([
+    [true, ['z2']],
+    [true, ['z3']],
+    [false, ['z1']],
+  ]);
+  expect(truth).toEqual(new Set(['z2', 'z3']));
+  expect(onSettled.mock.calls).toMatchObject([[{ isOn: true, n: 2 }], [{ isOn: false, n: 1 }]]);
+  expect(second.result.current.joined()).toEqual(new Set(['z2', 'z3']));
+});
+
+it('says why it is not known what is joined, and asks again when told to', async () => {
+  const { show, joined } = setUp();
+  const refusal = new Error('Not now.');
+  joined.mockRejectedValueOnce(refusal);
+  const view = show();
+  await waitFor(() => {
+    expect(view.result.current.error).toBe(refusal);
+  });
+  act(() => {
+    view.result.current.retry();
+  });
+  await loaded(view);
+  expect(view.result.current.error).toBeNull();
+});
