@@ -64,19 +64,19 @@ const stateTab = [
   'is_reporting_uom_conversion',
   'reporting_uom',
   'reporting_uom_baseline',
+  'detection_technique_value',
   'display_style',
   'display_style_custom_value',
   'display_style_custom_value_conversion',
-  'detection_technique_value',
   'count_techniques',
 ] as const;
 
 const dimensionsTab = [
   'pan_sizes',
   'product_dimensions',
-  'minimum_depth_threshold',
   'count_rounding',
   'capacity_rounding',
+  'minimum_depth_threshold',
 ] as const;
 
 const phrasesTab = ['key_phrases', 'prediction_labels', 'prediction_label'] as const;
@@ -152,10 +152,18 @@ export const productStates = defineResource({
     count_rounding: choice({
       label: 'Count rounding',
       options: offered('rounding_types'),
+      below: () =>
+        import('../src/screens/productState/CountFormula').then(({ CountFormula }) => ({
+          default: CountFormula,
+        })),
     }),
     capacity_rounding: choice({
       label: 'Capacity rounding',
       options: offered('rounding_types'),
+      below: () =>
+        import('../src/screens/productState/CapacityFormula').then(({ CapacityFormula }) => ({
+          default: CapacityFormula,
+        })),
     }),
     key_phrases: phrases({
       label: 'Key phrases',
@@ -165,6 +173,7 @@ export const productStates = defineResource({
         phrases: 'Phrases',
       },
       first: 'phrases',
+      initial: [],
       suggests: {
         method: 'POST',
         path: '/api/products/states/phrases/search',

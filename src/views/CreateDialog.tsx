@@ -108,6 +108,7 @@ export const CreateDialog = ({ declaration, onClose, onMade }: CreateDialogProps
                 fields={declared?.fields ?? []}
                 tabs={declared?.tabs}
                 purpose="create"
+                isWide={declared?.tabs !== undefined}
                 onSave={save}
                 onSaved={saved}
                 onDirty={(dirty) => {

@@ -77,6 +77,7 @@ const EditForm = ({ declaration, record, onClose: close }: EditFormProps) => {
             fields={fields}
             tabs={declaration.edit?.tabs}
             purpose="edit"
+            isWide={declaration.edit?.as === 'dialog'}
             record={record}
             onSave={save}
             onSaved={close}

@@ -50,6 +50,7 @@ export const views = {
     save: 'Save',
     close: 'Close',
     created: '{one} "{name}" created successfully!',
+    unfinished: '{one} "{name}" was added, but not all of it could be saved: {reason}',
     followUpFailed: '{one} "{name}" was created, but the next step failed: {reason}',
     leaveTitle: 'Leave without saving?',
     leave: 'What you typed will be lost.',

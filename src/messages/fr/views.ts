@@ -55,6 +55,7 @@ export const views: Translated<typeof english> = {
     save: 'Enregistrer',
     close: 'Fermer',
     created: '{one} « {name} » : création réussie !',
+    unfinished: "{one} « {name} » : ajout réussi, mais tout n'a pas pu être enregistré : {reason}",
     followUpFailed:
       "{one} « {name} » : création réussie, mais l'étape suivante a échoué : {reason}",
     leaveTitle: 'Quitter sans enregistrer ?',

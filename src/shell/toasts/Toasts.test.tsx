@@ -49,6 +49,15 @@ describe('toasts', () => {
     expect(toast).toHaveTextContent('Not allowedUnselecting default pan size not allowed.');
   });
 
+  it('are told over a dialog too, which hides all that stands beside it', async () => {
+    await start();
+    const place = region().parentElement;
+    place?.setAttribute('aria-hidden', 'true');
+    await pass(0);
+    expect(place?.parentElement).toBe(document.body);
+    expect(place).not.toHaveAttribute('aria-hidden');
+  });
+
   it('wait while they are pointed at or hold the focus', async () => {
     const notify = await start();
     notify('Saved.', { type: 'info' });

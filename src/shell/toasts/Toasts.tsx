@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import { lazy, Suspense, useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { createPortal } from 'react-dom';
 import { useNotificationContext, useTranslate } from 'react-admin';
 import {
   forgetHistory,
@@ -10,6 +11,7 @@ import {
   type ToastAction,
   type Told,
 } from './historyStore';
+import { useAboveDialogs } from './aboveDialogs';
 import { Toast } from './Toast';
 
 const HistoryPanel = lazy(() =>
@@ -60,36 +62,40 @@ export const Toasts = () => {
     setShown((before) => [...before, told]);
   }, [notifications, shown, takeNotification, translate]);
 
+  const place = useAboveDialogs();
   return (
     <>
-      <Box
-        role="region"
-        aria-label={translate('facings.shell.toasts.label')}
-        // There before any message is, or some screen readers would not hear the first.
-        aria-live="polite"
-        sx={{
-          position: 'fixed',
-          right: { xs: 16, sm: 24 },
-          bottom: { xs: 16, sm: 24 },
-          left: { xs: 16, sm: 'auto' },
-          width: { sm: 380 },
-          zIndex: 'snackbar',
-          display: 'grid',
-          gap: 1,
-          pointerEvents: 'none',
-          '& > *': { pointerEvents: 'auto' },
-        }}
-      >
-        {shown.map((told) => (
-          <Toast
-            key={told.id}
-            told={told}
-            onClose={() => {
-              setShown((before) => before.filter(({ id }) => id !== told.id));
-            }}
-          />
-        ))}
-      </Box>
+      {createPortal(
+        <Box
+          role="region"
+          aria-label={translate('facings.shell.toasts.label')}
+          // There before any message is, or some screen readers would not hear the first.
+          aria-live="polite"
+          sx={{
+            position: 'fixed',
+            right: { xs: 16, sm: 24 },
+            bottom: { xs: 16, sm: 24 },
+            left: { xs: 16, sm: 'auto' },
+            width: { sm: 380 },
+            zIndex: 'snackbar',
+            display: 'grid',
+            gap: 1,
+            pointerEvents: 'none',
+            '& > *': { pointerEvents: 'auto' },
+          }}
+        >
+          {shown.map((told) => (
+            <Toast
+              key={told.id}
+              told={told}
+              onClose={() => {
+                setShown((before) => before.filter(({ id }) => id !== told.id));
+              }}
+            />
+          ))}
+        </Box>,
+        place,
+      )}
       <Suspense fallback={null}>{isOpen && <HistoryPanel />}</Suspense>
     </>
   );

@@ -12,6 +12,7 @@ import { useWords } from '../useWords';
 import { FormFields } from './FormFields';
 import { initialValues } from './initialValues';
 import { refusedFields } from './refusedFields';
+import { forgivingStored } from './storedValues';
 import { UnsavedDialog } from './UnsavedDialog';
 import { useShownTabs } from './useShownTabs';
 
@@ -30,6 +31,8 @@ interface EntityFormProps {
   readonly onDirty?: (isDirty: boolean) => void;
   /** False where the form is a part of a page that focus must not be drawn into. */
   readonly isAutoFocused?: boolean;
+  /** There is room for two short inputs side by side. */
+  readonly isWide?: boolean;
   readonly children: (state: { isSaving: boolean }) => ReactNode;
 }
 
@@ -47,6 +50,7 @@ export const EntityForm = ({
   onSaved,
   onDirty,
   isAutoFocused = true,
+  isWide = false,
   children,
 }: EntityFormProps) => {
   const words = useWords(declaration);
@@ -58,12 +62,12 @@ export const EntityForm = ({
   const alert = useRef<HTMLDivElement>(null);
   const shownTabs = useShownTabs(declaration, purpose, tabs);
 
-  const resolver = useMemo(
-    () => yupResolver(formRules(declaration.fields, fields, purpose)),
-    [declaration, fields, purpose],
-  );
   // A re-read of the record while it is edited must not reset what was typed.
   const [own] = useState(record);
+  const resolver = useMemo(
+    () => forgivingStored(yupResolver(formRules(declaration.fields, fields, purpose)), own),
+    [declaration, fields, purpose, own],
+  );
   const within = useWithin();
   const [defaults] = useState(() => initialValues({ declaration, fields, record, within }));
 
@@ -123,6 +127,7 @@ export const EntityForm = ({
             tabs={shownTabs}
             label={words[purpose]}
             isAutoFocused={isAutoFocused}
+            isWide={isWide}
             focused={focused}
             record={own}
           />

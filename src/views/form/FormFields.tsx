@@ -6,6 +6,7 @@ import { FieldInput } from '../../fields/FieldInput';
 import { useFormContext } from 'react-hook-form';
 import { holds } from '../../schema/condition';
 import type { AnyDeclaration } from '../../schema/defineResource';
+import type { Field, FieldKind } from '../../schema/field';
 import { loadPanels } from '../load';
 import { FormTabs, type ShownTab } from './FormTabs';
 import { fieldAttribute, useFocusAfterSubmit } from './useFocusAfterSubmit';
@@ -19,6 +20,8 @@ interface FormFieldsProps {
   /** Names the row of tabs. */
   readonly label: string;
   readonly isAutoFocused: boolean;
+  /** There is room for two short inputs side by side. */
+  readonly isWide: boolean;
   /** What had the focus when the form was sent. */
   readonly focused: RefObject<Element | null>;
   /** The record that is edited: what belongs to it stands below the fields. */
@@ -26,6 +29,35 @@ interface FormFieldsProps {
 }
 
 const Panels = lazy(() => loadPanels().then(({ Panels: Own }) => ({ default: Own })));
+
+/** Kinds whose input fills half of a wide form; any other stands in a row of its own. */
+const narrow: ReadonlySet<FieldKind> = new Set([
+  'choice',
+  'color',
+  'cron',
+  'number',
+  'reference',
+  'text',
+  'timeZone',
+]);
+
+const wideSx = {
+  display: 'grid',
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' },
+  gap: 2,
+  alignItems: 'start',
+} as const;
+
+const cellSx = (field: Field | undefined) => ({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: 1,
+  minWidth: 0,
+  ...(field !== undefined && narrow.has(field.kind) && !('multiline' in field && field.multiline)
+    ? {}
+    : { gridColumn: '1 / -1' }),
+  '&:empty': { display: 'none' },
+});
 
 /** The inputs of a form, behind its tabs where it has some. */
 export const FormFields = ({
@@ -35,6 +67,7 @@ export const FormFields = ({
   tabs,
   label,
   isAutoFocused,
+  isWide,
   focused,
   record,
 }: FormFieldsProps) => {
@@ -58,10 +91,14 @@ export const FormFields = ({
   });
 
   const inputs = (names: readonly string[]) => (
-    <Box sx={{ display: 'flex', flexDirection: 'column', gap: 2 }}>
+    <Box sx={isWide ? wideSx : { display: 'flex', flexDirection: 'column', gap: 2 }}>
       {names.map((name) => (
-        // No box of its own: an input that is absent must leave no gap.
-        <Box key={name} sx={{ display: 'contents' }} {...{ [fieldAttribute]: name }}>
+        // An input that is absent must leave no gap.
+        <Box
+          key={name}
+          sx={isWide ? cellSx(declaration.fields[name]) : { display: 'contents' }}
+          {...{ [fieldAttribute]: name }}
+        >
           <FieldInput
             declaration={declaration}
             name={name}

@@ -13,6 +13,14 @@ export interface Made {
   readonly record: RaRecord;
   /** In the order of the declaration; null where it has none. */
   readonly secrets: readonly unknown[] | null;
+  /** Why a part of it is missing that is saved by calls of its own. */
+  readonly unfinished?: Error;
+}
+
+interface Answer {
+  readonly data: RaRecord;
+  readonly secrets?: readonly unknown[];
+  readonly unfinished?: Error;
 }
 
 /** The platform may have done it and only failed to say so: trying again blindly could do it twice. */
@@ -44,6 +52,17 @@ export const useCreation = (
     });
   };
 
+  const tellUnfinished = (record: RaRecord, error: Error) => {
+    notify('facings.views.form.unfinished', {
+      type: 'warning',
+      messageArgs: {
+        one: words.one,
+        name: words.nameOf(record),
+        reason: toldOf(error, words.translate).message,
+      },
+    });
+  };
+
   const follow = async (record: RaRecord) => {
     try {
       await provider.asks.followUp(declaration, { record, identity });
@@ -66,11 +85,13 @@ export const useCreation = (
   /** By the provider itself: what is typed or answered may be secret, and react-query would keep it. */
   const send = async (values: FieldValues): Promise<Made> => {
     try {
-      const answer: { readonly data: RaRecord; readonly secrets?: readonly unknown[] } =
-        await provider.create<RaRecord>(declaration.name, { data: values, ...metaOf(within) });
-      const { data, secrets = null } = answer;
+      const answer: Answer = await provider.create<RaRecord>(declaration.name, {
+        data: values,
+        ...metaOf(within),
+      });
+      const { data, secrets = null, unfinished } = answer;
       if (secrets?.every((secret) => secret == null || secret === '')) throw unclear();
-      return { record: { ...values, id: data.id }, secrets };
+      return { record: { ...values, id: data.id }, secrets, ...(unfinished ? { unfinished } : {}) };
     } catch (error) {
       throw isUnclear(error) ? unclear() : error;
     } finally {
@@ -81,7 +102,8 @@ export const useCreation = (
 
   return async (values) => {
     const made = await send(values);
-    if (declaration.create?.followUp) await follow(made.record);
+    if (made.unfinished) tellUnfinished(made.record, made.unfinished);
+    else if (declaration.create?.followUp) await follow(made.record);
     else tell(made.record);
     return made;
   };

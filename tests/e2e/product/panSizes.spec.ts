@@ -24,7 +24,7 @@ test('pan sizes are chosen with one default, saved by their own calls, and taken
   await expect(isDefault).toBeChecked();
 
   await sixth.click();
-  const refused = page.getByRole('alert').filter({ hasText: 'Not allowed' });
+  const refused = page.getByRole('status').filter({ hasText: 'Not allowed' });
   await expect(refused.filter({ hasText: unselecting }).first()).toBeVisible();
   await expect(sixth).toBeChecked();
   await isDefault.click();

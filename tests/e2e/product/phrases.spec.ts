@@ -67,13 +67,13 @@ test('prediction labels differ, are numbers from 0, and the first row stays', as
   await expect(dialog.getByRole('button', { name: /^Remove row/ })).toHaveCount(0);
   await rows.first().fill('crate');
   await dialog
-    .getByRole('spinbutton', { name: /^Number/ })
+    .getByRole('spinbutton', { name: /^Value/ })
     .first()
     .fill('1.5');
   await dialog.getByRole('button', { name: /^Add/ }).first().click();
   await rows.nth(1).fill(' crate ');
   await dialog
-    .getByRole('spinbutton', { name: /^Number/ })
+    .getByRole('spinbutton', { name: /^Value/ })
     .nth(1)
     .fill('-1');
   await standIn.forget();
@@ -82,12 +82,12 @@ test('prediction labels differ, are numbers from 0, and the first row stays', as
   expect(await writes(standIn)).toEqual([]);
   await rows.nth(1).fill('tray');
   await dialog.getByRole('button', { name: 'Add Product State' }).click();
-  await expect(dialog.getByRole('spinbutton', { name: /^Number/ }).nth(1)).toHaveAttribute(
+  await expect(dialog.getByRole('spinbutton', { name: /^Value/ }).nth(1)).toHaveAttribute(
     'aria-invalid',
     'true',
   );
   await dialog
-    .getByRole('spinbutton', { name: /^Number/ })
+    .getByRole('spinbutton', { name: /^Value/ })
     .nth(1)
     .fill('0');
   await dialog.getByRole('button', { name: 'Add Product State' }).click();
@@ -118,7 +118,7 @@ test('the visually similar label is typed in capitals, and searched so', async (
           ?.body,
     )
     .toMatchObject({ text: 'AB12' });
-  await page.keyboard.press('Escape');
+  await page.keyboard.press('Tab');
   await expect(box).toHaveValue('AB12');
   await standIn.forget();
   await dialog.getByRole('button', { name: 'Add Product State' }).click();

@@ -31,7 +31,7 @@ test('a state begins with the defaults, says which tab is refused, and is sent a
   await expect(combo(dialog, 'Display style')).toHaveValue('WHOLE');
   await expect(combo(dialog, 'Detection technique')).toHaveValue('OCR');
   await tab(dialog, 'Details').click();
-  await expect(dialog.getByRole('textbox', { name: 'Color' })).toHaveValue('#ffffff');
+  await expect(dialog.getByRole('textbox', { name: 'Color', exact: true })).toHaveValue('#ffffff');
 
   await tab(dialog, 'State').click();
   await standIn.forget();
@@ -100,7 +100,7 @@ test('switches reveal what they need, and nothing that is hidden is sent', async
   await expect(dialog).toBeHidden();
   expect((await writes(standIn))[0]?.body).toMatchObject({
     is_reporting_uom_conversion: true,
-    reporting_uom: expect.stringMatching(/^[A-Z_]+$/) as unknown,
+    reporting_uom: expect.stringMatching(/^[A-Z_]+$/),
     reporting_uom_baseline: 12,
     display_style: 'CUSTOM',
     display_style_custom_value: 'scoop',
@@ -216,6 +216,7 @@ test('a state that is gone meanwhile is said, and what was typed stays', async (
 test('a state is removed once it was asked', async ({ page, open, standIn }) => {
   await openProduct(page, open);
   const rows = statesOf(page).locator('tbody').getByRole('row');
+  await expect(rows.first().getByRole('button', { name: /^Remove / })).toBeVisible();
   const before = await rows.count();
   await rows
     .first()

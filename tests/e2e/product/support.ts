@@ -14,7 +14,12 @@ export const openProduct = async (
   await open('/products');
   await page.getByRole('main').locator('[data-row-link]').first().click();
   await expect(page).toHaveURL(/\/products\/view\/[^/]+$/);
-  await expect(statesOf(page).locator('tbody').getByRole('row').first()).toBeVisible();
+  // Not the shapes that stand in while the rows are on their way.
+  await expect(
+    statesOf(page)
+      .getByRole('link', { name: /^Edit / })
+      .first(),
+  ).toBeVisible();
   return new URL(page.url()).pathname.split('/').at(-1) ?? '';
 };
 

@@ -1,0 +1,41 @@
+import { yupResolver } from '@hookform/resolvers/yup';
+import type { Resolver } from 'react-hook-form';
+import { describe, expect, it } from 'vitest';
+import { size, text } from '../../schema/fields';
+import { formRules } from '../../schema/rules/formRules';
+import { forgivingStored } from './storedValues';
+
+const fields = {
+  name: text({ label: 'Name', required: true, max: 5 }),
+  size: size({ label: 'Size', unit: 'in', required: true }),
+};
+
+const oddSize = { width: 3.75, height: 1, depth: 1 };
+const stored = { id: 1, name: 'Too long by far', size: oddSize };
+
+const refusedIn = async (values: object, record: typeof stored | undefined) => {
+  const resolver = yupResolver(formRules(fields, ['name', 'size'], 'edit')) as Resolver;
+  const options = { fields: {}, shouldUseNativeValidation: false };
+  const result = await forgivingStored(resolver, record)(values, undefined, options);
+  return { names: Object.keys(result.errors), values: result.values as object };
+};
+
+describe('values as they are stored', () => {
+  it('stand, although they would be refused if they were typed', async () => {
+    expect(await refusedIn(stored, stored)).toMatchObject({ names: [], values: stored });
+  });
+
+  it('are refused once they are touched', async () => {
+    const typed = { name: 'Still too long', size: { ...oddSize, width: 3.74 } };
+    expect((await refusedIn(typed, stored)).names).toEqual(['name', 'size']);
+  });
+
+  it('are still asked for where they are missing', async () => {
+    const empty = { ...stored, name: '' };
+    expect((await refusedIn(empty, empty)).names).toEqual(['name']);
+  });
+
+  it('are ruled as ever in a new record', async () => {
+    expect((await refusedIn(stored, undefined)).names).toEqual(['name', 'size']);
+  });
+});
