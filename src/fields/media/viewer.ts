@@ -20,12 +20,25 @@ const files: Readonly<Record<string, string>> = {
   'draco_wasm_wrapper.js': dracoScript,
 };
 
+/** Whether the page may run what is compiled; a strict policy may forbid it. The bytes are an empty module. */
+const mayCompile = (): boolean => {
+  try {
+    return (
+      new WebAssembly.Module(Uint8Array.of(0, 97, 115, 109, 1, 0, 0, 0)) instanceof
+      WebAssembly.Module
+    );
+  } catch {
+    return false;
+  }
+};
+
 // The viewer reads its settings under this global name as an element is made, and falls back to other hosts.
 Object.assign(globalThis, {
   ModelViewerElement: {
     dracoDecoderLocation: folder,
     ktx2TranscoderLocation: folder,
-    meshoptDecoderLocation: nothing,
+    // It is waited for before any model: without it the plain ones are still shown.
+    ...(mayCompile() ? { meshoptDecoderLocation: nothing } : {}),
     // For moving textures, which no model holds.
     lottieLoaderLocation: nothing,
   },
