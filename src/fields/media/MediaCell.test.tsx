@@ -191,6 +191,19 @@ describe('a GLB model', () => {
     expect(viewer().getAttribute('alt')).toBe('Crate');
   });
 
+  it('that takes long says so, and what comes late is still shown', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    try {
+      const dialog = await stand(false);
+      act(() => void vi.advanceTimersByTime(21_000));
+      expect(within(dialog).getByRole('status')).toHaveTextContent('The model is not here yet.');
+      act(() => void viewer().dispatchEvent(new Event('load')));
+      expect(within(dialog).queryByRole('status')).not.toBeInTheDocument();
+    } finally {
+      vi.useRealTimers();
+    }
+  });
+
   it('is turned by buttons, without sending the form around it', async () => {
     await stand();
     await press('Turn left');

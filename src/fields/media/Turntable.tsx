@@ -1,4 +1,3 @@
-import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { createElement, useCallback, useState } from 'react';
 import { useTranslate } from 'react-admin';
@@ -9,6 +8,7 @@ import { TurnButtons } from './TurnButtons';
 import { useViewerWords } from './useViewerWords';
 import type { Viewer } from './viewer';
 import './viewer';
+import { Waiting } from './Waiting';
 
 interface TurntableProps {
   readonly href: string;
@@ -69,11 +69,7 @@ export const Turntable = ({ href, title }: TurntableProps) => {
           'touch-action': 'pan-y',
           style: { width: '100%', height: '100%' },
         })}
-        {state === 'loading' && (
-          <Box role="status" sx={{ position: 'absolute' }}>
-            {translate('facings.fields.media.loading')}
-          </Box>
-        )}
+        {state === 'loading' && <Waiting />}
       </Stage>
       <TurnButtons
         viewer={state === 'shown' ? viewer : null}

@@ -83,6 +83,7 @@ export const fields = {
     unknownModel:
       'Models of the type {type} cannot be shown here. Download the model to look at it elsewhere.',
     loading: 'Loading the model…',
+    loadingLong: 'The model is not here yet. It may be large: wait a little, or try its download.',
     apple: 'USDZ models are for Apple devices: open this page on one, or download the model.',
     appleHere: 'USDZ models are for Apple devices such as this one: open it, or download it.',
     look: 'Look at {name}',

@@ -88,6 +88,8 @@ export const fields: Translated<typeof englishFields> = {
     unknownModel:
       'Les modèles de type {type} ne peuvent pas être affichés ici. Téléchargez le modèle pour le voir ailleurs.',
     loading: 'Chargement du modèle…',
+    loadingLong:
+      "Le modèle n'est pas encore là. Il est peut-être lourd : patientez un peu, ou essayez de le télécharger.",
     apple:
       'Les modèles USDZ sont destinés aux appareils Apple : ouvrez cette page sur un tel appareil, ou téléchargez le modèle.',
     appleHere:
