@@ -4,6 +4,7 @@ import { knowKeys } from '../guard';
 import { found, listed, type Call } from '../handlers/handler';
 import { objectsOf, textOf } from '../handlers/values';
 import { blankState, stateShown, type ProductState } from '../productStates/productState';
+import { forgetMedia } from '../productStates/stateMedia';
 import {
   keepState,
   removeState,
@@ -71,6 +72,7 @@ const change = ({ data, params, body }: Call) => {
 const remove = ({ data, params }: Call) => {
   const state = stateOf(data, params.id);
   removeState(data, state);
+  forgetMedia(data, state.id);
   return { id: state.id };
 };
 

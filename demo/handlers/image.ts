@@ -1,4 +1,5 @@
 /** An uploaded picture: known by its first bytes, not by its name, and kept as a data URL. */
+import { base64Of } from '../media/bytes';
 import { refuse } from '../refusal';
 
 const largest = 2 * 1024 * 1024;
@@ -16,14 +17,6 @@ export const imageTypeOf = (bytes: Uint8Array): string | undefined => {
   return /^(<\?xml[^>]*>\s*)?(<!--[\s\S]*?-->\s*)*<svg[\s>]/.test(head)
     ? 'image/svg+xml'
     : undefined;
-};
-
-const base64Of = (bytes: Uint8Array): string => {
-  let text = '';
-  for (let at = 0; at < bytes.length; at += 0x8000) {
-    text += String.fromCharCode(...bytes.subarray(at, at + 0x8000));
-  }
-  return btoa(text);
 };
 
 /** @throws a refusal at `logo` when the file is no picture, or too large. */

@@ -28,9 +28,21 @@ const keptOf = (data: Data, productId: string): Map<string, Kept> =>
       .map((row) => [row.id, row]),
   );
 
+/** Rows are never changed in place: as long as it is this row, these are its states. */
+const untouched = new WeakMap<Product, ProductState[]>();
+
+const untouchedOf = (product: Product): ProductState[] => {
+  const known = untouched.get(product);
+  if (known) return known;
+  const states = seededStatesOf(product).map((one) => seededState(product, one));
+  untouched.set(product, states);
+  return states;
+};
+
 /** Seeded ones first, then those made since. */
 export const statesOf = (data: Data, product: Product): ProductState[] => {
   const kept = keptOf(data, product.id);
+  if (kept.size === 0) return untouchedOf(product);
   const seeded = seededStatesOf(product);
   const own: Kept[] = seeded.map((one) => kept.get(one.id) ?? seededState(product, one));
   const made = [...kept.values()].filter(({ id }) => seeded.every((one) => one.id !== id));

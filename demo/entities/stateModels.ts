@@ -1,0 +1,69 @@
+/** 3D models of product states; their files are made when they are asked for (readings.md 7). */
+import { defineEntityDemo } from '../entityDemo';
+import { seededStatesOf } from '../handlers/productStates';
+import type { Box } from '../media/box';
+import { boxGlb } from '../media/boxGlb';
+import { boxUsdz } from '../media/boxUsdz';
+import { base64Of } from '../media/bytes';
+import type { ProductState } from '../productStates/productState';
+import { mediaCalls, type MediaRow } from '../productStates/stateMedia';
+import { idsOf } from '../store/seed/idsOf';
+import { seedId } from '../store/seed/seedId';
+
+interface StateModel extends MediaRow {
+  readonly model_type: 'GLB' | 'USDZ';
+  /** Null for the one that is made from the state. */
+  readonly url: string | null;
+}
+
+/** A package of the state's size and colour. */
+const boxOf = ({ product_dimensions, hex_color }: ProductState): Box => ({
+  ...(product_dimensions ?? { width: 6, height: 4, depth: 7 }),
+  color: hex_color === '#ffffff' ? '#d9c7a3' : hex_color,
+});
+
+const fileOf = (type: StateModel['model_type'], state: ProductState): string =>
+  type === 'GLB'
+    ? `data:model/gltf-binary;base64,${base64Of(boxGlb(boxOf(state)))}`
+    : `data:model/vnd.usdz+zip;base64,${base64Of(boxUsdz(boxOf(state)))}`;
+
+const shown = ({ id, url, model_type, is_default }: StateModel, state: ProductState) => ({
+  id,
+  url: url ?? fileOf(model_type, state),
+  model_type,
+  is_default,
+});
+
+const made = [
+  { model_type: 'GLB', url: null },
+  { model_type: 'USDZ', url: null },
+] as const;
+/** It leads nowhere: names that end in .example never will. */
+const lost = {
+  model_type: 'GLB',
+  url: 'https://media.facings.example/models/box-2024.glb',
+} as const;
+
+/** Products whose first state has models; the first one's last model does not load. */
+const products = [36, 1, 2, 5, 8, 12, 22, 29];
+
+const seededId = idsOf('30de1000');
+
+const seed = (): StateModel[] =>
+  products
+    .flatMap((product, index) => {
+      const [state] = seededStatesOf({ id: seedId('product', product) });
+      const models = index === 0 ? [...made, lost] : made.slice(0, 1 + (index % 2));
+      return models.map((model, at) => ({
+        ...model,
+        product_state_id: state?.id ?? '',
+        is_default: at === 0,
+      }));
+    })
+    .map((row, at) => ({ id: seededId(at + 1), ...row }));
+
+export const demo = defineEntityDemo({
+  table: 'stateModels',
+  seed,
+  ...mediaCalls<StateModel>({ table: 'stateModels', word: 'models', name: '3D model', shown }),
+});

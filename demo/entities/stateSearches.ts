@@ -1,0 +1,55 @@
+/** What an organization's product states say already: phrases and external ids (Specification 5, 7). */
+import { defineEntityDemo } from '../entityDemo';
+import { knownAccount, type Call } from '../handlers/handler';
+import { textOf } from '../handlers/values';
+import { statesOf } from '../productStates/stateRows';
+import type { ProductState } from '../productStates/productState';
+
+/** What a list of suggestions holds. */
+const most = 20;
+
+const ownStates = ({ data, body }: Call): ProductState[] => {
+  const { id } = knownAccount(data, textOf(body, 'account_id'));
+  const own = data.table('products').where(({ account_id }) => account_id === id);
+  return own.flatMap((product) => statesOf(data, product));
+};
+
+/** Each once, those that begin with the text first. @returns {results} and how many there are */
+const suggested = <T>(call: Call, entries: ReadonlyMap<string, T>) => {
+  const wanted = textOf(call.body, 'text').toLowerCase();
+  const hits = [...entries].filter(([text]) => text.toLowerCase().includes(wanted));
+  const rank = (text: string) => (text.toLowerCase().startsWith(wanted) ? 0 : 1);
+  hits.sort(([a], [b]) => rank(a) - rank(b) || a.localeCompare(b, 'en'));
+  return { results: hits.slice(0, most).map(([, entry]) => entry), total: hits.length };
+};
+
+const phrases = (call: Call) => {
+  const all = ownStates(call).flatMap(
+    ({ key_phrases: { primary_phrases, common_phrases, phrases: own } }) => [
+      ...primary_phrases,
+      ...common_phrases,
+      ...own,
+    ],
+  );
+  return suggested(call, new Map(all.map((phrase) => [phrase, phrase])));
+};
+
+const externalIds = (call: Call) => {
+  const all = new Map<string, { readonly id: string; readonly external_id: string }>();
+  for (const { id, external_id } of ownStates(call))
+    if (external_id !== null && !all.has(external_id)) all.set(external_id, { id, external_id });
+  return suggested(call, all);
+};
+
+const search = (word: string) => `POST /api/products/states/${word}/search`;
+const keys = ['account_id', 'text'];
+
+export const demo = defineEntityDemo({
+  contract: ['phrases', 'externalids'].map((word) => ({
+    name: search(word),
+    body: keys,
+    needs: keys,
+    isRead: true,
+  })),
+  handlers: { [search('phrases')]: phrases, [search('externalids')]: externalIds },
+});

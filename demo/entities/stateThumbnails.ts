@@ -1,0 +1,62 @@
+/** Thumbnails of product states, drawn as the logos of organizations are (readings.md 7). */
+import { defineEntityDemo } from '../entityDemo';
+import { seededStatesOf } from '../handlers/productStates';
+import type { ProductState } from '../productStates/productState';
+import { mediaCalls, type MediaRow } from '../productStates/stateMedia';
+import { idsOf } from '../store/seed/idsOf';
+import { seedId } from '../store/seed/seedId';
+
+interface StateThumbnail extends MediaRow {
+  /** From which side; null where the file is broken. */
+  readonly view: 'front' | 'side' | 'top' | null;
+}
+
+/** Says it is a PNG, and ends after its first bytes. */
+const broken = 'data:image/png;base64,iVBORw0KGgoAAAANSUhEUg==';
+
+const faces = { front: [240, 320], side: [160, 320], top: [240, 180] } as const;
+
+/** Markup of its own must not come from a name. */
+const plain = (text: string): string => text.replaceAll(/[^\p{L}\p{N} ,.%-]/gu, ' ').slice(0, 32);
+
+const drawn = ({ hex_color, name, state }: ProductState, view: keyof typeof faces): string => {
+  const [width, height] = faces[view];
+  const [x, y] = [200 - width / 2, 200 - height / 2];
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 400 400"><rect width="400" height="400" fill="#eceff1"/><rect x="${x}" y="${y}" width="${width}" height="${height}" rx="12" fill="${hex_color}" stroke="#37474f" stroke-width="4"/><rect x="0" y="330" width="400" height="70" fill="#263238"/><text x="200" y="362" font-family="sans-serif" font-size="21" text-anchor="middle" fill="#fff">${plain(name ?? state)}</text><text x="200" y="388" font-family="sans-serif" font-size="18" text-anchor="middle" fill="#cfd8dc">${state}, ${view}</text></svg>`;
+  return `data:image/svg+xml,${encodeURIComponent(svg)}`;
+};
+
+const shown = ({ id, view, is_default }: StateThumbnail, state: ProductState) => ({
+  id,
+  url: view === null ? broken : drawn(state, view),
+  is_default,
+});
+
+const views = ['front', 'side', 'top'] as const;
+/** Products whose states have thumbnails: those of the list's first page, and the one with many states. */
+const products = [36, ...Array.from({ length: 25 }, (_, at) => at + 1)];
+
+const seededId = idsOf('74b40000');
+
+const seed = (): StateThumbnail[] =>
+  products
+    .flatMap((product) =>
+      seededStatesOf({ id: seedId('product', product) }).flatMap(({ id }, index) => {
+        // The many states' first one has all sides, and a file that is broken.
+        const own =
+          product === 36 && index === 0 ? [...views, null] : views.slice(0, 1 + (index % 3));
+        return own.map((view, at) => ({ product_state_id: id, view, is_default: at === 0 }));
+      }),
+    )
+    .map((row, at) => ({ id: seededId(at + 1), ...row }));
+
+export const demo = defineEntityDemo({
+  table: 'stateThumbnails',
+  seed,
+  ...mediaCalls<StateThumbnail>({
+    table: 'stateThumbnails',
+    word: 'thumbnails',
+    name: 'thumbnail',
+    shown,
+  }),
+});
