@@ -134,7 +134,17 @@ export const products = defineResource({
         'item_app_status',
       ],
     },
-    extra: { notional: { path: '/api/products/:id/notional' } },
+    extra: {
+      notional: { path: '/api/products/:id/notional' },
+      ofOrganization: {
+        path: '/api/products/bulk',
+        query: {
+          account_id: '{record.account_id}',
+          limit: '{record.limit}',
+          offset: '{record.offset}',
+        },
+      },
+    },
   },
   represent: '{product_description}',
   list: {
@@ -142,6 +152,7 @@ export const products = defineResource({
     filters: ['account_id', 'primary_category', 'category', 'item_app_eligible', 'is_archived'],
     isSearchable: true,
     gear: 'Manage Products',
+    links: [{ label: 'Products in Zones', to: '/products/availability' }],
   },
   view: {
     fields: [

@@ -24,6 +24,10 @@ const General = lazy(() =>
   import('../screens/settings/General').then(({ General: Page }) => ({ default: Page })),
 );
 
+const Matrix = lazy(() =>
+  import('../screens/matrix/Matrix').then(({ Matrix: Page }) => ({ default: Page })),
+);
+
 /** Below a screen's path only its own panels have addresses; anything else is no page. */
 const Below = ({ panels, children }: { panels: readonly string[]; children: ReactNode }) => {
   const { '*': below = '' } = useParams();
@@ -84,6 +88,7 @@ export const ConsoleRoutes = ({
         <Route path="/" element={<Dashboard />} />
         <Route path="/account" element={<Account />} />
         <Route path="/settings" element={<General />} />
+        <Route path="/products/availability" element={<Matrix />} />
         {declarations.map((declaration) =>
           declaration.routes.list === undefined ? null : (
             <Route

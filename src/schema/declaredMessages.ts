@@ -42,6 +42,8 @@ export interface ResourceMessages {
   readonly edited: string;
   readonly saved: string;
   readonly gear: string;
+  /** Of the list, by their order. */
+  readonly links: Texts;
   readonly together: string;
   readonly togetherDone: string;
   readonly panels: Texts;
@@ -121,6 +123,7 @@ const messagesOf = (declaration: AnyDeclaration): ResourceMessages => {
     edited: edit?.done ?? '',
     saved: document?.done ?? '',
     gear: list?.gear ?? '',
+    links: numbered(list?.links?.map(({ label }) => label)),
     together: list?.together?.title ?? '',
     togetherDone: list?.together?.done ?? '',
     panels: numbered(panelsOf(declaration).map(({ title }) => title)),

@@ -126,6 +126,8 @@ export interface Declaration<
     readonly pageSize?: number;
     /** The page's actions stand in a menu behind a gear with this name (Specification 2, bulk tools). */
     readonly gear?: string;
+    /** Screens made by hand that are reached from here, beside what adds to the list. */
+    readonly links?: readonly { readonly label: string; readonly to: `/${string}` }[];
     /** Rows lead to the page of another entity's record with the same id. */
     readonly opens?: string;
     /** Switches that can be turned in the row itself. */

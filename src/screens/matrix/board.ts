@@ -8,6 +8,7 @@ import {
   discard,
   fill,
   learn,
+  stepSize,
   turn,
   type CellChange,
   type Matrix,
@@ -34,12 +35,12 @@ export interface Board {
   readonly refusal: (cell: Cell) => string | undefined;
   /** Refused changes that still wait, by the platform's words. */
   readonly refusals: () => ReadonlyMap<string, number>;
-  /** False when nothing was there to change. */
+  /** How many cells were turned. */
   readonly fill: (cells: {
     readonly rows: readonly number[];
     readonly mask: Uint32Array;
     readonly isOn: boolean;
-  }) => boolean;
+  }) => number;
   readonly undo: () => void;
   readonly redo: () => void;
   /** Takes back what is pending: in these products, or in all. */
@@ -74,11 +75,11 @@ export const createBoard = (goods: Goods, matrix: Matrix): Board => {
       listener();
     });
   };
-  const stepped = (step: Step | null): boolean => {
-    if (!step) return false;
+  const stepped = (step: Step | null): number => {
+    if (!step) return 0;
     history = remember(history, step);
     told(step.rows);
-    return true;
+    return stepSize(step);
   };
   const travel = (to: typeof undo) => {
     const moved = to(history);

@@ -101,7 +101,9 @@ export const countRow = ({ wanted: { stride, words } }: Matrix, row: number, mas
   return on;
 };
 
-const sizeOf = (mask: Uint32Array): number => mask.reduce((sum, word) => sum + countBits(word), 0);
+/** How many columns a mask has. */
+export const sizeOf = (mask: Uint32Array): number =>
+  mask.reduce((sum, word) => sum + countBits(word), 0);
 
 /** How many cells are wanted, of those that can be: held rows do not stand in the way of 'all'. */
 export const countRows = (matrix: Matrix, rows: readonly number[], mask: Uint32Array): Counted => {
@@ -119,6 +121,15 @@ export const shareOf = ({ on, of }: Counted): Share => {
   if (on === 0) return 'none';
   return on === of ? 'all' : 'some';
 };
+
+/** What a switch over these cells turns them to: off only where everything that can be on is. */
+export const nextOf = (matrix: Matrix, rows: readonly number[], mask: Uint32Array): boolean => {
+  const { on, of } = countRows(matrix, rows, mask);
+  return of > 0 ? on < of : rows.every((row) => countRow(matrix, row, mask) === 0);
+};
+
+/** How many cells a step turned. */
+export const stepSize = ({ mask }: Step): number => sizeOf(mask);
 
 export const countChanges = ({ truth, wanted }: Matrix): { adds: number; removes: number } => {
   let [adds, removes] = [0, 0];

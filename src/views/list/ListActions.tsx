@@ -62,6 +62,10 @@ export const AddAction = ({ declaration, isPlain = false, isSmall = false }: Lis
   const { toCreate: to } = useOverlay(declaration);
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   if (!declaration.create) return null;
+  const links = (declaration.list?.links ?? []).map((link, at) => ({
+    label: words.text(`links.${String(at)}`, link.label),
+    to: link.to,
+  }));
 
   if (declaration.list?.gear === undefined || isPlain) {
     return (
@@ -98,7 +102,7 @@ export const AddAction = ({ declaration, isPlain = false, isSmall = false }: Lis
         {anchor && (
           <GearMenu
             anchor={anchor}
-            entries={[{ label: words.create, to }]}
+            entries={[{ label: words.create, to }, ...links]}
             onClose={() => {
               setAnchor(null);
             }}

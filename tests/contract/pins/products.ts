@@ -46,7 +46,10 @@ export const productPins: Readonly<Record<string, EntityPins>> = {
       values: { product_description: 'Renamed' },
     },
     remove: { call: 'DELETE /api/products/{id}' },
-    extra: { notional: { call: 'GET /api/products/{id}/notional' } },
+    extra: {
+      notional: { call: 'GET /api/products/{id}/notional' },
+      ofOrganization: { call: 'GET /api/products/bulk', query: ['account_id'] },
+    },
   },
   notionals: {
     list: { call: 'GET /api/notionals', query: ['page', 'limit'] },

@@ -36,5 +36,6 @@ export const products: Words = {
   edit: 'Modifier le produit',
   edited: 'Produit « {product_description} » : mise à jour réussie !',
   gear: 'Gérer les produits',
+  links: { 0: 'Produits dans les zones' },
   panels: { 0: 'États du produit', 1: 'Zones' },
 };

@@ -33,6 +33,7 @@ export interface Words {
   readonly edited?: string;
   readonly saved?: string;
   readonly gear?: string;
+  readonly links?: Texts;
   readonly together?: string;
   readonly togetherDone?: string;
   readonly panels?: Texts;

@@ -1,0 +1,47 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { useTranslate } from 'react-admin';
+import { useSearchParams } from 'react-router';
+import { FieldFilter } from '../../fields/FieldFilter';
+import { useRegistry } from '../../fields/RegistryContext';
+import { panelsOf } from '../../schema/registry';
+import { PageBar } from '../../views/page/PageBar';
+import { OfOrganization } from './OfOrganization';
+
+const organizationKey = 'account_id';
+
+/** Which of an organization's products are in which of its zones, and many of them changed at once. */
+export const Matrix = () => {
+  const translate = useTranslate();
+  const registry = useRegistry();
+  const products = registry.find('products');
+  const [parameters, setParameters] = useSearchParams();
+  const accountId = parameters.get(organizationKey) ?? '';
+  // The same calls as the switches on a product's own page.
+  const calls = panelsOf(products).flatMap((panel) =>
+    'links' in panel ? [panel.links.calls] : [],
+  )[0];
+  return (
+    <>
+      <PageBar
+        title={translate('facings.matrix.title')}
+        back={{ to: '/products', label: translate('facings.matrix.back') }}
+      />
+      <Box sx={{ mb: 1.5 }}>
+        <FieldFilter
+          declaration={products}
+          name={organizationKey}
+          value={accountId === '' ? undefined : accountId}
+          onChange={(value) => {
+            setParameters(value === undefined ? {} : { [organizationKey]: String(value) });
+          }}
+        />
+      </Box>
+      {accountId === '' || !calls ? (
+        <Typography color="text.secondary">{translate('facings.matrix.choose')}</Typography>
+      ) : (
+        <OfOrganization key={accountId} accountId={accountId} calls={calls} />
+      )}
+    </>
+  );
+};

@@ -1,0 +1,99 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import LinearProgress from '@mui/material/LinearProgress';
+import Skeleton from '@mui/material/Skeleton';
+import Typography from '@mui/material/Typography';
+import { useTranslate } from 'react-admin';
+import { Link } from 'react-router';
+import type { LinkCalls } from '../../schema/links';
+import { LoadFailure } from '../../views/LoadFailure';
+import type { Progress } from './loadPages';
+import { MatrixBoard } from './MatrixBoard';
+import type { ReadProgress } from './readGoods';
+import { useBoard } from './useBoard';
+
+interface OfOrganizationProps {
+  readonly accountId: string;
+  readonly calls: LinkCalls;
+}
+
+/** One organization's matrix, from its first call to what is missing of it. */
+export const OfOrganization = ({ accountId, calls }: OfOrganizationProps) => {
+  const translate = useTranslate();
+  const { loaded, again } = useBoard(accountId);
+  if (loaded.type === 'failed') return <LoadFailure error={loaded.error} onRetry={again} />;
+  if (loaded.type === 'loading') return <Loading progress={loaded.progress} />;
+
+  const { board, missing } = loaded;
+  const { products, zones } = board.goods;
+  if (products.length === 0) return <Nothing text="noProducts" to="/products" go="addProduct" />;
+  if (zones.length === 0) return <Nothing text="noZones" to="/zones" go="addZone" />;
+  return (
+    <>
+      {missing.products > 0 && (
+        <Alert severity="warning" sx={{ mb: 1 }}>
+          {translate('facings.matrix.missingProducts', { smart_count: missing.products })}
+        </Alert>
+      )}
+      {missing.zones > 0 && (
+        <Alert severity="warning" sx={{ mb: 1 }}>
+          {translate('facings.matrix.missingZones', { smart_count: missing.zones })}
+        </Alert>
+      )}
+      <MatrixBoard board={board} calls={calls} />
+    </>
+  );
+};
+
+const Loading = ({ progress }: { readonly progress: ReadProgress | null }) => {
+  const translate = useTranslate();
+  const none: Progress = { loaded: 0, total: undefined };
+  const part = (name: 'products' | 'zones') => {
+    const { loaded, total } = progress?.[name] ?? none;
+    const label = translate(`facings.matrix.${name}`);
+    const text =
+      total === undefined
+        ? translate('facings.matrix.loadedSome', { loaded })
+        : translate('facings.matrix.loaded', { loaded, total });
+    return (
+      <Box>
+        <Typography variant="body2" color="text.secondary">
+          {label}: {text}
+        </Typography>
+        <LinearProgress
+          aria-label={label}
+          {...(total === undefined
+            ? {}
+            : { variant: 'determinate', value: (100 * loaded) / Math.max(1, total) })}
+        />
+      </Box>
+    );
+  };
+  return (
+    <Box aria-busy sx={{ display: 'grid', gap: 2, maxWidth: 480 }}>
+      <Typography role="status">{translate('facings.matrix.loading')}</Typography>
+      {part('products')}
+      {part('zones')}
+      <Skeleton variant="rounded" height={240} />
+    </Box>
+  );
+};
+
+interface NothingProps {
+  readonly text: 'noProducts' | 'noZones';
+  readonly to: string;
+  readonly go: 'addProduct' | 'addZone';
+}
+
+const Nothing = ({ text, to, go }: NothingProps) => {
+  const translate = useTranslate();
+  return (
+    <Box sx={{ py: 6, display: 'grid', justifyItems: 'center', gap: 2 }}>
+      <Typography>{translate(`facings.matrix.${text}`)}</Typography>
+      <Button component={Link} to={to} variant="contained">
+        {translate(`facings.matrix.${go}`)}
+      </Button>
+    </Box>
+  );
+};

@@ -1,0 +1,104 @@
+import Redo from '@mui/icons-material/Redo';
+import Undo from '@mui/icons-material/Undo';
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import LinearProgress from '@mui/material/LinearProgress';
+import Typography from '@mui/material/Typography';
+import { useSyncExternalStore } from 'react';
+import { useTranslate } from 'react-admin';
+import type { Board } from './board';
+import { useCountText } from './useCountText';
+import type { Saving } from './useSave';
+
+interface PendingBarProps {
+  readonly board: Board;
+  readonly saving: Saving | null;
+  readonly onSave: () => void;
+  readonly onStop: () => void;
+  readonly onReview: () => void;
+  readonly onUndo: () => void;
+  readonly onRedo: () => void;
+  readonly onDiscard: () => void;
+}
+
+/** What will be sent, before anything is: counts, a list to look through, and ways back. */
+export const PendingBar = ({
+  board,
+  saving,
+  onSave,
+  onStop,
+  onReview,
+  onUndo,
+  onRedo,
+  onDiscard,
+}: PendingBarProps) => {
+  const translate = useTranslate();
+  useSyncExternalStore(board.subscribe, board.version);
+  const countText = useCountText();
+  const counts = board.counts();
+  const isNothing = counts.adds + counts.removes === 0;
+  const refusals = [...board.refusals()];
+  const isBusy = saving !== null;
+  return (
+    <Box
+      component="section"
+      aria-label={translate('facings.matrix.bar')}
+      sx={{
+        position: 'sticky',
+        bottom: 0,
+        zIndex: 5,
+        mt: 1,
+        py: 1,
+        display: 'grid',
+        gap: 1,
+        bgcolor: 'background.paper',
+      }}
+    >
+      {!isBusy &&
+        refusals.map(([reason, count]) => (
+          <Alert key={reason} severity="error">
+            {translate('facings.matrix.refused', { smart_count: count, reason })}
+          </Alert>
+        ))}
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
+        <Typography component="p" sx={{ flexGrow: 1, fontWeight: isNothing ? 400 : 600 }}>
+          {saving
+            ? translate('facings.matrix.saving', { done: saving.done, total: saving.total })
+            : countText(counts)}
+        </Typography>
+        <Button color="inherit" startIcon={<Undo />} disabled={!board.canUndo()} onClick={onUndo}>
+          {translate('facings.matrix.undo')}
+        </Button>
+        <Button color="inherit" startIcon={<Redo />} disabled={!board.canRedo()} onClick={onRedo}>
+          {translate('facings.matrix.redo')}
+        </Button>
+        <Button color="inherit" disabled={isNothing || isBusy} onClick={onDiscard}>
+          {translate('facings.matrix.discard')}
+        </Button>
+        <Button variant="outlined" color="inherit" disabled={isNothing} onClick={onReview}>
+          {translate('facings.matrix.review')}
+        </Button>
+        {isBusy ? (
+          <Button variant="contained" onClick={onStop}>
+            {translate('facings.matrix.stop')}
+          </Button>
+        ) : (
+          <Button variant="contained" disabled={isNothing} onClick={onSave}>
+            {translate(`facings.matrix.${refusals.length > 0 ? 'again' : 'save'}`)}
+          </Button>
+        )}
+      </Box>
+      {saving && (
+        <LinearProgress
+          variant="determinate"
+          value={(100 * saving.done) / Math.max(1, saving.total)}
+          aria-label={translate('facings.matrix.saving', {
+            done: saving.done,
+            total: saving.total,
+          })}
+        />
+      )}
+    </Box>
+  );
+};

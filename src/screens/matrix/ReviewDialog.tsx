@@ -1,0 +1,138 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import Typography from '@mui/material/Typography';
+import { useId, useState, useSyncExternalStore } from 'react';
+import { useTranslate } from 'react-admin';
+import type { Board } from './board';
+import { changesOf, type CellChange } from './model';
+import { useCountText } from './useCountText';
+
+/** Products, and zones of each, that are listed at first: all of them may be 300,000 names. */
+const mostProducts = 50;
+const mostZones = 40;
+
+const byProduct = (
+  changes: readonly CellChange[],
+): readonly (readonly [number, readonly CellChange[]])[] => {
+  const groups = new Map<number, CellChange[]>();
+  for (const change of changes) {
+    const own = groups.get(change.row);
+    if (own) own.push(change);
+    else groups.set(change.row, [change]);
+  }
+  return [...groups];
+};
+
+interface ReviewDialogProps {
+  readonly board: Board;
+  readonly onClose: () => void;
+}
+
+/** What will be sent, product by product; each product's changes can be taken back here. */
+export const ReviewDialog = ({ board, onClose }: ReviewDialogProps) => {
+  const translate = useTranslate();
+  const titleId = useId();
+  const countText = useCountText();
+  const [most, setMost] = useState(mostProducts);
+  useSyncExternalStore(board.subscribe, board.version);
+  const groups = byProduct(changesOf(board.matrix));
+  const counts = board.counts();
+  const isNothing = groups.length === 0;
+  return (
+    <Dialog open onClose={onClose} fullWidth maxWidth="sm" aria-labelledby={titleId}>
+      <DialogTitle id={titleId}>{translate('facings.matrix.reviewTitle')}</DialogTitle>
+      <DialogContent dividers>
+        <Typography role="status" sx={{ mb: 1, fontWeight: 600 }}>
+          {isNothing ? translate('facings.matrix.reviewNone') : countText(counts)}
+        </Typography>
+        <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
+          {groups.slice(0, most).map(([row, changes]) => (
+            <ProductChanges key={row} board={board} row={row} changes={changes} />
+          ))}
+        </Box>
+        {groups.length > most && (
+          <Button
+            onClick={() => {
+              setMost((before) => before + mostProducts);
+            }}
+          >
+            {translate('facings.matrix.reviewMoreProducts', {
+              smart_count: Math.min(mostProducts, groups.length - most),
+            })}
+          </Button>
+        )}
+      </DialogContent>
+      <DialogActions>
+        <Button variant="contained" onClick={onClose}>
+          {translate('facings.matrix.close')}
+        </Button>
+      </DialogActions>
+    </Dialog>
+  );
+};
+
+interface ProductChangesProps {
+  readonly board: Board;
+  readonly row: number;
+  readonly changes: readonly CellChange[];
+}
+
+const ProductChanges = ({ board, row, changes }: ProductChangesProps) => {
+  const translate = useTranslate();
+  const product = board.goods.products[row];
+  if (!product) return null;
+  const reasons = new Set(changes.flatMap((change) => board.refusal(change) ?? []));
+  const part = (isOn: boolean) => {
+    const names = changes
+      .filter((change) => change.isOn === isOn)
+      .map(({ column }) => board.goods.zones[column]?.name ?? '');
+    if (names.length === 0) return null;
+    const rest = names.length - mostZones;
+    const heading = translate(`facings.matrix.${isOn ? 'reviewAdds' : 'reviewRemoves'}`, {
+      smart_count: names.length,
+    });
+    return (
+      <Typography variant="body2">
+        <Box component="span" sx={{ fontWeight: 600, color: isOn ? 'primary.main' : 'error.main' }}>
+          {isOn ? '+ ' : '− '}
+          {heading}:
+        </Box>{' '}
+        {names.slice(0, mostZones).join(', ')}
+        {rest > 0 && ` ${translate('facings.matrix.reviewMore', { smart_count: rest })}`}
+      </Typography>
+    );
+  };
+  return (
+    <Box
+      component="li"
+      sx={{ display: 'flex', gap: 1, py: 1, borderBottom: 1, borderColor: 'divider' }}
+    >
+      <Box sx={{ flexGrow: 1, minWidth: 0, overflowWrap: 'anywhere' }}>
+        <Typography sx={{ fontWeight: 600 }}>
+          {product.sku} · {product.description}
+        </Typography>
+        {part(true)}
+        {part(false)}
+        {[...reasons].map((reason) => (
+          <Typography key={reason} variant="body2" color="error">
+            {translate('facings.matrix.reviewRefused', { reason })}
+          </Typography>
+        ))}
+      </Box>
+      <Button
+        color="inherit"
+        sx={{ alignSelf: 'start', flexShrink: 0 }}
+        aria-label={translate('facings.matrix.takeBackOf', { product: product.sku })}
+        onClick={() => {
+          board.discard([row]);
+        }}
+      >
+        {translate('facings.matrix.takeBack')}
+      </Button>
+    </Box>
+  );
+};

@@ -1,0 +1,26 @@
+import { shareOf, type Counted } from './model';
+
+interface ShareProps {
+  readonly counted: Counted;
+  readonly label: string;
+  readonly text: string;
+  readonly isActive: boolean;
+  readonly isHeld?: boolean;
+}
+
+const checked = { none: 'false', some: 'mixed', all: 'true' } as const;
+
+/** A switch of three states over many cells; the grid hears its clicks and keys. */
+export const Share = ({ counted, label, text, isActive, isHeld = false }: ShareProps) => (
+  <div
+    role="checkbox"
+    aria-checked={checked[shareOf(counted)]}
+    aria-label={`${label}: ${text}`}
+    aria-disabled={isHeld || undefined}
+    tabIndex={isActive ? 0 : -1}
+    data-active={isActive || undefined}
+  >
+    <span className="box" />
+    <span>{text}</span>
+  </div>
+);

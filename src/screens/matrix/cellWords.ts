@@ -1,0 +1,64 @@
+/** What a cell is called, made fast: several hundred of them are drawn in one frame. */
+import type { TranslateFunction } from 'react-admin';
+import { hasBit } from './bits';
+import type { Board } from './board';
+
+export interface CellWords {
+  readonly stateOf: (board: Board, row: number, zone: number) => string;
+  readonly cell: (board: Board, row: number, zone: number) => string;
+  readonly ofRegion: (board: Board, row: number, region: number) => string;
+  readonly region: (board: Board, region: number) => string;
+  readonly share: (on: number, of: number) => string;
+  readonly archived: string;
+}
+
+/** A text with its places kept, so that filling it needs no search through it. */
+const templateOf = (
+  translate: TranslateFunction,
+  key: string,
+  names: readonly string[],
+): ((...values: readonly string[]) => string) => {
+  const marked = translate(
+    key,
+    Object.fromEntries(names.map((name, at) => [name, `\u0000${String(at)}\u0000`])),
+  );
+  const parts = marked.split('\u0000');
+  return (...values) =>
+    parts.map((part, at) => (at % 2 === 0 ? part : values[Number(part)])).join('');
+};
+
+export const cellWordsOf = (translate: TranslateFunction): CellWords => {
+  const states = {
+    on: translate('facings.matrix.state.on'),
+    off: translate('facings.matrix.state.off'),
+    add: translate('facings.matrix.state.add'),
+    remove: translate('facings.matrix.state.remove'),
+  };
+  const refused = templateOf(translate, 'facings.matrix.state.refused', ['state', 'reason']);
+  const held = templateOf(translate, 'facings.matrix.state.held', ['state']);
+  const cell = templateOf(translate, 'facings.matrix.cell', ['product', 'zone', 'state']);
+  const ofRegion = templateOf(translate, 'facings.matrix.regionOfProduct', ['product', 'region']);
+  const unassigned = translate('facings.matrix.unassigned');
+  const share = templateOf(translate, 'facings.matrix.share', ['on', 'of']);
+
+  const stateOf: CellWords['stateOf'] = (board, row, zone) => {
+    const at = { row, column: zone };
+    const mark = board.mark(at);
+    const isOn = hasBit(board.matrix.wanted, row, zone);
+    const state = mark === 'none' ? states[isOn ? 'on' : 'off'] : states[mark];
+    const reason = board.refusal(at);
+    if (reason !== undefined) return refused(state, reason);
+    return board.matrix.held[row] === 1 && !isOn ? held(state) : state;
+  };
+  const region: CellWords['region'] = (board, at) => board.goods.regions[at]?.name ?? unassigned;
+  const skuOf = (board: Board, row: number) => board.goods.products[row]?.sku ?? '';
+  return {
+    stateOf,
+    region,
+    share: (on, of) => share(String(on), String(of)),
+    archived: translate('facings.matrix.archived'),
+    cell: (board, row, zone) =>
+      cell(skuOf(board, row), board.goods.zones[zone]?.name ?? '', stateOf(board, row, zone)),
+    ofRegion: (board, row, at) => ofRegion(skuOf(board, row), region(board, at)),
+  };
+};

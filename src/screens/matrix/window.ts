@@ -1,0 +1,62 @@
+/** The part of the layout that is drawn: what is in sight and a little more, in steps. */
+import type { Layout } from './layout';
+import { rowHeight } from './layout';
+
+/** Columns come and go by so many at once, so that the others are left alone. */
+export const chunkSize = 8;
+const rowStep = 4;
+const moreRows = 6;
+
+/** Positions, both ends included; columns in chunks. */
+export interface Shown {
+  readonly top: number;
+  readonly bottom: number;
+  readonly firstChunk: number;
+  readonly lastChunk: number;
+}
+
+export interface Sight {
+  /** Pixels of the cells that are scrolled away, and in sight. */
+  readonly y: number;
+  readonly x: number;
+  readonly height: number;
+  readonly width: number;
+}
+
+/** Position of the column at a pixel; the nearest one beside them. */
+export const columnAt = ({ columns }: Layout, x: number): number => {
+  let [low, high] = [0, columns.length - 1];
+  while (low < high) {
+    const middle = (low + high + 1) >> 1;
+    if ((columns[middle]?.x ?? 0) <= x) low = middle;
+    else high = middle - 1;
+  }
+  return Math.max(0, low);
+};
+
+export const rowAt = ({ rows }: Layout, y: number): number =>
+  Math.max(0, Math.min(rows.length - 1, Math.floor(y / rowHeight)));
+
+export const shownIn = (layout: Layout, { x, y, width, height }: Sight): Shown => {
+  const top = rowAt(layout, y) - moreRows;
+  const bottom = rowAt(layout, y + height) + moreRows;
+  return {
+    top: Math.max(0, Math.floor(top / rowStep) * rowStep),
+    bottom: Math.min(layout.rows.length - 1, Math.ceil(bottom / rowStep) * rowStep),
+    firstChunk: Math.max(0, Math.floor(columnAt(layout, x - 4 * chunkSize) / chunkSize)),
+    lastChunk: Math.floor(columnAt(layout, x + width + 4 * chunkSize) / chunkSize),
+  };
+};
+
+export const isSame = (one: Shown, other: Shown): boolean =>
+  one.top === other.top &&
+  one.bottom === other.bottom &&
+  one.firstChunk === other.firstChunk &&
+  one.lastChunk === other.lastChunk;
+
+/** Numbers from one to the other, and one more that must not be missing. */
+export const span = (first: number, last: number, further = -1): readonly number[] => {
+  const all = Array.from({ length: Math.max(0, last - first + 1) }, (_, at) => first + at);
+  if (further < 0 || (further >= first && further <= last)) return all;
+  return further < first ? [further, ...all] : [...all, further];
+};
