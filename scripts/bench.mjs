@@ -45,6 +45,14 @@ try {
 } finally {
   await world.close();
 }
+// What is measured without a page, each against a least of its own.
+for (const part of ['scripts/bench/toggles.mjs']) {
+  const { status } = spawnSync(process.execPath, [part, '--runs', String(runs)], {
+    cwd: root,
+    stdio: 'inherit',
+  });
+  if (status !== 0) process.exitCode = 1;
+}
 
 async function measure() {
   const { browser, platformUrl, consoleUrl, floorUrl } = world;

@@ -34,10 +34,14 @@ export async function startWorld() {
   };
 }
 
-/** @param {number} port */
-async function startPlatform(port) {
+/**
+ * The stand-in over HTTP, in a state of its own.
+ * @param {number} port
+ * @returns {Promise<{ url: string, stop: () => void }>}
+ */
+export async function startPlatform(port) {
   const url = `http://127.0.0.1:${port}`;
-  const state = 'test-results/bench-platform.json';
+  const state = `test-results/bench-platform-${port}.json`;
   const child = spawn(
     process.execPath,
     ['demo/serve.mjs', '--port', String(port), '--state', state, '--reset'],
