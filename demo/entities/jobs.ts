@@ -10,6 +10,7 @@ import { zoneLog } from '../jobs/zoneLog';
 import { refuse } from '../refusal';
 import { newId } from '../store/newId';
 import { seedSchedules } from '../store/seed/jobTemplates';
+import type { Data } from '../store/store';
 import type { Row } from '../store/tables';
 import type { JobTemplate } from '../jobs/jobTemplate';
 
@@ -34,6 +35,15 @@ const recentOf = ({ data, now }: Call, account_id: string): Job[] =>
 
 const shownOf = (call: Call, jobs: readonly Job[]) => jobs.map((job) => jobShown(call.data, job));
 
+/** An archived product is counted no longer, and one that was removed neither (Specification 4). */
+const stillCounted = (data: Data, template: JobTemplate['template']): JobTemplate['template'] => {
+  if (!Array.isArray(template.products)) return template;
+  const products = (template.products as readonly unknown[]).filter(
+    (id) => data.table('products').get(String(id))?.is_archived === false,
+  );
+  return { ...template, products };
+};
+
 /** What the zone was sent, by the template as it is today; null where that has been removed. */
 const payload = (call: Call) => {
   const job = jobOf(call, call.query.id);
@@ -49,7 +59,7 @@ const payload = (call: Call) => {
       duration: template?.duration ?? null,
       end_submission_time: template?.end_submission_time ?? null,
       template_id,
-      template: template?.template ?? null,
+      template: template ? stillCounted(call.data, template.template) : null,
     },
   };
 };

@@ -1,46 +1,19 @@
 /** Products one by one, and as a list (Specification 7, Products). */
-import { knowKeys } from '../guard';
 import { forgetStates } from '../productStates/stateRows';
-import { refuse } from '../refusal';
 import { newId } from '../store/newId';
 import type { Product } from '../store/tables';
 import { brief, found, knownAccount, listed, matching, type Call, type Handlers } from './handler';
+import { productFilter } from './productFilters';
 import { oneProductShown, productTexts, productsShown } from './productShown';
 import { keepProduct, leaveZones, withValues } from './productValues';
 import { textOf, wholeOf } from './values';
 import { zoneShown } from './zones';
 
-const filterKeys = [
-  'account_id',
-  'primary_category',
-  'category',
-  'item_app_eligible',
-  'is_archived',
-  'inventory_notional_product_id',
-] as const satisfies readonly (keyof Product)[];
-
-type Filters = Readonly<Partial<Record<(typeof filterKeys)[number], unknown>>>;
-
-const filtersOf = ({ query }: Call): Filters => {
-  let filters: unknown;
-  try {
-    filters = JSON.parse(query.filters ?? '{}');
-  } catch {
-    return refuse(400, 'filters is no JSON.');
-  }
-  if (typeof filters !== 'object' || filters === null || Array.isArray(filters))
-    return refuse(400, 'filters is no JSON object.');
-  knowKeys(Object.keys(filters), filterKeys, 'filter');
-  return filters;
-};
-
 const list = (call: Call) => {
   const { data, query } = call;
-  const filters = filtersOf(call);
-  const asked = filterKeys.filter((key) => filters[key] !== undefined);
   const rows = data
     .table('products')
-    .where((row) => asked.every((key) => row[key] === filters[key]))
+    .where(productFilter(call))
     .sort((a, b) => b.created_at - a.created_at);
   const hits = matching(rows, query.search, productTexts(data));
   const page = wholeOf(query, 'page', { fallback: 1, least: 1, most: 1e6 });
