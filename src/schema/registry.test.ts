@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { byOffset, whole } from './calls';
 import type { AnyDeclaration } from './defineResource';
-import { onOff, organization, reference, text } from './fields';
+import { chosen, onOff, organization, reference, text } from './fields';
+import type { Links } from './links';
 import { createRegistry } from './registry';
 
 const make = (name: string, given: Partial<AnyDeclaration> = {}): AnyDeclaration => ({
@@ -48,6 +49,38 @@ describe('registry', () => {
         }),
       ]),
     ).toThrow(/panel of 'c'[^]*opens 'b'[^]*tabs of edit/);
+    const links: Links = {
+      type: 'product_zones',
+      of: 'c',
+      end: 'zone',
+      columns: [],
+      where: { account_id: 'nobody' },
+      joined: { path: '/api/a/:id/c', read: 'c', id: 'id' },
+      calls: {
+        ends: { zone: 'zone', product: 'product' },
+        addOne: { path: '/api/links', with: {} },
+        addMany: { path: '/api/links/many', as: 'links', batch: 100 },
+        remove: { path: '/api/links', lists: { zone: 'zones', product: 'products' } },
+        check: { path: '/api/links/check', as: 'links', read: 'links' },
+        affected: 'affected',
+        actions: { add: 'CREATE_LINK', remove: 'DELETE_LINK' },
+      },
+    };
+    const from = chosen({
+      label: 'Zones',
+      type: 'job_template_zones',
+      of: 'd',
+      columns: [],
+      where: {},
+    });
+    expect(() =>
+      createRegistry([
+        make('a', {
+          fields: { from },
+          view: { fields: [], panels: [{ title: 'Zones', links }] },
+        }),
+      ]),
+    ).toThrow(/chooses from 'd'[^]*links to 'c'[^]*gives a panel 'nobody'/);
     const { list: _list, ...neither } = make('a');
     expect(() => createRegistry([neither])).toThrow('neither a list nor a document');
   });

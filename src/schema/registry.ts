@@ -19,6 +19,12 @@ export const panelsOf = ({ list, document, view, edit }: AnyDeclaration): readon
   ...(edit?.tabs ?? []).flatMap(({ panels = [] }) => panels),
 ];
 
+/** Names of the host's values that a panel stands within. */
+const sourcesOf = (panel: Panel): readonly string[] => {
+  if ('of' in panel) return Object.values(panel.within);
+  return 'links' in panel ? Object.values(panel.links.where) : [];
+};
+
 const faultsOf = (declaration: AnyDeclaration, names: ReadonlySet<string>): string[] => {
   const faults: string[] = [];
   const { list: listRoute, view: viewRoute } = declaration.routes;
@@ -33,6 +39,9 @@ const faultsOf = (declaration: AnyDeclaration, names: ReadonlySet<string>): stri
   for (const [name, field] of Object.entries(declaration.fields)) {
     if (field.kind === 'reference' && !names.has(field.to)) {
       faults.push(`${declaration.name}.${name} refers to '${field.to}', which is not declared`);
+    }
+    if (field.kind === 'chosen' && !names.has(field.of)) {
+      faults.push(`${declaration.name}.${name} chooses from '${field.of}', which is not declared`);
     }
     const elseFrom = field.kind === 'choice' ? field.elseFrom?.field : undefined;
     for (const other of [field.gatedBy, field.shownIf?.field, elseFrom]) {
@@ -57,7 +66,10 @@ const faultsOf = (declaration: AnyDeclaration, names: ReadonlySet<string>): stri
     if ('of' in panel && !names.has(panel.of)) {
       faults.push(`${declaration.name} has a panel of '${panel.of}', which is not declared`);
     }
-    for (const source of 'of' in panel ? Object.values(panel.within) : []) {
+    if ('links' in panel && !names.has(panel.links.of)) {
+      faults.push(`${declaration.name} has links to '${panel.links.of}', which is not declared`);
+    }
+    for (const source of sourcesOf(panel)) {
       if (!known.has(source)) {
         faults.push(`${declaration.name} gives a panel '${source}', which it does not have`);
       }

@@ -361,6 +361,55 @@ test('a product removed in another tab is said to be gone', async ({ page, open,
   await expect(page.getByText('There is nothing at this address.')).toBeVisible();
 });
 
+test('a zone removed in another tab is named, and leaves the list', async ({
+  page,
+  open,
+  meet,
+}) => {
+  await open(productPage);
+  const list = await opened(page, 'Zones');
+  const name = (await rowSwitches(list).first().getAttribute('aria-label')) ?? '';
+  const address = (await list.getByRole('link', { name, exact: true }).getAttribute('href')) ?? '';
+  const id = address.split('/').at(-1) ?? '';
+  const other = await meet();
+  await other.change({
+    method: 'DELETE',
+    path: `/api/zones/${id}`,
+    type: 'ZONE',
+    action: 'DELETE_ZONE',
+    id,
+  });
+  await rowSwitches(list).first().click();
+  await expect(
+    toast(page, 'Zones not added', `${name}: There is no zone with this id.`),
+  ).toBeVisible();
+  await expect(list.getByRole('switch', { name, exact: true })).toHaveCount(0);
+  await expect(rowSwitches(list)).toHaveCount(25);
+});
+
+test('what is on cannot be read: it is said, nothing can be switched, and another try shows it', async ({
+  page,
+  open,
+  standIn,
+}) => {
+  await open('/products');
+  await standIn.fault({
+    path: `/api/products/${product}/zones`,
+    status: 403,
+    body: { message: 'The zones of this product are private.' },
+    times: 1,
+  });
+  await page.evaluate((path) => {
+    history.pushState(null, '', path);
+    dispatchEvent(new PopStateEvent('popstate'));
+  }, productPage);
+  const list = panel(page, 'Zones');
+  await expect(list.getByText('The zones of this product are private.')).toBeVisible();
+  await expect(rowSwitches(list).first()).toBeDisabled();
+  await list.getByRole('button', { name: 'Try again' }).click();
+  await expect(rowSwitches(list).first()).toBeEnabled();
+});
+
 test('products of a zone: the same from the other end', async ({ page, open, standIn }) => {
   await open(zonePage);
   let list = await opened(page, 'Products');

@@ -183,8 +183,10 @@ describe('records chosen in a form', () => {
   }, 60_000);
 
   it('are searched without the form being sent, and required where the field says so', async () => {
-    const { changes } = await opened();
-    await switches('Products');
+    const { changes } = await opened({ products: ['5c000000-0000-4000-8000-000000000001'] });
+    const [own] = await switches('Products');
+    expect(own).toBeChecked();
+    await userEvent.click(own as HTMLElement);
     const box = within(await field('Products')).getByRole('searchbox');
     await userEvent.type(box, 'zzzz{Enter}');
     expect(await screen.findByText('No products match your search.', {}, long)).toBeVisible();

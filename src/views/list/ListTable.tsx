@@ -92,7 +92,7 @@ export const ListTable = ({
   const isRow = isLinked && leads === 'row';
   const linkColumn = isLinked ? linkColumnOf(declaration, columns) : null;
   const withLink = isLinked && linkColumn === null;
-  const withBlank = endsBlank && isRow;
+  const withBlank = endsBlank && isRow && !withLink;
   const withActions = leads === 'row' && hasRowActions(declaration);
 
   const cell = (name: string, row: RaRecord): ReactNode => {

@@ -114,7 +114,7 @@ describe('one change to all rows', () => {
     const dialog = await screen.findByRole('dialog', { name: title });
     expect(address()).toBe(`${shopPage}?panel=clerks%2Ftogether`);
     store.clerks.push({ id: 'c/3', name: 'Cy', is_on: false, desk: 1 });
-    await userEvent.type(within(dialog).getByRole('textbox', { name: 'Desk' }), '7');
+    await userEvent.type(within(dialog).getByRole('spinbutton', { name: 'Desk' }), '7');
     await userEvent.dblClick(within(dialog).getByRole('button', { name: title }));
     expect(await screen.findByText('All desks set.')).toBeVisible();
     expect(puts()).toEqual([
@@ -139,17 +139,17 @@ describe('one change to all rows', () => {
     const { refuse } = await opened('?panel=clerks/together');
     const dialog = await screen.findByRole('dialog', { name: title });
     refuse('PUT /api/shops', 409, 'Desks are nailed down.');
-    await userEvent.type(within(dialog).getByRole('textbox', { name: 'Desk' }), '7');
+    await userEvent.type(within(dialog).getByRole('spinbutton', { name: 'Desk' }), '7');
     await userEvent.click(within(dialog).getByRole('button', { name: title }));
     expect(await within(dialog).findByRole('alert')).toHaveTextContent('Desks are nailed down.');
-    expect(within(dialog).getByRole('textbox', { name: 'Desk' })).toHaveValue('7');
+    expect(within(dialog).getByRole('spinbutton', { name: 'Desk' })).toHaveValue('7');
     expect(screen.queryByRole('cell', { name: '7', hidden: true })).not.toBeInTheDocument();
   });
 
   it('sends nothing where the rows cannot be read', async () => {
     const { meet, puts } = await opened('?panel=clerks/together');
     const dialog = await screen.findByRole('dialog', { name: title });
-    await userEvent.type(within(dialog).getByRole('textbox', { name: 'Desk' }), '7');
+    await userEvent.type(within(dialog).getByRole('spinbutton', { name: 'Desk' }), '7');
     meet(`GET ${clerksApi}`, new Response('<h1>Sign in</h1>'));
     await userEvent.click(within(dialog).getByRole('button', { name: title }));
     expect(await within(dialog).findByRole('alert')).toHaveTextContent(/\w/);

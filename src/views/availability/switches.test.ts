@@ -1,0 +1,33 @@
+import { describe, expect, it } from 'vitest';
+import { heldOf, pageStateOf, type Switches } from './switches';
+
+describe('the switch of a page', () => {
+  it.each([
+    [[], 'unknown'],
+    [[undefined], 'unknown'],
+    [[true, undefined], 'unknown'],
+    [[true], 'on'],
+    [[true, true], 'on'],
+    [[false, false], 'off'],
+    [[true, false], 'mixed'],
+  ] as const)('over %j is %s', (states, shown) => {
+    expect(pageStateOf(states)).toBe(shown);
+  });
+});
+
+describe('a row that cannot be switched on', () => {
+  const switches = (isOn: boolean | undefined): Switches => ({
+    isOn: () => isOn,
+    turn: () => undefined,
+    isHeld: false,
+    heldBy: ({ id }) => (id === 'old' ? 'It is archived.' : null),
+  });
+
+  it('says why, and can still be switched off', () => {
+    expect(heldOf(switches(false), { id: 'old' })).toBe('It is archived.');
+    expect(heldOf(switches(undefined), { id: 'old' })).toBe('It is archived.');
+    expect(heldOf(switches(true), { id: 'old' })).toBeNull();
+    expect(heldOf(switches(false), { id: 'new' })).toBeNull();
+    expect(heldOf({ ...switches(false), heldBy: () => null }, { id: 'old' })).toBeNull();
+  });
+});
