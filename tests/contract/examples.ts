@@ -53,6 +53,13 @@ const product = async (provider: DataProvider): Promise<Within> => {
   return { product_id: String(first?.id), account_id: String(first?.account_id) };
 };
 
+/** The state that has models and thumbnails of all sorts (demo/README.md). */
+const pictured = async (provider: DataProvider): Promise<Within> => {
+  const product_id = '5c000000-0000-4000-8000-000000000036';
+  const [first] = await rowsOf(provider, 'productStates', { product_id });
+  return { product_state_id: String(first?.id) };
+};
+
 const parents: Readonly<Record<string, (provider: DataProvider) => Promise<Within>>> = {
   pickListStates: pickList,
   pickListSkus: pickList,
@@ -61,6 +68,8 @@ const parents: Readonly<Record<string, (provider: DataProvider) => Promise<Withi
   zoneLogs: zone,
   modelVersions: model,
   productStates: product,
+  stateModels: pictured,
+  stateThumbnails: pictured,
 };
 
 const firstName = async (

@@ -28,8 +28,9 @@ const details = async (page: Page, open: (path: string) => Promise<void>): Promi
   await tab(dialog, 'Details').click();
   return dialog;
 };
-const models = (dialog: Locator) => dialog.getByRole('region', { name: '3D models' });
-const thumbnails = (dialog: Locator) => dialog.getByRole('region', { name: 'Thumbnails' });
+const models = (dialog: Locator) => dialog.getByRole('region', { name: '3D models', exact: true });
+const thumbnails = (dialog: Locator) =>
+  dialog.getByRole('region', { name: 'Thumbnails', exact: true });
 const rows = (region: Locator) => region.locator('tbody').getByRole('row');
 
 /** Where the viewer's camera stands; its element has more members than the page's types know. */
