@@ -234,11 +234,11 @@ test('a change of reporting says what it means, and can be kept or taken back', 
   await standIn.forget();
   await panel.getByRole('button', { name: 'Save' }).click();
   await expect(page.getByText(`Zone "${name}" updated successfully!`)).toBeVisible();
-  const status = page.getByRole('main').getByText('TEST', { exact: true });
+  const status = page.locator('main dl').getByText('TEST', { exact: true });
   await expect(status).toBeVisible();
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(page.getByText(`Zone "${name}" is as it was before.`)).toBeVisible();
-  await expect(page.getByRole('main').getByText('PRODUCTION', { exact: true })).toBeVisible();
+  await expect(page.locator('main dl').getByText('PRODUCTION', { exact: true })).toBeVisible();
   const changes = await asked(standIn, 'PUT', /zones/);
   expect(
     changes.map(({ body }) => (body as { reporting_status: string }).reporting_status),
