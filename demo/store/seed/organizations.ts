@@ -121,7 +121,7 @@ export const chains: readonly Chain[] = [
 ];
 
 /** A mark of two letters, so that a list of chains is told apart at a glance. */
-const logoOf = ({ name, hue }: Chain): string => {
+export const logoOf = ({ name, hue }: Pick<Chain, 'name' | 'hue'>): string => {
   const letters = name
     .split(' ')
     .filter((word) => /^[A-Z]/.test(word))

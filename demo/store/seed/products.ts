@@ -2,6 +2,7 @@
 import type { Category, Notional, PickList, Product } from '../tables';
 import { goodsOf, type Good } from './goods';
 import { chains, organizationId, type Chain } from './organizations';
+import { once } from './once';
 import { chanceFrom, type Chance } from './random';
 import { seedId } from './seedId';
 
@@ -84,7 +85,7 @@ const interleaved = <T>(lists: readonly (readonly T[])[]): T[] => {
   ).flat();
 };
 
-export const seedProducts = (): SeededProducts => {
+const makeProducts = (): SeededProducts => {
   const chance = chanceFrom(20_260_930);
   const categories: Category[] = [];
   const notionals: Notional[] = [];
@@ -148,3 +149,6 @@ export const seedProducts = (): SeededProducts => {
   }));
   return { categories, notionals, pickLists, products };
 };
+
+/** Worked out once: job templates ask for them too. */
+export const seedProducts = once(makeProducts);

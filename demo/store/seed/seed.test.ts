@@ -26,11 +26,22 @@ describe('the seed', () => {
       expect(new Set(own.map(({ id }) => id)).size, name).toBe(own.length);
   });
 
+  it('has one organization that is as large as they get, behind all others', () => {
+    const large = 'acc00000-0000-4000-8000-000000000009';
+    const own = <R extends { readonly account_id: string }>(all: readonly R[]) =>
+      all.filter(({ account_id }) => account_id === large);
+    expect([own(products).length, own(zones).length]).toEqual([1000, 300]);
+    expect(new Set(own(zones).map(({ region_id }) => region_id)).size).toBe(10);
+    expect(products.slice(0, -1000).every(({ account_id }) => account_id !== large)).toBe(true);
+    const times = products.map(({ created_at }) => created_at);
+    expect(times).toEqual([...times].sort((a, b) => b - a));
+  });
+
   it('is the same every time', () => {
     expect(JSON.stringify(coreSeed())).toBe(JSON.stringify(seed));
     // Tests and links lean on these rows: whoever changes them on purpose changes this too.
     expect(digest(JSON.stringify(seed), 'seed')).toMatchInlineSnapshot(
-      `"5bf5c1770b713912c554f47ae8238926"`,
+      `"584ca8637b711258ce3d02a20fb7fa4d"`,
     );
   });
 

@@ -1,6 +1,7 @@
 /** Regions and zones of every chain, who works there, and what is sold there. */
 import type { Member, Product, Region, Zone, ZoneMembership, ZoneProduct } from '../tables';
 import { chains, organizationId } from './organizations';
+import { once } from './once';
 import { placesOf, regionNames, streets } from './places';
 import { chanceFrom } from './random';
 import { seedId } from './seedId';
@@ -10,7 +11,7 @@ export interface SeededZones {
   readonly zones: Zone[];
 }
 
-export const seedZones = (): SeededZones => {
+const makeZones = (): SeededZones => {
   const chance = chanceFrom(77);
   const regions: Region[] = [];
   const zones: Zone[] = [];
@@ -53,6 +54,9 @@ export const seedZones = (): SeededZones => {
   });
   return { regions, zones };
 };
+
+/** Worked out once: job templates and schedules ask for them too. */
+export const seedZones = once(makeZones);
 
 /** Each product in a few zones of its chain; archived ones are in none (Specification 4). */
 export const seedZoneProducts = (products: readonly Product[], zones: readonly Zone[]) => {
