@@ -42,7 +42,7 @@ export const MatrixBoard = ({ board, calls }: MatrixBoardProps) => {
   const layout = useMemo(() => layoutOf(board.goods, looked), [board, looked]);
   const [isReviewing, setReviewing] = useState(false);
   const [areKeysShown, setKeysShown] = useState(false);
-  const { saving, save, stop } = useSave(board, calls);
+  const { saving, told, save, stop } = useSave(board, calls);
   const status = useRef<HTMLParagraphElement>(null);
   const info = useRef<HTMLParagraphElement>(null);
 
@@ -170,6 +170,7 @@ export const MatrixBoard = ({ board, calls }: MatrixBoardProps) => {
       <PendingBar
         board={board}
         saving={saving}
+        told={told}
         onSave={save}
         onStop={stop}
         onReview={() => {

@@ -9,11 +9,12 @@ import { useSyncExternalStore } from 'react';
 import { useTranslate } from 'react-admin';
 import type { Board } from './board';
 import { useCountText } from './useCountText';
-import type { Saving } from './useSave';
+import type { Saving, Told } from './useSave';
 
 interface PendingBarProps {
   readonly board: Board;
   readonly saving: Saving | null;
+  readonly told: Told | null;
   readonly onSave: () => void;
   readonly onStop: () => void;
   readonly onReview: () => void;
@@ -26,6 +27,7 @@ interface PendingBarProps {
 export const PendingBar = ({
   board,
   saving,
+  told,
   onSave,
   onStop,
   onReview,
@@ -40,6 +42,7 @@ export const PendingBar = ({
   const isNothing = counts.adds + counts.removes === 0;
   const refusals = [...board.refusals()];
   const isBusy = saving !== null;
+  const news = told?.version === board.version() ? told.text : '';
   return (
     <Box
       component="section"
@@ -62,11 +65,18 @@ export const PendingBar = ({
           </Alert>
         ))}
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
-        <Typography component="p" sx={{ flexGrow: 1, fontWeight: isNothing ? 400 : 600 }}>
-          {saving
-            ? translate('facings.matrix.saving', { done: saving.done, total: saving.total })
-            : countText(counts)}
-        </Typography>
+        <Box sx={{ flexGrow: 1 }}>
+          <Typography role="status" color="success.main" sx={{ fontWeight: 600 }}>
+            {news}
+          </Typography>
+          {(news === '' || !isNothing) && (
+            <Typography sx={{ fontWeight: isNothing ? 400 : 600 }}>
+              {saving
+                ? translate('facings.matrix.saving', { done: saving.done, total: saving.total })
+                : countText(counts)}
+            </Typography>
+          )}
+        </Box>
         <Button color="inherit" startIcon={<Undo />} disabled={!board.canUndo()} onClick={onUndo}>
           {translate('facings.matrix.undo')}
         </Button>

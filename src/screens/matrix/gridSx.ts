@@ -1,10 +1,10 @@
 /** Looks of the grid: one rule for all cells, since several hundred of them are drawn at once. */
 import type { SxProps, Theme } from '@mui/material/styles';
-import { rowHeight } from './layout';
+import { rowHeight, zoneWidth } from './layout';
 
 /** Pixels of the two head rows. */
 export const regionsHeight = 34;
-export const namesHeight = 136;
+export const namesHeight = 148;
 export const headHeight = regionsHeight + namesHeight;
 
 const glyph = (sign: string) => ({ content: `'${sign}'` });
@@ -161,7 +161,9 @@ export const gridSx: SxProps<Theme> = {
     flexDirection: 'column',
     justifyContent: 'flex-end',
     pb: 1,
-    whiteSpace: 'nowrap',
+    px: '2px',
+    textAlign: 'center',
+    lineHeight: 1.2,
   },
   '& .heads .share [role=checkbox]': {
     flexDirection: 'column',
@@ -173,12 +175,9 @@ export const gridSx: SxProps<Theme> = {
     writingMode: 'vertical-rl',
     transform: 'rotate(180deg)',
     height: namesHeight - 14,
-    width: '100%',
-    lineHeight: 1.15,
+    lineHeight: `${String(zoneWidth)}px`,
     overflow: 'hidden',
     textOverflow: 'ellipsis',
-    display: 'flex',
-    alignItems: 'center',
     whiteSpace: 'nowrap',
     fontSize: 12,
   },

@@ -1,20 +1,27 @@
 /** Sends what is pending in batches; each cell has its own outcome. */
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
-import { useNotify, useTranslate } from 'react-admin';
+import { useTranslate } from 'react-admin';
 import type { LinkCalls } from '../../schema/links';
 import { toldOf } from '../../views/failureText';
 import { markLinksStale } from '../../views/links/linkQueries';
-import type { Batch } from '../../views/links/pairs';
+import { keyOf, type Batch, type Pair } from '../../views/links/pairs';
 import { planBatches } from '../../views/links/planBatches';
 import { runBatches, type Outcome } from '../../views/links/runBatches';
-import { useLinkCalls, type LinkPort } from '../../views/links/useLinkCalls';
+import { useLinkCalls } from '../../views/links/useLinkCalls';
 import type { Board } from './board';
 import { changesOf, type CellChange } from './model';
 
 export interface Saving {
   readonly done: number;
   readonly total: number;
+}
+
+/** What became of the last saving; told in the bar, since a toast would lie over its buttons. */
+export interface Told {
+  readonly text: string;
+  /** Of the board: with the next change it is of the past. */
+  readonly version: number;
 }
 
 interface Places {
@@ -34,27 +41,12 @@ const cellsOf = (places: Places, { isOn, pairs }: Batch): readonly CellChange[] 
     isOn,
   }));
 
-/** A call that failed may have been done after all, when only its answer was lost: the platform is asked. */
-const learnAfter = async (board: Board, port: LinkPort, places: Places, batch: Batch) => {
-  const joined = new Set(
-    (await port.check(batch.pairs)).map(({ zone, product }) => `${product} ${zone}`),
-  );
-  const { goods } = board;
-  board.confirm(
-    cellsOf(places, batch).map(({ row, column }) => ({
-      row,
-      column,
-      isOn: joined.has(`${goods.products[row]?.id ?? ''} ${goods.zones[column]?.id ?? ''}`),
-    })),
-  );
-};
-
 export const useSave = (board: Board, calls: LinkCalls) => {
   const port = useLinkCalls(calls);
   const client = useQueryClient();
-  const notify = useNotify();
   const translate = useTranslate();
   const [saving, setSaving] = useState<Saving | null>(null);
+  const [told, setTold] = useState<Told | null>(null);
   const stop = useRef<AbortController | null>(null);
 
   const save = async () => {
@@ -70,6 +62,17 @@ export const useSave = (board: Board, calls: LinkCalls) => {
     const asked: Promise<unknown>[] = [];
     stop.current = new AbortController();
     setSaving({ done, total });
+    setTold(null);
+
+    /** A call that failed may have been done after all, when only its answer was lost. */
+    const learn =
+      ({ isOn, pairs }: Batch) =>
+      (joined: readonly Pair[]) => {
+        const on = new Set(joined.map(keyOf));
+        const done = pairs.filter((pair) => on.has(keyOf(pair)) === isOn);
+        board.confirm(cellsOf(places, { isOn, pairs: done }));
+        saved += done.length;
+      };
 
     const settle = (outcome: Outcome) => {
       const { batch } = outcome;
@@ -79,9 +82,10 @@ export const useSave = (board: Board, calls: LinkCalls) => {
         board.confirm(cells);
         saved += cells.length;
       } else {
-        board.refuse(cells, toldOf(outcome.error, translate).message);
+        const words = toldOf(outcome.error, translate).message;
+        board.refuse(cells, words);
         // Without an answer the change stays pending, which is told already.
-        asked.push(learnAfter(board, port, places, batch).catch(() => undefined));
+        asked.push(port.check(batch.pairs).then(learn(batch), () => undefined));
       }
       done += cells.length;
       setSaving({ done, total });
@@ -94,16 +98,20 @@ export const useSave = (board: Board, calls: LinkCalls) => {
     });
     await Promise.all(asked);
     setSaving(null);
-    if (saved > 0)
-      notify('facings.matrix.saved', { type: 'success', messageArgs: { smart_count: saved } });
-    if (outcomes.some(({ type }) => type === 'unsent')) {
-      notify('facings.matrix.stopped', { type: 'info' });
-    }
+    const isStopped = outcomes.some(({ type }) => type === 'unsent');
+    setTold({
+      version: board.version(),
+      text: [
+        ...(saved > 0 ? [translate('facings.matrix.saved', { smart_count: saved })] : []),
+        ...(isStopped ? [translate('facings.matrix.stopped')] : []),
+      ].join(' '),
+    });
     await markLinksStale(client, ['products', 'zones']);
   };
 
   return {
     saving,
+    told,
     save: () => void save(),
     /** What is under way is let finish. */
     stop: () => {
