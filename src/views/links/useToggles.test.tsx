@@ -60,6 +60,7 @@ const setUp = () => {
     );
   const answer = () =>
     act(async () => {
+      await Promise.resolve();
       waiting.shift()?.();
       await new Promise((done) => setTimeout(done));
     });
@@ -149,4 +150,27 @@ it('says why it is not known what is joined, and asks again when told to', async
   });
   await loaded(view);
   expect(view.result.current.error).toBeNull();
+});
+
+it('undoes, after the page was left and opened again, on the switches that are seen', async () => {
+  const { show, answer, onSettled, truth } = setUp();
+  const first = show();
+  await loaded(first);
+  act(() => {
+    first.result.current.change(['z2', 'z3'], true);
+  });
+  await answer();
+  first.unmount();
+  const second = show();
+  await loaded(second);
+  act(() => {
+    second.result.current.change(['z2'], false);
+  });
+  await answer();
+  const [[{ undo }]] = onSettled.mock.calls as [[{ undo: () => void }]];
+  act(undo);
+  expect(second.result.current.joined()).toEqual(new Set(['z1']));
+  await answer();
+  expect(truth).toEqual(new Set(['z1']));
+  expect(second.result.current.joined()).toEqual(new Set(['z1']));
 });

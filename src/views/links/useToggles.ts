@@ -4,7 +4,7 @@ import { useEffect, useMemo, useSyncExternalStore } from 'react';
 import { useRegistry } from '../../fields/RegistryContext';
 import type { Links } from '../../schema/links';
 import { endsOf, joinedKey, markLinksStale } from './linkQueries';
-import { keepQueue, liveQueue } from './liveQueues';
+import { liveQueue } from './liveQueues';
 import { createToggleQueue, type QueueEvents, type RowState } from './toggleQueue';
 import { useLinkCalls } from './useLinkCalls';
 
@@ -33,17 +33,17 @@ export const useToggles = ({ links, record, onSettled, onFailed }: UseToggles): 
 
   const queue = useMemo(
     () =>
-      liveQueue(client, key) ??
-      createToggleQueue({
-        end: links.end,
-        record: id,
-        batch: links.calls.addMany.batch,
-        send,
-        readTruth: () => joined(links, { id }),
-      }),
+      liveQueue(client, key, () =>
+        createToggleQueue({
+          end: links.end,
+          record: id,
+          batch: links.calls.addMany.batch,
+          send,
+          readTruth: () => joined(links, { id }),
+        }),
+      ),
     [client, key, links, id, send, joined],
   );
-  useEffect(() => keepQueue(client, key, queue), [client, key, queue]);
 
   // Told even after the page was left: what is under way then is finished, and its toast still shows.
   useEffect(() => {
