@@ -48,7 +48,7 @@ export const MediaPreview = ({ declaration, name, field, record }: CellProps<Med
           setOpen(true);
         }}
       />
-      <Box sx={{ minWidth: 0 }}>
+      <Box sx={{ minWidth: 104 }}>
         <Clipped title={title}>{title}</Clipped>
         {isBroken && <Trouble>{translate('facings.fields.media.brokenShort')}</Trouble>}
         <DownloadLink address={address} title={title} />

@@ -64,6 +64,7 @@ export const TurnButtons = ({ viewer, isTurning, onTurn }: TurnButtonsProps) => 
     >
       <Tooltip title={own}>
         <IconButton
+          size="small"
           aria-label={own}
           onClick={() => {
             onTurn(!isTurning);
@@ -77,6 +78,7 @@ export const TurnButtons = ({ viewer, isTurning, onTurn }: TurnButtonsProps) => 
         return (
           <Tooltip key={key} title={label}>
             <IconButton
+              size="small"
               aria-label={label}
               aria-disabled={viewer === null}
               onClick={() => {

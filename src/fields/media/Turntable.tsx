@@ -67,7 +67,8 @@ export const Turntable = ({ href, title }: TurntableProps) => {
           'auto-rotate-delay': 1000,
           'shadow-intensity': 0.8,
           'touch-action': 'pan-y',
-          style: { width: '100%', height: '100%' },
+          // It has a bar of its own for what is on its way, which says nothing to those who hear the page.
+          style: { width: '100%', height: '100%', '--progress-bar-height': '0px' },
         })}
         {state === 'loading' && <Waiting />}
       </Stage>

@@ -26,6 +26,8 @@ export const RowActions = ({ declaration, record }: RowActionsProps) => {
     <Box
       sx={{
         display: 'flex',
+        // One below the other on a phone, where there are words among them.
+        flexDirection: declaration.actions ? { xs: 'column', sm: 'row' } : 'row',
         alignItems: 'center',
         justifyContent: 'flex-end',
         gap: 0.5,

@@ -23,6 +23,14 @@ interface ActionButtonProps {
   readonly isInRow?: boolean;
 }
 
+/** On a phone its words stand one below the other: the row's own values need the room. */
+const inRowSx = {
+  flexShrink: 0,
+  maxWidth: { xs: 88, sm: 'none' },
+  whiteSpace: { xs: 'normal', sm: 'nowrap' },
+  lineHeight: 1.3,
+} as const;
+
 /** Does one declared thing with a record: asks first where it says so, and tells how it went. */
 export const ActionButton = ({
   declaration,
@@ -96,7 +104,7 @@ export const ActionButton = ({
         variant={isInRow ? 'text' : 'outlined'}
         color={isInRow ? 'primary' : 'inherit'}
         size={isInRow ? 'small' : 'medium'}
-        {...(isInRow ? { 'aria-label': `${label}, ${values.name}`, sx: { flexShrink: 0 } } : {})}
+        {...(isInRow ? { 'aria-label': `${label}, ${values.name}`, sx: inRowSx } : {})}
         loading={isBusy && !isAsking}
         onClick={() => {
           if (action.ask === undefined) void act();
