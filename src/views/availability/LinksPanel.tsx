@@ -1,7 +1,7 @@
 import Alert from '@mui/material/Alert';
 import Typography from '@mui/material/Typography';
 import { useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { memo, useState } from 'react';
 import { ResourceContextProvider, useTranslate } from 'react-admin';
 import { useRegistry } from '../../fields/RegistryContext';
 import { asText } from '../../fields/shared/asText';
@@ -13,6 +13,7 @@ import { useToggles } from '../links/useToggles';
 import { LoadFailure } from '../LoadFailure';
 import { useListState } from '../list/useListState';
 import { Section } from '../panels/Section';
+import { StillPlace } from '../place/StillPlace';
 import { PlaceProvider } from '../place/withinContext';
 import { useWords } from '../useWords';
 import { AvailabilityList } from './AvailabilityList';
@@ -54,7 +55,9 @@ export const LinksPanel = ({ host, title, links, record }: LinksPanelProps) => {
       ) : (
         <PlaceProvider within={within} panel={links.type}>
           <ResourceContextProvider value={links.of}>
-            <LinkRows host={host} declaration={declaration} links={links} record={record} />
+            <StillPlace>
+              <LinkRows host={host} declaration={declaration} links={links} record={record} />
+            </StillPlace>
           </ResourceContextProvider>
         </PlaceProvider>
       )}
@@ -66,7 +69,7 @@ interface LinkRowsProps extends Omit<LinksPanelProps, 'title'> {
   readonly declaration: AnyDeclaration;
 }
 
-const LinkRows = ({ host, declaration, links, record }: LinkRowsProps) => {
+const LinkRows = memo(({ host, declaration, links, record }: LinkRowsProps) => {
   const words = useWords(declaration);
   const queryClient = useQueryClient();
   const state = useListState(declaration, furtherFilters);
@@ -120,4 +123,5 @@ const LinkRows = ({ host, declaration, links, record }: LinkRowsProps) => {
       />
     </>
   );
-};
+});
+LinkRows.displayName = 'LinkRows';

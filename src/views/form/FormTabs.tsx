@@ -2,7 +2,7 @@ import ErrorOutline from '@mui/icons-material/ErrorOutline';
 import Box from '@mui/material/Box';
 import Tab from '@mui/material/Tab';
 import Tabs from '@mui/material/Tabs';
-import { useId, type ReactNode } from 'react';
+import { useId, useState, type ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
 import { useFormState } from 'react-hook-form';
 import type { Panel } from '../../schema/defineResource';
@@ -41,9 +41,15 @@ const TabLabel = ({ tab }: { tab: ShownTab }) => {
   );
 };
 
-/** A form's fields behind tabs. All of them stay where they are, so that nothing typed is lost. */
+/**
+ * A form's fields behind tabs. What is behind a tab is drawn when it is first opened, and stays where it is from
+ * then on: the form knows its values and rules either way.
+ */
 export const FormTabs = ({ tabs, open, onOpen, label, children }: FormTabsProps) => {
   const id = useId();
+  const [seen, setSeen] = useState<ReadonlySet<number>>(() => new Set([open]));
+  // Set while rendering, as the fields have to be there before anything can take the focus.
+  if (!seen.has(open)) setSeen(new Set([...seen, open]));
   return (
     <>
       <Tabs
@@ -73,7 +79,7 @@ export const FormTabs = ({ tabs, open, onOpen, label, children }: FormTabsProps)
           aria-labelledby={`${id}-tab-${index}`}
           hidden={index !== open}
         >
-          {children(tab, index)}
+          {seen.has(index) && children(tab, index)}
         </div>
       ))}
     </>

@@ -1,6 +1,7 @@
-import { lazy, Suspense } from 'react';
+import { lazy, memo, Suspense } from 'react';
 import type { AnyDeclaration } from '../../schema/defineResource';
 import { loadCreate, loadManage, loadRowEdit, loadTogether } from '../load';
+import { StillPlace } from '../place/StillPlace';
 import { useOverlay } from '../place/useOverlay';
 import { usePlace } from '../place/withinContext';
 import { useWords } from '../useWords';
@@ -23,55 +24,67 @@ const TogetherDialog = lazy(() =>
 
 const nearManage = () => void loadManage();
 
+interface RecordListProps {
+  readonly declaration: AnyDeclaration;
+}
+
 /** The rows of an entity with search, filters and pages, and its dialogs over them. */
-export const RecordList = ({ declaration }: { declaration: AnyDeclaration }) => {
+export const RecordList = ({ declaration }: RecordListProps) => (
+  <>
+    <StillPlace>
+      <Rows declaration={declaration} />
+    </StillPlace>
+    <Dialogs declaration={declaration} />
+  </>
+);
+
+const Rows = memo(({ declaration }: RecordListProps) => {
   const words = useWords(declaration);
   const { panel } = usePlace();
   const state = useListState(declaration);
   const isOpening = useOpening(declaration, state);
   const list = useListRows(declaration, state, { isWanted: !isOpening });
-  const { open, close } = useOverlay(declaration);
   const isPanel = panel !== null;
 
   return (
-    <>
-      <ListFrame
+    <ListFrame
+      declaration={declaration}
+      state={state}
+      list={list}
+      isCompact={isPanel}
+      tools={
+        !isPanel && (
+          <ListTools declaration={declaration} state={state} rows={list.rows} reach={list.reach} />
+        )
+      }
+      next={!isPanel && <AddAction declaration={declaration} isPlain />}
+    >
+      <ListTable
         declaration={declaration}
-        state={state}
-        list={list}
-        isCompact={isPanel}
-        tools={
-          !isPanel && (
-            <ListTools
-              declaration={declaration}
-              state={state}
-              rows={list.rows}
-              reach={list.reach}
-            />
-          )
-        }
-        next={!isPanel && <AddAction declaration={declaration} isPlain />}
-      >
-        <ListTable
-          declaration={declaration}
-          rows={list.rows}
-          columns={state.columns}
-          sorts={state.sorts}
-          onSort={isPanel ? null : state.setSorts}
-          label={words.many}
-          skeletonRows={skeletonRowsOf(list, isPanel)}
-          onNear={nearManage}
-        />
-      </ListFrame>
-      <Suspense fallback={null}>
-        {open?.kind === 'create' && declaration.create && (
-          <CreateDialog declaration={declaration} onClose={close} />
-        )}
-        {open?.kind === 'edit' && declaration.edit && !declaration.routes.view && (
-          <RowEdit key={open.id} declaration={declaration} id={open.id} onClose={close} />
-        )}
-        {open?.kind === 'together' && <TogetherDialog declaration={declaration} onClose={close} />}
-      </Suspense>
-    </>
+        rows={list.rows}
+        columns={state.columns}
+        sorts={state.sorts}
+        onSort={isPanel ? null : state.setSorts}
+        label={words.many}
+        skeletonRows={skeletonRowsOf(list, isPanel)}
+        onNear={nearManage}
+      />
+    </ListFrame>
+  );
+});
+Rows.displayName = 'Rows';
+
+const Dialogs = ({ declaration }: RecordListProps) => {
+  const { open, close } = useOverlay(declaration);
+  return (
+    <Suspense fallback={null}>
+      {open?.kind === 'create' && declaration.create && (
+        <CreateDialog declaration={declaration} onClose={close} />
+      )}
+      {open?.kind === 'edit' && declaration.edit && !declaration.routes.view && (
+        <RowEdit key={open.id} declaration={declaration} id={open.id} onClose={close} />
+      )}
+      {open?.kind === 'together' && <TogetherDialog declaration={declaration} onClose={close} />}
+    </Suspense>
   );
 };

@@ -2,10 +2,12 @@ import Box from '@mui/material/Box';
 import Paper from '@mui/material/Paper';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
+import { memo } from 'react';
 import type { RaRecord } from 'react-admin';
 import { FieldCell } from '../../fields/FieldCell';
 import { holds } from '../../schema/condition';
 import type { AnyDeclaration } from '../../schema/defineResource';
+import { StillPlace } from '../place/StillPlace';
 import { useWords } from '../useWords';
 
 interface FactsProps {
@@ -15,7 +17,13 @@ interface FactsProps {
 }
 
 /** A record's declared facts, read only. */
-export const Facts = ({ declaration, record }: FactsProps) => {
+export const Facts = (props: FactsProps) => (
+  <StillPlace>
+    <Shown {...props} />
+  </StillPlace>
+);
+
+const Shown = memo(({ declaration, record }: FactsProps) => {
   const words = useWords(declaration);
   const names = (declaration.view?.fields ?? []).filter((name) =>
     holds(declaration.fields[name]?.shownIf, record ?? {}),
@@ -55,4 +63,5 @@ export const Facts = ({ declaration, record }: FactsProps) => {
       </Box>
     </Paper>
   );
-};
+});
+Shown.displayName = 'Shown';

@@ -41,7 +41,14 @@ export const productStatePins: Readonly<Record<string, EntityPins>> = {
     create: {
       call: 'POST /api/products/states',
       body: keys,
-      values: { ...plain, state: 'BOX', uom_baseline: 1, key_phrases: ['PINNED'] },
+      values: {
+        ...plain,
+        state: 'BOX',
+        uom_baseline: 1,
+        key_phrases: ['PINNED'],
+        hex_color: '#ffffff',
+        detection_technique_value: 'OCR',
+      },
     },
     update: {
       call: 'PUT /api/products/states/{id}',

@@ -1,0 +1,64 @@
+// @vitest-environment jsdom
+import { act, render, screen } from '@testing-library/react';
+import { memo } from 'react';
+import { createMemoryRouter, Link, RouterProvider, useLocation } from 'react-router';
+import { describe, expect, it } from 'vitest';
+import { StillPlace } from './StillPlace';
+
+const open = (address: string) => {
+  let drawn = 0;
+  const Rows = memo(() => {
+    const { pathname, search } = useLocation();
+    drawn += 1;
+    return (
+      <>
+        <output>{pathname + search}</output>
+        <Link to="/shops/b">B</Link>
+      </>
+    );
+  });
+  Rows.displayName = 'Rows';
+  const page = (
+    <StillPlace>
+      <Rows />
+    </StillPlace>
+  );
+  const router = createMemoryRouter([{ path: '/shops/*', element: page }], {
+    initialEntries: [address],
+  });
+  render(<RouterProvider router={router} />);
+  return {
+    drawn: () => drawn,
+    seen: () => screen.getByRole('status').textContent,
+    go: (to: string) => act(() => router.navigate(to)),
+    link: () => screen.getByRole('link', { name: 'B' }).getAttribute('href'),
+  };
+};
+
+describe('a page under a dialog', () => {
+  it('is not drawn anew while dialogs come and go over it', async () => {
+    const { drawn, seen, go, link } = open('/shops/a?q=x');
+    const before = drawn();
+    for (const to of ['/shops/a?q=x&panel=clerks/create', '/shops/a?q=x']) await go(to);
+    expect(drawn()).toBe(before);
+    expect(seen()).toBe('/shops/a?q=x');
+    expect(link()).toBe('/shops/b');
+  });
+
+  it.each(['/shops/a?q=y', '/shops/b?q=x', '/shops/a', '/shops/a?q=x'])(
+    'follows to %s',
+    async (to) => {
+      const { drawn, seen, go } = open('/shops/a?q=x');
+      const before = drawn();
+      await go(to);
+      expect(drawn()).toBeGreaterThan(before);
+      expect(seen()).toBe(to);
+    },
+  );
+
+  it('follows what changed together with the dialog', async () => {
+    const { seen, go } = open('/shops/a?q=x');
+    await go('/shops/a?q=y&panel=clerks/create');
+    expect(seen()).toBe('/shops/a?q=y&panel=clerks/create');
+  });
+});
