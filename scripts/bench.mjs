@@ -46,7 +46,7 @@ try {
   await world.close();
 }
 // What is measured without a page, each against a least of its own.
-for (const part of ['scripts/bench/toggles.mjs']) {
+for (const part of ['scripts/bench/toggles.mjs', 'scripts/bench/stateForm.mjs']) {
   const { status } = spawnSync(process.execPath, [part, '--runs', String(runs)], {
     cwd: root,
     stdio: 'inherit',

@@ -39,7 +39,17 @@ describe('a page under a dialog', () => {
   it('is not drawn anew while dialogs come and go over it', async () => {
     const { drawn, seen, go, link } = open('/shops/a?q=x');
     const before = drawn();
-    for (const to of ['/shops/a?q=x&panel=clerks/create', '/shops/a?q=x']) await go(to);
+    for (const to of [
+      '/shops/a?q=x&panel=clerks/create',
+      '/shops/a?q=x',
+      '/shops/a/create?q=x',
+      '/shops/a?q=x',
+      '/shops/a/edit/c%2F1?q=x',
+      '/shops/a/edit?q=x',
+      '/shops/a?q=x',
+    ]) {
+      await go(to);
+    }
     expect(drawn()).toBe(before);
     expect(seen()).toBe('/shops/a?q=x');
     expect(link()).toBe('/shops/b');
@@ -59,6 +69,16 @@ describe('a page under a dialog', () => {
   it('follows what changed together with the dialog', async () => {
     const { seen, go } = open('/shops/a?q=x');
     await go('/shops/a?q=y&panel=clerks/create');
-    expect(seen()).toBe('/shops/a?q=y&panel=clerks/create');
+    expect(seen()).toBe('/shops/a?q=y');
   });
+
+  it.each(['/shops/a?q=x&panel=clerks/create', '/shops/a/create?q=x', '/shops/a/edit/c?q=x'])(
+    'never hears of the dialog it is opened with, at %s',
+    async (address) => {
+      const { seen, go } = open(address);
+      expect(seen()).toBe('/shops/a?q=x');
+      await go('/shops/a?q=x');
+      expect(seen()).toBe('/shops/a?q=x');
+    },
+  );
 });
