@@ -15,6 +15,7 @@ import { GridHead } from './GridHead';
 import { GridRow } from './GridRow';
 import { gridSx, headHeight } from './gridSx';
 import { rowHeight, type Layout } from './layout';
+import { Leads } from './Leads';
 import { nextOf, sizeOf } from './model';
 import { movedBy } from './move';
 import { useDraw } from './useDraw';
@@ -109,7 +110,7 @@ export const Grid = ({ board, layout, words, label, onRegion, say, show }: GridP
   const onPointerDown = (event: PointerEvent) => {
     // A finger scrolls; where it only taps, the click is heard.
     if (event.button !== 0 || event.pointerType === 'touch') return;
-    const row = (event.target as Element).closest<HTMLElement>('.lead')?.parentElement?.dataset.row;
+    const row = (event.target as Element).closest<HTMLElement>('.lead')?.dataset.row;
     const place = placeOf(event.target);
     if (!place && row === undefined) return;
     event.preventDefault();
@@ -229,7 +230,14 @@ export const Grid = ({ board, layout, words, label, onRegion, say, show }: GridP
           active={active.row === headRow ? active.column : -1}
           {...(isShown && edges.top === headRow ? painted : none)}
         />
-        <div role="rowgroup">
+        <div role="rowgroup" className="body" style={{ height: rows.length * rowHeight }}>
+          <Leads
+            board={board}
+            words={words}
+            rows={rows}
+            top={shown.top}
+            bottom={Math.min(shown.bottom, rows.length - 1)}
+          />
           {span(shown.top, Math.min(shown.bottom, rows.length - 1), active.row).map((position) => (
             <GridRow
               key={rows[position]}

@@ -29,17 +29,10 @@ export const GridRow = memo(({ position, firstChunk, lastChunk, ...own }: GridRo
       className="row"
       aria-rowindex={position + 3}
       data-row={position}
-      style={{ transform: `translateY(${String(position * rowHeight)}px)` }}
+      style={{ top: position * rowHeight }}
     >
-      <div
-        role="rowheader"
-        className="lead"
-        aria-colindex={1}
-        title={`${product.sku} ${product.description}`}
-      >
-        <span className="sku">{product.sku}</span>
-        <span className="about">{product.description}</span>
-        {product.isArchived && <span className="archived">{words.archived}</span>}
+      <div role="rowheader" aria-colindex={1} className="told">
+        {`${product.sku} ${product.description}${product.isArchived ? `, ${words.archived}` : ''}`}
       </div>
       {span(firstChunk, lastChunk, activeChunk).map((chunk) => (
         <Cells

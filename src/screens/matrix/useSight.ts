@@ -24,7 +24,7 @@ export interface GridSight {
 
 export const useSight = (layout: Layout): GridSight => {
   const ref = useRef<HTMLDivElement>(null);
-  const [shown, setShown] = useState<Shown>({ top: 0, bottom: 31, firstChunk: 0, lastChunk: 5 });
+  const [shown, setShown] = useState<Shown>({ top: 0, bottom: 31, firstChunk: 0, lastChunk: 9 });
   const [lead, setLead] = useState(288);
 
   const look = useCallback(() => {

@@ -3,9 +3,11 @@ import type { Layout } from './layout';
 import { rowHeight } from './layout';
 
 /** Columns come and go by so many at once, so that the others are left alone. */
-export const chunkSize = 8;
-const rowStep = 4;
-const moreRows = 6;
+export const chunkSize = 4;
+const rowStep = 1;
+const moreRows = 4;
+/** Pixels beside those in sight. */
+const margin = 48;
 
 /** Positions, both ends included; columns in chunks. */
 export interface Shown {
@@ -43,8 +45,8 @@ export const shownIn = (layout: Layout, { x, y, width, height }: Sight): Shown =
   return {
     top: Math.max(0, Math.floor(top / rowStep) * rowStep),
     bottom: Math.min(layout.rows.length - 1, Math.ceil(bottom / rowStep) * rowStep),
-    firstChunk: Math.max(0, Math.floor(columnAt(layout, x - 4 * chunkSize) / chunkSize)),
-    lastChunk: Math.floor(columnAt(layout, x + width + 4 * chunkSize) / chunkSize),
+    firstChunk: Math.max(0, Math.floor(columnAt(layout, x - margin) / chunkSize)),
+    lastChunk: Math.floor(columnAt(layout, x + width + margin) / chunkSize),
   };
 };
 
