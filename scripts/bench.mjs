@@ -45,7 +45,7 @@ try {
 } finally {
   await world.close();
 }
-// What is measured without a page, each against a least of its own.
+// What has a world and a least of its own.
 for (const part of ['scripts/bench/toggles.mjs', 'scripts/bench/stateForm.mjs']) {
   const { status } = spawnSync(process.execPath, [part, '--runs', String(runs)], {
     cwd: root,
