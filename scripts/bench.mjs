@@ -46,7 +46,11 @@ try {
   await world.close();
 }
 // What has a world and a least of its own.
-for (const part of ['scripts/bench/toggles.mjs', 'scripts/bench/stateForm.mjs']) {
+for (const part of [
+  'scripts/bench/toggles.mjs',
+  'scripts/bench/stateForm.mjs',
+  'scripts/bench/matrix.mjs',
+]) {
   const { status } = spawnSync(process.execPath, [part, '--runs', String(runs)], {
     cwd: root,
     stdio: 'inherit',
