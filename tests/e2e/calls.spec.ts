@@ -11,9 +11,10 @@ interface Screen {
   /** Calls of the list, of a record's page, and of going back from there to the list. */
   readonly lists: readonly string[];
   readonly record: readonly string[];
+  /** Of the edit panel, where it asks anything before a person does something in it. */
+  readonly edit?: readonly string[];
 }
 
-/** Create dialogs and edit panels ask nothing of their own before a person does something in them. */
 const screens: readonly Screen[] = [
   {
     list: '/organizations',
@@ -36,6 +37,8 @@ const screens: readonly Screen[] = [
       'GET /api/zones/{id}/jobs',
       'GET /api/zones/{id}/templates',
       'GET /api/zones/{id}/logs',
+      'GET /api/products',
+      'GET /api/zones/products',
     ],
   },
   {
@@ -48,7 +51,15 @@ const screens: readonly Screen[] = [
     list: '/products',
     one: 'Product',
     lists: ['GET /api/products'],
-    record: ['GET /api/products/{id}', 'GET /api/products/{id}/notional'],
+    record: [
+      'GET /api/products/{id}',
+      'GET /api/products/{id}/notional',
+      'GET /api/products/states',
+      'GET /api/products/{id}/zones',
+      'GET /api/zones',
+    ],
+    // Whether the organization has any units has to be said at once (Specification 8, UOM warning).
+    edit: ['GET /api/organizations/{id}/uom'],
   },
   {
     list: '/products/notionals',
@@ -101,7 +112,7 @@ test('the dashboard asks each entity once', async ({ page, open }) => {
   await heard.expect([me, ...counted, ...screens.flatMap(({ lists }) => lists)]);
 });
 
-for (const { list, one, lists, record } of screens) {
+for (const { list, one, lists, record, edit: edits = [] } of screens) {
   test(`${list}: each address loaded whole`, async ({ page, open }) => {
     await open(list);
     await expect(row(page)).toBeVisible();
@@ -118,7 +129,7 @@ for (const { list, one, lists, record } of screens) {
     await heard.expect([me, ...record]);
     await page.goto(`${address}/edit`);
     await expect(page.getByRole('dialog', { name: `Edit ${one}` })).toBeVisible();
-    await heard.expect([me, ...record]);
+    await heard.expect([me, ...record, ...edits]);
   });
 
   test(`${list}: from list to dialog to record to panel and back`, async ({ page, open }) => {
@@ -144,7 +155,7 @@ for (const { list, one, lists, record } of screens) {
     await heard.expect(record);
     await edit.click();
     await expect(page.getByRole('dialog', { name: `Edit ${one}` })).toBeVisible();
-    await heard.expect([]);
+    await heard.expect(edits);
     await page.keyboard.press('Escape');
     await expect(page.getByRole('dialog')).toHaveCount(0);
     await page.getByRole('link', { name: /^Back to/ }).click();

@@ -4,16 +4,23 @@ import { expect, type Page } from '@playwright/test';
 
 const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 
-/** Nothing moves any more: what fades in has less contrast than it will have. */
+/**
+ * Nothing moves any more: what fades in has less contrast than it will have. What was just set off may begin a
+ * few frames later, so that one still frame says nothing.
+ */
 const settled = (page: Page) =>
-  page.waitForFunction(() =>
-    document
-      .getAnimations()
-      .every(
-        (one) =>
-          one.playState !== 'running' || one.effect?.getComputedTiming().iterations === Infinity,
-      ),
-  );
+  page.evaluate(async () => {
+    const moves = () =>
+      document
+        .getAnimations()
+        .some(
+          (one) =>
+            one.playState === 'running' && one.effect?.getComputedTiming().iterations !== Infinity,
+        );
+    for (let still = 0; still < 12; still = moves() ? 0 : still + 1) {
+      await new Promise(requestAnimationFrame);
+    }
+  });
 
 /** Findings as `rule: element`, so that a failure says where to look. */
 export const expectNoFinding = async (page: Page, where: string): Promise<void> => {

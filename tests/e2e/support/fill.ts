@@ -108,7 +108,7 @@ export const changeOne = async ({ page, dialog, declaration }: Form): Promise<vo
   const names = declaration.edit?.fields ?? [];
   const text = names.find((name) => {
     const field = declaration.fields[name];
-    return field?.kind === 'text' && field.required === true;
+    return field?.kind === 'text' && field.required === true && field.shownIf === undefined;
   });
   if (text !== undefined) {
     await fillField({ page, dialog, declaration }, text);
