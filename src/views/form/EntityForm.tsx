@@ -54,7 +54,10 @@ export const EntityForm = ({
   children,
 }: EntityFormProps) => {
   const words = useWords(declaration);
-  const [refusal, setRefusal] = useState<string | null>(null);
+  // It stands until the next answer: no button moves under the second of two clicks.
+  const [refusal, setRefusal] = useState<{ readonly told: string; readonly at: number } | null>(
+    null,
+  );
   const [isSaving, setIsSaving] = useState(false);
   const isBusy = useRef(false);
   const saved = useRef<string | null>(null);
@@ -84,7 +87,6 @@ export const EntityForm = ({
     isBusy.current = true;
     focused.current = document.activeElement;
     setIsSaving(true);
-    setRefusal(null);
     try {
       await onSave(values);
       saved.current = sent;
@@ -94,7 +96,8 @@ export const EntityForm = ({
       if (isAbort(error)) return undefined;
       const { message, fields: told } = toldOf(error, words.translate);
       const refused = refusedFields({ declaration, purpose, fields, values, told });
-      if (Object.keys(refused.own).length === 0 || refused.isMore) setRefusal(message);
+      const isGeneral = Object.keys(refused.own).length === 0 || refused.isMore;
+      setRefusal(isGeneral ? { told: message, at: Date.now() } : null);
       return refused.own;
     } finally {
       isBusy.current = false;
@@ -116,8 +119,9 @@ export const EntityForm = ({
       >
         <Box sx={{ overflowY: 'auto', flex: 1, px: 3, py: 2 }}>
           {refusal !== null && (
-            <Alert ref={alert} severity="error" sx={{ mb: 2 }} role="alert">
-              {refusal}
+            // Told anew each time, though the words may be the same.
+            <Alert key={refusal.at} ref={alert} severity="error" sx={{ mb: 2 }} role="alert">
+              {refusal.told}
             </Alert>
           )}
           <FormFields
