@@ -11,7 +11,7 @@ import {
 } from '../src/shell/navigation';
 
 /** Quoted like a message key, but names of things kept in the browser. */
-const notMessages: readonly string[] = ['facings.density'];
+const notMessages: readonly string[] = ['facings.density', 'facings.views-aside.${userId}'];
 
 const sourceOf = (rooms: readonly string[]): string =>
   rooms
@@ -35,21 +35,35 @@ const leaves = leavesOf(english);
 const asked = [
   ...new Set([...source.matchAll(/['"`](facings\.[\w.]+)['"`]/g)].map(([, key]) => key ?? '')),
 ].filter((key) => !notMessages.includes(key));
-/** Beginnings of keys whose last part is only known at run time. */
-const prefixes = [
-  ...new Set([...source.matchAll(/`(facings\.[\w.]+\.)\$\{/g)].map(([, prefix]) => prefix ?? '')),
-];
+const escaped = (text: string) => text.replace(/[.*+?^$()|[\]\\{}]/g, '\\$&');
+
+/** Keys of which parts are only known at run time, as patterns of whole keys. */
+const templates = [
+  ...new Set([...source.matchAll(/`(facings\.[^`\s]*\$\{[^`]*)`/g)].map(([, text]) => text ?? '')),
+]
+  .filter((text) => !notMessages.includes(text))
+  .map((text) => ({
+    text,
+    pattern: new RegExp(
+      `^${text
+        .split(/\$\{[^}]*\}/)
+        .map(escaped)
+        .join('([\\w.]+?)')}$`,
+    ),
+  }));
 
 test('the search finds keys of both kinds', () => {
   expect(asked.length).toBeGreaterThan(80);
-  expect(prefixes).toEqual(
-    expect.arrayContaining(['facings.failures.', 'facings.shell.nav.', 'facings.signIn.rules.']),
+  const found = templates.map(({ text }) => text.replace(/\$\{[^}]*\}/g, '*'));
+  expect(found).toEqual(
+    expect.arrayContaining(['facings.failures.*', 'facings.shell.nav.*', 'facings.signIn.rules.*']),
   );
 });
 
 test('every key asked for is in the English catalogue', () => {
   expect(asked.filter((key) => !leaves.includes(key))).toEqual([]);
-  expect(prefixes.filter((prefix) => !leaves.some((leaf) => leaf.startsWith(prefix)))).toEqual([]);
+  const isThere = ({ pattern }: { pattern: RegExp }) => leaves.some((leaf) => pattern.test(leaf));
+  expect(templates.filter((template) => !isThere(template)).map(({ text }) => text)).toEqual([]);
 });
 
 test('every entry of the sidebars has its name', () => {
@@ -62,12 +76,15 @@ test('every entry of the sidebars has its name', () => {
   }
 });
 
-test('every message is asked for: by its key, or by its name where only its beginning is', () => {
+test('every message is asked for: by its key, or by the names that fill in a part of it', () => {
+  const isSaid = (name: string): boolean =>
+    new RegExp(`['"\`]${escaped(name)}(Text)?['"\`]|\\b${escaped(name)}:`).test(source);
+  const isNamed = (part: string): boolean => isSaid(part) || part.split('.').every(isSaid);
   const isAsked = (leaf: string): boolean =>
     asked.includes(leaf) ||
-    prefixes.some((prefix) => {
-      const name = leaf.startsWith(prefix) ? leaf.slice(prefix.length) : '';
-      return name !== '' && new RegExp(`['"\`]${name}['"\`]|\\b${name}:`).test(source);
+    templates.some(({ pattern }) => {
+      const parts = pattern.exec(leaf)?.slice(1);
+      return parts !== undefined && parts.every(isNamed);
     });
   expect(leaves.filter((leaf) => !isAsked(leaf))).toEqual([]);
 });

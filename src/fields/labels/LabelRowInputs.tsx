@@ -66,7 +66,7 @@ export const LabelRowInputs = ({
         onLeave(part);
       },
     },
-    label: t(`${part}Of`),
+    label: t(part === 'label' ? 'labelOf' : 'valueOf'),
     hint: undefined,
     help: undefined,
     error: told(fault[part], part),
