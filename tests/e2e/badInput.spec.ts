@@ -136,7 +136,8 @@ test('a slow line shows the shape of what comes, and Enter twice sends once', as
   await open('/products/items');
   await page.getByRole('link', { name: 'Add Item' }).click();
   await standIn.forget();
-  await standIn.fault({ method: 'POST', path: '/api/items', delayMs: 800 });
+  // Longer than two keys may be apart on a busy machine.
+  await standIn.fault({ method: 'POST', path: '/api/items', delayMs: 4000 });
   const name = page.getByRole('dialog').getByLabel('Name');
   await name.fill('Sent once');
   await name.press('Enter');
