@@ -58,6 +58,9 @@ const french = new Set(
   ]).values(),
 );
 
+/** Filled in with numbers only: 'Label {row}' is no text of the data that begins so. */
+const numbers = new Set(['{row}', '{count}', '{total}', '{from}', '{to}', '{smart_count}']);
+
 /** Every English message as a pattern of a whole text; those that say hardly anything themselves are left out. */
 const english = [
   ...leavesOf([account, fields, rules, screens, shell, signInCatalogue, views]).values(),
@@ -69,9 +72,12 @@ const english = [
     (text) =>
       new RegExp(
         `^${text
-          .split(/\{\w+\}/)
-          .map((part) => part.replace(/[.*+?^$()|[\]\\{}]/g, '\\$&'))
-          .join('.+')}$`,
+          .split(/(\{\w+\})/)
+          .map((part) => {
+            if (!part.startsWith('{')) return part.replace(/[.*+?^$()|[\]\\{}]/g, '\\$&');
+            return numbers.has(part) ? '[\\d.,\\s]+' : '.+';
+          })
+          .join('')}$`,
       ),
   );
 
