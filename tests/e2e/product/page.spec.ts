@@ -118,7 +118,9 @@ test('a pan size that is no longer offered is kept and marked', async ({ page, o
       .click();
     const dialog = page.getByRole('dialog', { name: 'Edit Product State' });
     await tab(dialog, 'Dimensions').click();
-    isFound = (await dialog.getByText(/no longer offered/).count()) > 0;
+    const pans = dialog.getByRole('switch', { name: 'Pan sizes' });
+    await expect(pans).toBeVisible();
+    isFound = await pans.isChecked();
     if (isFound) {
       const gone = dialog.getByRole('listitem').filter({ hasText: /no longer offered/ });
       await expect(gone.getByRole('checkbox')).toBeChecked();
