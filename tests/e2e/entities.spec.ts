@@ -180,7 +180,8 @@ test('a product is added from the gear, changed and removed', async ({ page, ope
     body: { item_app_eligible: 'PRODUCTION', is_archived: true, sku: 'AARD-1' },
   });
   await page.reload();
-  await expect(page.getByText('PRODUCTION')).toBeVisible();
+  // The facts' badge: its zones may be in PRODUCTION too.
+  await expect(page.getByRole('definition').getByText('PRODUCTION')).toBeVisible();
   await page.getByRole('button', { name: 'Remove' }).click();
   await expect(page.getByRole('alertdialog')).toContainText(/Are you sure you want to remove .+\?/);
   await page.getByRole('alertdialog').getByRole('button', { name: 'Remove' }).click();

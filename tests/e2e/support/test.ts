@@ -22,21 +22,35 @@ interface Fixtures {
  */
 const ofTheBrowser = /Failed to load resource|net::ERR_|Failed to update a ServiceWorker/;
 
-export const test = base.extend<Fixtures & { gate: void; world: 'demo' | 'http' }>({
+/** One address for each worker that runs at a time; the demo's service worker is a world of its own anyway. */
+const ofWorker = (urls: readonly string[], index: number) => urls[index % urls.length] as string;
+
+interface Own {
+  readonly gate: void;
+  readonly world: 'demo' | 'http';
+  readonly standInUrl: string;
+}
+
+export const test = base.extend<Fixtures & Own>({
   world: async ({}, use, info) => {
     await use(info.project.metadata.world as 'demo' | 'http');
+  },
+  standInUrl: async ({}, use, info) => {
+    await use(ofWorker(info.project.metadata.standInUrls as string[], info.parallelIndex));
+  },
+  baseURL: async ({}, use, info) => {
+    await use(ofWorker(info.project.metadata.consoleUrls as string[], info.parallelIndex));
   },
   expected: async ({}, use) => {
     await use([]);
   },
-  standIn: async ({ page, request, world }, use, info) => {
-    const standIn = new StandIn(world, page, request, info.project.metadata.standInUrl as string);
+  standIn: async ({ page, request, world, standInUrl }, use) => {
+    const standIn = new StandIn(world, page, request, standInUrl);
     if (world === 'http') await standIn.reset();
     await use(standIn);
     if (world === 'http') await standIn.reset();
   },
-  meet: async ({ page, request, world }, use, info) => {
-    const url = info.project.metadata.standInUrl as string;
+  meet: async ({ page, request, world, standInUrl: url }, use) => {
     await use(() => otherPerson({ world, page, request, url }));
   },
   signIn: async ({ page: ownPage }, use) => {
