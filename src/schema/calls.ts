@@ -97,6 +97,8 @@ export interface WriteCall<Name extends string = string> {
   readonly newId?: string | null;
   /** Call that tells whether a creation whose answer was lost has happened after all. */
   readonly check?: CheckCall<Name>;
+  /** The one status that is a success; any other is a failure though it may be a 2xx (readings.md 16). */
+  readonly expects?: number;
   /** The platform says in a 200 whether it did what was asked. */
   readonly verdict?: Verdict;
   /** UPPER_SNAKE action of the audit header, where it is not the verb and the entity's label. */

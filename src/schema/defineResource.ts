@@ -7,13 +7,24 @@ import type { Links } from './links';
 
 export type { LazyComponent } from './lazyComponent';
 
-/** A call that follows a creation; body values are templates over `{record.…}` and `{identity.…}`. */
+/** A call that follows a creation; values are templates over `{record.…}`, `{identity.…}` and `{each.…}`. */
 export interface FollowUp {
+  /** Name of a switch of the form, which is not sent: the call is made only if it is on. */
+  readonly onlyIf?: string;
   readonly path: string;
-  readonly body: Readonly<Record<string, string>>;
+  readonly query?: Readonly<Record<string, string>>;
+  readonly body?: Readonly<Record<string, string>>;
+  /** The call is made for every entry of this read, as `{each.…}`: for every person of the organization. */
+  readonly each?: {
+    readonly path: string;
+    readonly query?: Readonly<Record<string, string>>;
+    readonly read: string;
+  };
+  /** The answer says under `read` whether it was done: `is` is the only yes (Specification 7, Flash). */
+  readonly verdict?: { readonly read: string; readonly is: string; readonly refused: string };
   /** UPPER_SNAKE action of the audit header (Specification 6). */
   readonly action: string;
-  readonly done: { readonly title: string; readonly body: string };
+  readonly done: { readonly title?: string; readonly body: string };
 }
 
 /** Fields of a form that stand together behind a tab. */
@@ -22,6 +33,8 @@ export interface Tab<FieldName extends string = string> {
   readonly fields: readonly FieldName[];
   /** What belongs to the record that is edited stands below the fields: its thumbnails. */
   readonly panels?: readonly Panel[];
+  /** How many this field has stands beside the label (Specification 2, Job template form). */
+  readonly counts?: FieldName;
 }
 
 /** What a creation answers once and never again: a key, a client's id and secret. */
@@ -52,7 +65,18 @@ export type Panel =
     };
 
 /** Something that can be done with a record beside editing and removing it. */
-export interface Action {
+export type Action = CallAction | DialogAction;
+
+/** A dialog of its own; it is given DialogActionProps (src/views/manage/dialogAction.ts). */
+export interface DialogAction {
+  /** Names the action in the catalogue. */
+  readonly key: string;
+  readonly label: string;
+  readonly dialog: LazyComponent;
+  readonly shownIf?: Condition;
+}
+
+export interface CallAction {
   /** Names the action in the catalogue. */
   readonly key: string;
   readonly label: string;
@@ -153,11 +177,16 @@ export interface Declaration<
     readonly tabs?: readonly Tab<FieldName>[];
     /** Where the person lands; `{id}` is the new record's. The list when absent. */
     readonly then?: `/${string}`;
-    readonly followUp?: FollowUp;
+    /** In this order; one that fails is told, and stops none of the others. */
+    readonly followUps?: readonly FollowUp[];
     /** Exact text of the success toast, where the usual one will not do. */
     readonly done?: string;
     /** What is said when the platform answers with nothing (Specification 8, webhooks). */
     readonly nothing?: string;
+    /** What is said whenever it fails, before the reason (Specification 8, Job Template). */
+    readonly failed?: string;
+    /** A record can be made from another one: the form begins with that one's values. */
+    readonly canCopy?: boolean;
     readonly secrets?: readonly Secret[];
   };
   readonly edit?: {

@@ -102,10 +102,20 @@ export interface NumberField extends FieldBase<number> {
   readonly scale?: number;
 }
 
-/** A moment, read only: ISO text or milliseconds. Shown as a date, with 'in 3 hours' where asked for. */
+/**
+ * A moment: ISO text or milliseconds. Shown as a date, with 'in 3 hours' where asked for. Entered as a date and
+ * a time of the person's own zone, and sent as ISO text in UTC.
+ */
 export interface MomentField extends FieldBase<string | number> {
   readonly kind: 'moment';
   readonly isRelative?: boolean;
+  /** A moment that is past when the form is sent is refused. */
+  readonly isFuture?: boolean;
+}
+
+/** A time of day, as 'HH:MM'. */
+export interface TimeField extends FieldBase<string> {
+  readonly kind: 'time';
 }
 
 /** Web addresses, read only: one, or a list. Only http and https become links. */
@@ -118,6 +128,8 @@ export interface JsonField extends FieldBase<unknown> {
   readonly kind: 'json';
   /** Only an object will do: headers. */
   readonly isObject?: boolean;
+  /** Entered in an editor that numbers its lines and marks the place of a fault; it comes when first shown. */
+  readonly isLong?: boolean;
 }
 
 export type FlagType = 'BOOLEAN' | 'STRING' | 'UUID' | 'NUMBER';
@@ -137,6 +149,15 @@ export interface PicksField extends FieldBase<readonly string[]> {
   readonly noteFrom?: string;
   /** The platform's list is of objects, each with the value under this key. */
   readonly as?: string;
+  /** One of the values takes an id of its own, and has it beside it in its object (Specification 3, PICKLIST). */
+  readonly slot?: {
+    readonly value: string;
+    readonly label: string;
+    readonly key: string;
+    /** Entity whose records are picked, and what they are picked by: as in a reference field. */
+    readonly to: string;
+    readonly pick?: Readonly<Record<string, string>>;
+  };
 }
 
 /** A time zone of the IANA database, searched by city, region and UTC offset. */
@@ -144,7 +165,7 @@ export interface TimeZoneField extends FieldBase<string> {
   readonly kind: 'timeZone';
 }
 
-/** A cron expression of five fields, shown with its sentence; read only until it has a form of its own. */
+/** A cron expression of five fields, the month always any; built by period or typed (Specification 4, 5, 9). */
 export interface CronField extends FieldBase<string> {
   readonly kind: 'cron';
 }
@@ -199,6 +220,8 @@ export interface MediaField extends FieldBase<string> {
   /** What it shows: a picture, or a 3D model whose type (GLB, USDZ) another field names. */
   readonly shows: 'image' | 'model';
   readonly typeFrom?: string;
+  /** The value is a key below the deployment's content delivery network, and no address by itself. */
+  readonly isKey?: boolean;
 }
 
 /** A column beside a chosen field's own: what this record knows of each row (Specification 2, Template). */
@@ -225,6 +248,10 @@ export interface ChosenField extends FieldBase<readonly string[]> {
   /** Filters that always hold: a filter of the other list, and the form's value it has. */
   readonly where: Readonly<Record<string, string>>;
   readonly column?: ChosenColumn;
+  /** The ids are kept in lower case, whatever the rows say (Specification 3, Job template). */
+  readonly isLower?: boolean;
+  /** The platform's list is of objects: the key of the id, and what a row that is added has beside it. */
+  readonly as?: { readonly id: string; readonly with: Readonly<Record<string, unknown>> };
 }
 
 export type Field =
@@ -234,6 +261,7 @@ export type Field =
   | CountField
   | NumberField
   | MomentField
+  | TimeField
   | LinksField
   | JsonField
   | TypedField

@@ -34,6 +34,11 @@ export interface FieldBase<Value> {
   readonly isWriteOnly?: boolean;
   /** What a missing value reads as; an en dash when absent. */
   readonly whenEmpty?: string;
+  /**
+   * The value is a part of another field's, a JSON object, under this key there: `template.returnUrl`. In a form
+   * both show the same value and whichever is changed changes the other; it never travels by itself.
+   */
+  readonly inside?: { readonly field: string; readonly key: string };
   /** A small component of its own below the input; it is given BelowProps (src/fields/contract.ts). */
   readonly below?: LazyComponent;
 }

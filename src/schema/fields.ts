@@ -23,6 +23,7 @@ import type {
   SwitchField,
   TagsField,
   TextField,
+  TimeField,
   TimeZoneField,
   TypedField,
 } from './field';
@@ -57,6 +58,8 @@ export const either = (given: Given<SwitchField>): SwitchField =>
 export const number = (given: Given<NumberField>): NumberField => ({ kind: 'number', ...given });
 
 export const moment = (given: Given<MomentField>): MomentField => ({ kind: 'moment', ...given });
+
+export const time = (given: Given<TimeField>): TimeField => ({ kind: 'time', ...given });
 
 export const links = (given: Given<LinksField>): LinksField => ({ kind: 'links', ...given });
 
