@@ -1,0 +1,97 @@
+/** Who has access to a zone (Specification 3, 6, 7: Memberships; readings.md 3, 51). */
+import { defineEntityDemo } from '../entityDemo';
+import { brief, found, listed, type Call } from '../handlers/handler';
+import { oneOf, textOf } from '../handlers/values';
+import { refuse } from '../refusal';
+import { newId } from '../store/newId';
+import type { Data } from '../store/store';
+import type { User, ZoneMembership } from '../store/tables';
+
+const table = 'zoneMemberships';
+
+/** Of zones; an organization's are others (readings.md 51). */
+const roles = ['user', 'admin'] as const;
+
+const shown = ({ id, zone_id, role }: ZoneMembership, user: User) => ({
+  id,
+  zone_id,
+  role,
+  user: { ...brief(user), email: user.email },
+});
+
+/** By the person's name; who has left the platform is not told of. */
+const list = ({ data, query }: Call) => {
+  const { id } = found(data.table('zones'), query.zone_id, 'zone');
+  const memberships = data
+    .table(table)
+    .where(({ zone_id }) => zone_id === id)
+    .flatMap((row) => {
+      const user = data.table('users').get(row.user_id);
+      return user ? [shown(row, user)] : [];
+    })
+    .sort((a, b) => (a.user.name ?? '').localeCompare(b.user.name ?? '', 'en'));
+  return listed('memberships', memberships);
+};
+
+const wrong = (status: number, key: string, text: string): never =>
+  refuse(status, text, { [key]: text });
+
+const belongs = (data: Data, userId: string, accountId: string): boolean =>
+  data
+    .table('members')
+    .find(({ user_id, account_id }) => user_id === userId && account_id === accountId) !==
+  undefined;
+
+const add = ({ data, body }: Call) => {
+  const zone =
+    data.table('zones').get(textOf(body, 'zone_id')) ??
+    wrong(404, 'zone_id', 'There is no zone with this id.');
+  const user =
+    data.table('users').get(textOf(body, 'user_id')) ??
+    wrong(404, 'user_id', 'There is no person with this id.');
+  const role = oneOf(body, 'role', roles);
+  if (!belongs(data, user.id, zone.account_id))
+    wrong(400, 'user_id', `${user.name} does not belong to the zone’s organization.`);
+  const isThere = data
+    .table(table)
+    .find(({ zone_id, user_id }) => zone_id === zone.id && user_id === user.id);
+  if (isThere) wrong(409, 'user_id', 'This person has access already.');
+  const row = { id: newId(), zone_id: zone.id, user_id: user.id, role };
+  return shown(data.table(table).put(row), user);
+};
+
+const parameters = ['membership_id', 'user_id', 'zone_id'] as const;
+
+/** Which memberships end: one, all of a person, or all of a zone. */
+const ending = ({ data, query }: Call): ZoneMembership[] => {
+  const [named, ...more] = parameters.filter((key) => query[key] !== undefined);
+  if (named === undefined || more.length > 0)
+    return refuse(400, `Exactly one of ${parameters.join(', ')} is wanted.`);
+  const id = query[named];
+  if (named === 'membership_id') return [found(data.table(table), id, 'membership')];
+  if (named === 'user_id') found(data.table('users'), id, 'person');
+  else found(data.table('zones'), id, 'zone');
+  return data.table(table).where((row) => row[named] === id);
+};
+
+const remove = (call: Call) => {
+  const gone = ending(call);
+  for (const { id } of gone) call.data.table(table).remove(id);
+  return { affected_rows: gone.length };
+};
+
+const path = '/api/zones/memberships';
+const keys = ['zone_id', 'user_id', 'role'];
+
+export const demo = defineEntityDemo({
+  contract: [
+    { name: `GET ${path}`, query: ['zone_id'], needs: ['zone_id'] },
+    { name: `POST ${path}`, body: keys, needs: keys },
+    { name: `DELETE ${path}`, query: parameters },
+  ],
+  handlers: {
+    [`GET ${path}`]: list,
+    [`POST ${path}`]: add,
+    [`DELETE ${path}`]: remove,
+  },
+});
