@@ -5,6 +5,7 @@ import { fillTemplate } from '../../src/schema/template';
 import { toPlatform } from '../../src/schema/wire';
 import type { AnyDeclaration } from '../../src/schema/defineResource';
 import type { Field, Identifier } from '../../src/schema/field';
+import { hostOf, partsOf } from '../../src/schema/inside';
 
 type Values = Readonly<Record<string, unknown>>;
 
@@ -20,6 +21,18 @@ const madeOf = (field: Field | undefined, values: Values): unknown => {
   return typeof other === 'string' ? field.elseFrom.by(other) : null;
 };
 
+/** An object whose parts are fields of their own: those leave as their kinds send them. */
+const withParts = ({ fields }: AnyDeclaration, name: string, value: unknown): unknown => {
+  const parts = partsOf(fields, name);
+  const host = parts.length === 0 ? null : hostOf(value);
+  if (host === null) return value;
+  const own = parts.flatMap(({ key, field }) => {
+    const part = trimmed(host[key]);
+    return part === null ? [] : [[key, toPlatform(field, part)] as const];
+  });
+  return { ...host, ...Object.fromEntries(own) };
+};
+
 /**
  * Text leaves trimmed (Specification 5), a cleared value as null, so that the platform clears it, and every
  * other value as its field's kind sends it.
@@ -27,7 +40,8 @@ const madeOf = (field: Field | undefined, values: Values): unknown => {
 const outgoing = (declaration: AnyDeclaration, name: string, values: Values): unknown => {
   const field = declaration.fields[name];
   const own = trimmed(values[name]) ?? madeOf(field, values);
-  return field && own !== null ? toPlatform(field, own) : own;
+  if (!field || own === null) return own;
+  return withParts(declaration, name, toPlatform(field, own));
 };
 
 const existing = (declaration: AnyDeclaration, names: readonly string[], values: Values) =>

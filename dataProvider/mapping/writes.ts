@@ -24,9 +24,13 @@ export type WhoAmI = () => Promise<{ readonly id: string }>;
 export const entityWrites = (transport: Transport, declaration: AnyDeclaration, whoAmI: WhoAmI) => {
   const { api, calls = {} } = declaration;
 
-  const send = async (call: OutgoingCall): Promise<unknown> => {
+  const send = async (call: OutgoingCall, expected?: number): Promise<unknown> => {
     const result = await transport.send(call);
     if (isFailure(result)) throw errorOf(result);
+    const { status } = result;
+    if (expected !== undefined && status !== expected) {
+      throw errorOf({ type: 'error', kind: 'malformed', status });
+    }
     return result.data;
   };
 
@@ -111,14 +115,17 @@ export const entityWrites = (transport: Transport, declaration: AnyDeclaration, 
     const call = calls.create ?? conventionalWrite(declaration.create?.fields, api);
     const path = fillPath(call.path, values);
     if (path === null) throw errorOf(notFound);
-    const answer = await send({
-      method: call.method ?? 'POST',
-      path,
-      query: encodeQuery(declaration, call, values),
-      body: await bodyOf(call, values, within),
-      audit: auditOf(declaration, 'CREATE', resourceOf(call, within), call.action),
-      ...(call.check ? { beforeRetry: checkCreated(transport, call.check, values) } : {}),
-    });
+    const answer = await send(
+      {
+        method: call.method ?? 'POST',
+        path,
+        query: encodeQuery(declaration, call, values),
+        body: await bodyOf(call, values, within),
+        audit: auditOf(declaration, 'CREATE', resourceOf(call, within), call.action),
+        ...(call.check ? { beforeRetry: checkCreated(transport, call.check, values) } : {}),
+      },
+      call.expects,
+    );
     if (answer == null && declaration.create?.nothing !== undefined) {
       throw refusedBy(fillTemplate(declaration.create.nothing, values), said('nothing', values));
     }
@@ -179,13 +186,16 @@ export const entityWrites = (transport: Transport, declaration: AnyDeclaration, 
     if (path === null) throw errorOf(notFound);
     const values = withDefaultPans(declaration, data);
     const whole = { ...within, ...previousData, ...values };
-    const answer = await send({
-      method: call.method ?? 'PUT',
-      path,
-      query: encodeQuery(declaration, call, whole),
-      body: await bodyOf(call, whole, within, id),
-      audit: auditOf(declaration, 'UPDATE', id, call.action),
-    });
+    const answer = await send(
+      {
+        method: call.method ?? 'PUT',
+        path,
+        query: encodeQuery(declaration, call, whole),
+        body: await bodyOf(call, whole, within, id),
+        audit: auditOf(declaration, 'UPDATE', id, call.action),
+      },
+      call.expects,
+    );
     judge(call, answer, whole);
     await sendImages(values, id);
     await sendPanSizes(id, previousData, values);

@@ -1,7 +1,9 @@
 import type { ComponentType } from 'react';
 import { useWatch, type FieldValues } from 'react-hook-form';
 import { holds } from '../schema/condition';
+import { hostOf } from '../schema/inside';
 import { Below } from './Below';
+import { HeldBy } from './HeldBy';
 import type { InputProps } from './contract';
 import { inputs } from './inputs';
 
@@ -23,6 +25,10 @@ export const FieldInput = (
     compute: (values: FieldValues) =>
       field?.gatedBy !== undefined && isBlank(values[field.gatedBy] as unknown),
   });
+  const host = field?.inside?.field;
+  const isHeld = useWatch({
+    compute: (values: FieldValues) => host !== undefined && hostOf(values[host]) === null,
+  });
   if (!field || !isHere) return null;
   // The map's type pairs each kind with its input; the compiler cannot follow that through a lookup.
   const Input = inputs[field.kind] as ComponentType<InputProps> | null;
@@ -30,7 +36,8 @@ export const FieldInput = (
   const { name, purpose } = props;
   return (
     <>
-      <Input {...props} field={field} isDisabled={isGated} />
+      <Input {...props} field={field} isDisabled={isGated || isHeld} />
+      {isHeld && host !== undefined && <HeldBy declaration={props.declaration} host={host} />}
       {field.below && <Below component={field.below} name={name} purpose={purpose} />}
     </>
   );

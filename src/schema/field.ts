@@ -231,6 +231,8 @@ export interface ChosenColumn {
   readonly from?: string;
   /** What is said of a row that is chosen and has no text of its own. */
   readonly chosen: string;
+  /** What is said of a row that has something of its own beside its id (`as`). */
+  readonly own?: string;
 }
 
 /**

@@ -1,5 +1,6 @@
 /** How a field's value travels: what the platform sends and takes, where that differs from what a form holds. */
 import type { Field, FieldKind, FieldOf } from './field';
+import { chosenWire } from './wire/chosen';
 import { credentialsWire } from './wire/credentials';
 import { jsonWire } from './wire/json';
 import { labelsWire } from './wire/labels';
@@ -21,6 +22,7 @@ export interface Wire<F extends Field = Field> {
 
 /** Kinds that are not here travel as they are. */
 const wires: { readonly [K in FieldKind]?: Wire<FieldOf<K>> } = {
+  chosen: chosenWire,
   credentials: credentialsWire,
   json: jsonWire,
   labels: labelsWire,

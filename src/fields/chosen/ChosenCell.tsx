@@ -1,15 +1,15 @@
 import { useLocale } from 'react-admin';
+import { chosenIds } from '../../schema/chosenIds';
 import type { ChosenField } from '../../schema/field';
 import type { CellProps } from '../contract';
 import { Missing } from '../shared/Missing';
-import { chosenIds } from './chosenIds';
 
 /** How many are chosen (Specification 2, Job template form: Products and Zones show a count). */
 export const ChosenCell = ({ declaration, name, field, record }: CellProps<ChosenField>) => {
   const locale = useLocale();
   const value: unknown = record[name];
   return Array.isArray(value) ? (
-    <span>{chosenIds(value).length.toLocaleString(locale)}</span>
+    <span>{chosenIds(value, field).length.toLocaleString(locale)}</span>
   ) : (
     <Missing declaration={declaration} name={name} field={field} />
   );

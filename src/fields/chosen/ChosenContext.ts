@@ -12,6 +12,8 @@ export interface ChosenListProps {
   /** What the rows stand within: the form's values that the field's `where` names. */
   readonly within: Readonly<Record<string, string>>;
   readonly chosen: readonly string[];
+  /** Those of them that have something of their own beside their id. */
+  readonly own: ReadonlySet<string>;
   /** The record that is edited; a creation has none. */
   readonly record: RaRecord | undefined;
   readonly isDisabled: boolean;

@@ -2,6 +2,7 @@ import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { Suspense } from 'react';
 import { useRecordContext, useTranslate } from 'react-admin';
+import { chosenIds, ownIds, withIds } from '../../schema/chosenIds';
 import type { ChosenField } from '../../schema/field';
 import type { InputProps } from '../contract';
 import { asText } from '../shared/asText';
@@ -10,7 +11,6 @@ import { useFieldInput } from '../shared/useFieldInput';
 import { useFormValues } from '../shared/useFormValues';
 import { useFieldLabel } from '../useFieldWords';
 import { useDrawChosen } from './ChosenContext';
-import { chosenIds, withIds } from './chosenIds';
 
 /** A list with a switch in each row; what is switched is the form's value, and leaves with the form. */
 export const ChosenInput = (props: InputProps<ChosenField>) => {
@@ -25,7 +25,7 @@ export const ChosenInput = (props: InputProps<ChosenField>) => {
   );
   const missing = places.find(([, , value]) => value === null)?.[1];
   const missingLabel = useFieldLabel(declaration, missing ?? name);
-  const chosen = chosenIds(control.value);
+  const chosen = chosenIds(control.value, field);
 
   return (
     <Fieldset
@@ -42,10 +42,11 @@ export const ChosenInput = (props: InputProps<ChosenField>) => {
             field,
             within: Object.fromEntries(places.map(([filter, , value]) => [filter, value ?? ''])),
             chosen,
+            own: ownIds(control.value, field),
             record,
             isDisabled,
             onTurn: (ids, isOn) => {
-              control.onChange(withIds(chosen, ids, isOn));
+              control.onChange(withIds(control.value, ids, isOn, field));
             },
           })}
         </Suspense>

@@ -4,6 +4,7 @@ import { useTranslate } from 'react-admin';
 import type { ChosenListProps } from '../../fields/chosen/ChosenContext';
 import { useRegistry } from '../../fields/RegistryContext';
 import { asText } from '../../fields/shared/asText';
+import { chosenId } from '../../schema/chosenIds';
 import type { AnyDeclaration } from '../../schema/defineResource';
 import { useListRows } from '../list/useListRows';
 import { PlaceProvider } from '../place/withinContext';
@@ -40,6 +41,7 @@ const Rows = ({
   name,
   field,
   chosen,
+  own,
   record,
   isDisabled,
   onTurn,
@@ -50,13 +52,19 @@ const Rows = ({
   const list = useListRows(rowsOf, state);
   const ids = new Set(chosen);
   const { column } = field;
-  const said = (word: 'label' | 'chosen', text: string) =>
+  const said = (word: 'label' | 'chosen' | 'own', text: string) =>
     translate(`resources.${declaration.name}.words.${name}.${word}`, { _: text });
   const texts: unknown = column?.from === undefined ? undefined : record?.[column.from];
   const textOf = (id: string): string | null =>
     typeof texts === 'object' && texts !== null && Object.hasOwn(texts, id)
       ? asText((texts as Readonly<Record<string, unknown>>)[id])
       : null;
+
+  const saidOf = (id: string): string => {
+    if (!column) return '';
+    if (column.own !== undefined && own.has(id)) return said('own', column.own);
+    return textOf(id) ?? (ids.has(id) ? said('chosen', column.chosen) : '–');
+  };
 
   return (
     <AvailabilityList
@@ -66,14 +74,13 @@ const Rows = ({
       state={state}
       list={list}
       leads="nowhere"
-      switches={{ isOn: (id) => ids.has(id), turn: onTurn, isHeld: isDisabled }}
+      switches={{ isOn: (id) => ids.has(chosenId(field, id)), turn: onTurn, isHeld: isDisabled }}
       further={
         column
           ? [
               {
                 label: said('label', column.label),
-                cell: ({ id }) =>
-                  textOf(String(id)) ?? (ids.has(String(id)) ? said('chosen', column.chosen) : '–'),
+                cell: ({ id }) => saidOf(chosenId(field, id)),
               },
             ]
           : []

@@ -3,8 +3,8 @@ import Box from '@mui/material/Box';
 import Tab from '@mui/material/Tab';
 import Tabs from '@mui/material/Tabs';
 import { useId, useState, type ReactNode } from 'react';
-import { useTranslate } from 'react-admin';
-import { useFormState } from 'react-hook-form';
+import { useLocale, useTranslate } from 'react-admin';
+import { useFormState, useWatch, type FieldValues } from 'react-hook-form';
 import type { Panel } from '../../schema/defineResource';
 import { visuallyHidden } from '../../fields/shared/visuallyHidden';
 
@@ -12,6 +12,8 @@ import { visuallyHidden } from '../../fields/shared/visuallyHidden';
 export interface ShownTab {
   readonly label: string;
   readonly fields: readonly string[];
+  /** How many are chosen there: a field's name, and what counts it. */
+  readonly count?: { readonly name: string; readonly of: (value: unknown) => number };
   readonly panels?: readonly Panel[];
 }
 
@@ -24,15 +26,24 @@ interface FormTabsProps {
   readonly children: (tab: ShownTab, index: number) => ReactNode;
 }
 
+/** The label, and how many are chosen behind it. */
+const Label = ({ tab: { label, count } }: { tab: ShownTab }) => {
+  const locale = useLocale();
+  const chosen = useWatch({
+    compute: (values: FieldValues) => (count ? count.of(values[count.name]) : null),
+  });
+  return chosen === null ? label : `${label} (${chosen.toLocaleString(locale)})`;
+};
+
 /** How many of the fields are refused; it is told apart from the label by those who hear it, and by an icon. */
 const TabLabel = ({ tab }: { tab: ShownTab }) => {
   const translate = useTranslate();
   const { errors } = useFormState();
   const count = tab.fields.filter((name) => errors[name] !== undefined).length;
-  if (count === 0) return tab.label;
+  if (count === 0) return <Label tab={tab} />;
   return (
     <Box sx={{ display: 'flex', alignItems: 'center', gap: 0.75, color: 'error.main' }}>
-      {tab.label}
+      <Label tab={tab} />
       <ErrorOutline fontSize="small" aria-hidden />
       <Box component="span" sx={visuallyHidden}>
         {translate('facings.views.form.tabError', { smart_count: count })}
