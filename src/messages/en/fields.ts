@@ -3,6 +3,7 @@ export const fields = {
   help: 'Help for {label}',
   none: 'None',
   any: 'Any',
+  held: '{label} is no JSON object at the moment. Mend it there first.',
   notOffered: '{value} (no longer offered)',
   open: 'Open',
   close: 'Close',

@@ -5,6 +5,7 @@ export const fields: Translated<typeof englishFields> = {
   help: 'Aide : {label}',
   none: 'Aucun',
   any: 'Indifférent',
+  held: "{label} n'est pas un objet JSON pour l'instant. Corrigez-le d'abord.",
   notOffered: "{value} (n'est plus proposé)",
   open: 'Ouvrir',
   close: 'Fermer',
