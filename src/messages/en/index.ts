@@ -5,6 +5,7 @@ import { fields, rules } from './fields';
 import { inspector } from './inspector';
 import { lists } from './lists';
 import { matrix } from './matrix';
+import { schedule } from './schedule';
 import { screens } from './screens';
 import { shell } from './shell';
 import { signInCatalogue } from './signInCatalogue';
@@ -20,6 +21,7 @@ export const english = {
     lists,
     matrix,
     rules,
+    schedule,
     screens,
     shell,
     views,

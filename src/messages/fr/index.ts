@@ -7,6 +7,7 @@ import { inspector } from './inspector';
 import { lists } from './lists';
 import { matrix } from './matrix';
 import { resources } from './resources/index';
+import { schedule } from './schedule';
 import { screens } from './screens';
 import { shell } from './shell';
 import { frenchSignIn } from './signInCatalogue';
@@ -23,6 +24,7 @@ const areas: Translated<(typeof english)['facings']> = {
   lists,
   matrix,
   rules,
+  schedule,
   screens,
   shell,
   views,
