@@ -1,6 +1,7 @@
 /** The English message catalogue: every string a person reads, but those of the declarations. */
 import { account } from './account';
 import { availability } from './availability';
+import { cron } from './cron';
 import { fields, rules } from './fields';
 import { inspector } from './inspector';
 import { lists } from './lists';
@@ -16,6 +17,7 @@ export const english = {
     ...signInCatalogue.facings,
     account,
     availability,
+    cron,
     fields,
     inspector,
     lists,

@@ -2,6 +2,7 @@
 import type { english } from '../en/index';
 import { account } from './account';
 import { availability } from './availability';
+import { cron } from './cron';
 import { fields, rules } from './fields';
 import { inspector } from './inspector';
 import { lists } from './lists';
@@ -19,6 +20,7 @@ const areas: Translated<(typeof english)['facings']> = {
   ...frenchSignIn.facings,
   account,
   availability,
+  cron,
   fields,
   inspector,
   lists,

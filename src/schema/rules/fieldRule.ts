@@ -2,6 +2,7 @@
 import { mixed, boolean, type AnySchema } from 'yup';
 import type { Field, ImageField } from '../field';
 import { colorRule } from './colorRule';
+import { cronRule } from './cronRule';
 import { jsonRule } from './jsonRule';
 import { labelsRule } from './labelsRule';
 import { ruleMessage } from './message';
@@ -56,7 +57,7 @@ const makers: RuleMakers = {
   reference: pick,
   switch: () => boolean().nullable(),
   image: imageRule,
-  cron: pick,
+  cron: (field) => cronRule(field, required(field)),
   json: (field) => jsonRule(field, required(field)),
   number: (field) => numberRule(field, required(field)),
   typed: (field) => typedRule(field, required(field)),

@@ -1,0 +1,149 @@
+/** What is said of a text that is no schedule, in the very words (Specification 5, Schedule). */
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { english } from '../../messages/en/index';
+import { leavesOf } from '../../messages/testing/leavesOf';
+import { cron } from '../fields';
+import { fieldRule } from '../rules/fieldRule';
+import { readRuleMessage, type RuleMessage } from '../rules/message';
+import { cronFaultOf, normalCron } from './fault';
+
+const texts = leavesOf(english);
+
+const wordsOf = ({ key, values = {} }: RuleMessage): string => {
+  const text = texts.get(key);
+  if (text === undefined) throw new Error(`No text ${key}`);
+  return text.replace(/\{(\w+)\}/g, (_, name: string) => String(values[name]));
+};
+
+const told = (text: string): string | undefined => {
+  const fault = cronFaultOf(text);
+  return fault && wordsOf(fault);
+};
+
+const names = 'Write numbers: 1 for Monday to 6 for Saturday, 0 or 7 for Sunday.';
+const fiveParts = (count: number) =>
+  `A cron expression has five parts: minute, hour, day of the month, month, weekday. This one has ${count}.`;
+
+describe('a text that is no schedule', () => {
+  it.each([
+    ['0 0 * * -', 'Select at least one day of the week'],
+    ['0 0 - * *', 'Select at least one day of the month'],
+    ['0 0 */- * *', 'Repeat every takes a whole number of at least 1.'],
+    ['0 0 * * * *', fiveParts(6)],
+    ['0 0 * *', fiveParts(4)],
+    ['noon', fiveParts(1)],
+    ['60 * * * *', 'Minute takes 0 to 59; 60 is outside.'],
+    ['0 24 * * *', 'Hour takes 0 to 23; 24 is outside.'],
+    ['0 0 0 * *', 'Day of the month takes 1 to 31; 0 is outside.'],
+    ['0 0 1,32 * *', 'Day of the month takes 1 to 31; 32 is outside.'],
+    ['0 0 * * 8', 'Weekday takes 0 to 7; 8 is outside.'],
+    ['0-60 0 * * *', 'Minute takes 0 to 59; 0-60 is outside.'],
+    ['0 0 31 2 *', 'The month is always *: a schedule runs in every month.'],
+    ['0 0 * JAN *', 'The month is always *: a schedule runs in every month.'],
+    ['0 0 * */2 *', 'The month is always *: a schedule runs in every month.'],
+    ['0 0 * * MON', names],
+    ['0 0 * * mon-fri', names],
+    ['0 0 * * 5L', names],
+    ['*/0 * * * *', 'A step is at least 1; */0 would never move on.'],
+    ['0 0 1-31/0 * *', 'A step is at least 1; 1-31/0 would never move on.'],
+    ['0 0 10-1 * *', 'A range goes from its lower number to its higher one; 10-1 goes backwards.'],
+    ['0 0 * * 6-1', 'A range goes from its lower number to its higher one; 6-1 goes backwards.'],
+    ['5/10 * * * *', 'A step follows * or a range, as in */5 or 10-30/5; 5/10 has neither.'],
+    ['0 0 */32 * *', 'A step here is at most 31; */32 goes further.'],
+    [
+      '@daily',
+      '@daily is a short form. Write its five parts instead, such as 0 0 * * * for every midnight.',
+    ],
+  ])('%s: %s', (text, words) => {
+    expect(told(text)).toBe(words);
+  });
+
+  it.each([
+    '?',
+    'L',
+    '15W',
+    '1,,2',
+    ',',
+    '1-',
+    '-1',
+    '1.5',
+    '1-2-3',
+    '*-5',
+    '**',
+    '*/',
+    '１',
+    '0x1',
+    '+1',
+  ])('%s is shown back as it stands', (part) => {
+    expect(told(`0 0 ${part} * *`)).toBe(
+      `Day of the month takes numbers, *, lists as in 1,3, ranges as in 1-5 and steps as in */2; "${part}" is none of them.`,
+    );
+  });
+
+  it('is faulted from left to right', () => {
+    expect(told('60 24 0 2 8')).toBe('Minute takes 0 to 59; 60 is outside.');
+  });
+
+  it('is always told in a text of the catalogue, whatever is typed', () => {
+    const signs = fc.constantFrom(...'0123456789*/,- @#LW?aM'.split(''));
+    const parts = fc.array(fc.string({ unit: signs, maxLength: 5 }), { maxLength: 7 });
+    fc.assert(
+      fc.property(parts, (typed) => {
+        const words = told(typed.join(' '));
+        expect(words === undefined || !/\{|undefined/.test(words)).toBe(true);
+      }),
+      { numRuns: 3000 },
+    );
+  });
+});
+
+describe('a schedule', () => {
+  it.each([
+    '0 0 * * *',
+    '*/15 8-18 * * 1-5',
+    '0 0 31 * *',
+    '0 0 1,15 * 7',
+    '0,30 */2 1-7/2 * 0',
+    '59 23 */31 * */7',
+    '00 09 * * *',
+    '\t0 0  *  * 1 \n',
+  ])('%j is taken', (text) => {
+    expect(cronFaultOf(text)).toBeUndefined();
+  });
+
+  it('may be missing, as far as its own words go', () => {
+    expect(cronFaultOf('  ')).toBeUndefined();
+  });
+
+  it('keeps one blank between its parts and is otherwise as written', () => {
+    expect(normalCron(' 00\t0   */1 * 7\n')).toBe('00 0 */1 * 7');
+  });
+});
+
+describe('the rule of a form, an import and a grid', () => {
+  const rule = fieldRule(cron({ label: 'Cron Expression', required: true }));
+  const refused = async (value: unknown): Promise<string | undefined> => {
+    try {
+      await rule.validate(value);
+      return undefined;
+    } catch (error) {
+      const read = readRuleMessage((error as Error).message);
+      return typeof read === 'string' ? read : wordsOf(read);
+    }
+  };
+
+  it.each([null, undefined, '', '   '])('%j is missing', async (value) => {
+    expect(await refused(value)).toBe('Cron Expression is required.');
+  });
+  it('refuses with what is wrong', async () => {
+    expect(await refused('0 0 * * -')).toBe('Select at least one day of the week');
+    expect(await refused(5)).toBe(fiveParts(1));
+  });
+  it('sends one blank between parts', async () => {
+    expect(await rule.validate('  0  0 * *  1 ')).toBe('0 0 * * 1');
+  });
+  it('lets an optional one be empty', async () => {
+    expect(await fieldRule(cron({ label: 'Schedule' })).validate('')).toBe('');
+  });
+});

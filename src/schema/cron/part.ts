@@ -1,0 +1,79 @@
+/** One of the five parts of a cron expression, read on its own. */
+import type { RuleMessage } from '../rules/message';
+
+export const partNames = ['minute', 'hour', 'monthDay', 'month', 'weekday'] as const;
+
+/** The month is always any, and never read. */
+export type PartName = Exclude<(typeof partNames)[number], 'month'>;
+
+export interface Part {
+  /** Every value is meant: '*', or '*' in steps of one. */
+  readonly isAny: boolean;
+  /** n of '*' in steps of n; null for whatever is written otherwise. */
+  readonly step: number | null;
+  /** The values meant, each once, from the lowest; Sunday is 0. */
+  readonly values: readonly number[];
+}
+
+type Read<T> = { readonly read: T } | { readonly fault: RuleMessage };
+
+/** Numbers that may be written, from first to last; 7 is another way to write Sunday. */
+const bounds: Readonly<Record<PartName, readonly [number, number]>> = {
+  minute: [0, 59],
+  hour: [0, 23],
+  monthDay: [1, 31],
+  weekday: [0, 7],
+};
+
+const lastOf = (name: PartName): number => (name === 'weekday' ? 6 : bounds[name][1]);
+
+/** Longest step that is not the first value alone in disguise: a whole round of the part. */
+const longestStep = (name: PartName): number => lastOf(name) - bounds[name][0] + 1;
+
+const item = /^(?:(\*)|(\d+)(?:-(\d+))?)(?:\/(\d+))?$/;
+
+const fault = (key: string, values: RuleMessage['values'] = {}): { fault: RuleMessage } => ({
+  fault: { key: `facings.cron.${key}`, values },
+});
+
+/** The values of one item of a list: '*', a number or a range, with its step. */
+const readItem = (name: PartName, text: string): Read<readonly number[]> => {
+  const [whole, star, from, to, by] = item.exec(text) ?? [];
+  if (whole === undefined) return fault(`strange.${name}`, { part: text });
+  const [lowest, highest] = bounds[name];
+  const first = star ? lowest : Number(from);
+  const last = star ? lastOf(name) : Number(to ?? from);
+  if (Math.min(first, last) < lowest || Math.max(first, last) > highest) {
+    return fault(`outside.${name}`, { part: text });
+  }
+  if (last < first) return fault('backwards', { part: text });
+  const step = Number(by ?? 1);
+  if (step === 0) return fault('stepOfZero', { part: text });
+  if (by !== undefined && !star && to === undefined) return fault('loneStep', { part: text });
+  if (step > longestStep(name)) return fault('longStep', { part: text, most: longestStep(name) });
+  const count = Math.floor((last - first) / step) + 1;
+  return { read: Array.from({ length: count }, (_, index) => first + index * step) };
+};
+
+/** What a part says, or why it says nothing. */
+export const readPart = (name: PartName, text: string): Read<Part> => {
+  if (name === 'weekday' && /[a-z]/i.test(text)) return fault('weekdayNames');
+  const items = text.split(',');
+  // A list is told as a whole: of '1,,3' no single item could be pointed at.
+  if (items.includes('')) return fault(`strange.${name}`, { part: text });
+  const values = new Set<number>();
+  for (const one of items) {
+    const found = readItem(name, one);
+    if ('fault' in found) return found;
+    for (const value of found.read) values.add(name === 'weekday' ? value % 7 : value);
+  }
+  const [star, by] = /^\*(?:\/(\d+))?$/.exec(text) ?? [];
+  const step = star === undefined ? null : Number(by ?? 1);
+  return {
+    read: {
+      isAny: step === 1,
+      step,
+      values: [...values].toSorted((one, other) => one - other),
+    },
+  };
+};
