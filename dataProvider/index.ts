@@ -1,7 +1,9 @@
 /** How the platform is reached: react-admin's DataProvider drawn from the declarations, and the asks beside it. */
 import type { DataProvider } from 'react-admin';
 import type { Registry } from '../src/schema/registry';
+import { createMemberships, type Memberships } from './calls/memberships';
 import { createOwnCalls, type OwnCalls } from './calls/own';
+import { createReadiness, type Readiness } from './calls/readiness';
 import { createActs, type Acts } from './mapping/acts';
 import type { Meta } from './mapping/reads';
 import { createAsks, type Asks } from './mapping/asks';
@@ -15,6 +17,8 @@ export interface FacingsDataProvider extends DataProvider {
   readonly acts: Acts;
   readonly links: LinksOfPlatform;
   readonly own: OwnCalls;
+  readonly memberships: Memberships;
+  readonly readiness: Readiness;
 }
 
 /** Each id has its own outcome: one failure stops no other, and the error names those that failed. */
@@ -77,5 +81,7 @@ export const createDataProvider = ({
     acts: createActs(transport, whoAmI),
     links: createLinks(transport),
     own: createOwnCalls(transport),
+    memberships: createMemberships(transport),
+    readiness: createReadiness(transport),
   };
 };

@@ -1,0 +1,69 @@
+/** What a first job needs, as far as no declared list tells it (Specification 7). */
+import { valueAt } from '../../src/schema/template';
+import { readJson } from '../../src/schema/rules/readJson';
+import { isFailure } from '../failure';
+import { rowsAt, totalOf } from '../mapping/decode';
+import { errorOf } from '../mapping/platformError';
+import type { Transport } from '../transport/types';
+
+/** A job template as far as it says when, where and of what there are jobs. */
+export interface Plan {
+  readonly cron: string;
+  /** Milliseconds; null where it goes on. */
+  readonly endsAt: number | null;
+  readonly zoneIds: readonly string[];
+  readonly productCount: number;
+}
+
+const objectOf = (value: unknown): unknown => {
+  if (typeof value !== 'string') return value;
+  const read = readJson(value);
+  return 'value' in read ? read.value : null;
+};
+
+const idAt = (row: unknown): readonly string[] => {
+  const id = valueAt(row, 'zone_id');
+  return typeof id === 'string' || typeof id === 'number' ? [String(id)] : [];
+};
+
+const planOf = (row: unknown): Plan => {
+  const cron = valueAt(row, 'cron_expression');
+  const ends = valueAt(row, 'ends_at');
+  const endsAt = typeof ends === 'number' ? ends : Date.parse(String(ends ?? ''));
+  return {
+    cron: typeof cron === 'string' ? cron : '',
+    endsAt: Number.isNaN(endsAt) ? null : endsAt,
+    zoneIds: rowsAt(row, 'zones').flatMap(idAt),
+    // The template may come as a JSON text (readings.md 15).
+    productCount: rowsAt(objectOf(valueAt(row, 'template')), 'products').length,
+  };
+};
+
+export const createReadiness = (transport: Transport) => {
+  const get = async (path: string, signal: AbortSignal): Promise<unknown> => {
+    const result = await transport.send({ method: 'GET', path, signal });
+    if (isFailure(result)) throw errorOf(result);
+    return result.data;
+  };
+  const ofOrganization = (id: string, rest: string) =>
+    `/api/organizations/${encodeURIComponent(id)}/${rest}`;
+
+  return {
+    /** How many units of measure the organization has enabled. */
+    units: async (accountId: string, signal: AbortSignal): Promise<number> =>
+      rowsAt(await get(ofOrganization(accountId, 'uom'), signal), 'uoms.enabled').length,
+
+    plans: async (accountId: string, signal: AbortSignal): Promise<readonly Plan[]> => {
+      const body = await get(ofOrganization(accountId, 'job-templates'), signal);
+      return rowsAt(body, 'job_templates').map(planOf);
+    },
+
+    /** How many locations the zone has. */
+    locations: async (zoneId: string, signal: AbortSignal): Promise<number> => {
+      const body = await get(`/api/zones/${encodeURIComponent(zoneId)}/locations`, signal);
+      return totalOf(body) ?? rowsAt(body, 'locations').length;
+    },
+  };
+};
+
+export type Readiness = ReturnType<typeof createReadiness>;
