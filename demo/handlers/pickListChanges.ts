@@ -1,5 +1,6 @@
 /** One path, several meanings: what ?type= makes of PUT and DELETE (readings.md 4, 5). */
 import { knowKeys } from '../guard';
+import { moveSlot } from '../locations/location';
 import { refuse } from '../refusal';
 import { stateNames } from '../productStates/stateRows';
 import type { PickList, Product } from '../store/tables';
@@ -108,6 +109,8 @@ const removeState = (call: Call, pickList: PickList, id: string) => {
 
 const removeAll = (call: Call, pickList: PickList) => {
   for (const product of productsBySlot(call.data)(pickList)) leave(call, product);
+  const { account_id, label_identifier: from } = pickList;
+  moveSlot(call.data, { account_id, from, to: null });
   call.data.table('pickLists').remove(pickList.id);
   return { id: pickList.id };
 };

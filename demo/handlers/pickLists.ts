@@ -1,4 +1,5 @@
 /** Pick lists of an organization; their label is the slot id that products carry (Specification 7). */
+import { moveSlot } from '../locations/location';
 import { refuse } from '../refusal';
 import { newId } from '../store/newId';
 import type { PickList } from '../store/tables';
@@ -88,6 +89,7 @@ export const pickListHandlers: Handlers = {
         .table('products')
         .put({ ...product, inventory_pick_list_slot_id: label_identifier });
     }
+    moveSlot(call.data, { account_id, from: row.label_identifier, to: label_identifier });
     return shownNow(call, call.data.table('pickLists').put({ ...row, label_identifier }));
   },
   'GET /api/pick-lists/search': (call) => {

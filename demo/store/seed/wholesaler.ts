@@ -4,6 +4,7 @@
  */
 import type { Category, Member, Organization, Product, Region, Zone, ZoneProduct } from '../tables';
 import { logoOf, organizationId, chains } from './organizations';
+import { once } from './once';
 import { chanceFrom } from './random';
 import { seedId } from './seedId';
 
@@ -139,8 +140,7 @@ const members = (): Member[] =>
     role: at === 0 ? 'administrator' : 'user',
   }));
 
-/** @returns rows to stand behind those of the same tables */
-export const seedWholesaler = () => {
+const makeWholesaler = () => {
   const own = { products: products(), regions: regions() };
   const where = zones(own.regions);
   return {
@@ -152,3 +152,6 @@ export const seedWholesaler = () => {
     members: members(),
   };
 };
+
+/** Rows to stand behind those of the same tables; worked out once: locations and job templates ask too. */
+export const seedWholesaler = once(makeWholesaler);

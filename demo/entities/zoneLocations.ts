@@ -1,0 +1,99 @@
+/** Where in a zone things stand: shelves, coolers, racks (Specification 3, 7: Locations; readings.md 14). */
+import { defineEntityDemo } from '../entityDemo';
+import { listed, type Call } from '../handlers/handler';
+import { textOf } from '../handlers/values';
+import { zoneOf } from '../handlers/zones';
+import {
+  countTechniques,
+  locationTable as table,
+  planeTechniques,
+  withLocationValues,
+  type ZoneLocation,
+} from '../locations/location';
+import { refuse } from '../refusal';
+import { newId } from '../store/newId';
+import { seedZoneLocations } from '../store/seed/zoneLocations';
+
+const options = ({ data }: Call) => ({
+  storage_types: data
+    .open('storages')
+    .all()
+    .map(({ id }) => id)
+    .sort(),
+  plane_techniques: planeTechniques,
+  count_techniques: countTechniques,
+});
+
+const list = (call: Call) => {
+  const { id } = zoneOf(call);
+  return listed(
+    'locations',
+    call.data.open<ZoneLocation>(table).where(({ zone_id }) => zone_id === id),
+  );
+};
+
+const create = (call: Call) => {
+  const { data, body } = call;
+  const zone = zoneOf(call);
+  const before: ZoneLocation = {
+    id: newId(),
+    zone_id: zone.id,
+    name: '',
+    storage_type: '',
+    plane_technique_value: null,
+    count_techniques: [],
+    // The zone's cameras bring them later; no call does.
+    thumbnail_s3_key: null,
+    cv_thumbnail_s3_key: null,
+    width: 0,
+    height: 0,
+    depth: 0,
+  };
+  const { id } = data
+    .open<ZoneLocation>(table)
+    .put(withLocationValues(data, { before, body, zone }));
+  return { id };
+};
+
+const ownOf = (call: Call): ZoneLocation => {
+  const { id } = zoneOf(call);
+  const row = call.data.open<ZoneLocation>(table).get(textOf(call.params, 'locationId'));
+  return row?.zone_id === id ? row : refuse(404, 'There is no location with this id in this zone.');
+};
+
+const update = (call: Call) => {
+  const { data, body } = call;
+  const zone = zoneOf(call);
+  return data
+    .open<ZoneLocation>(table)
+    .put(withLocationValues(data, { before: ownOf(call), body, zone }));
+};
+
+const remove = (call: Call) => {
+  const { id } = ownOf(call);
+  call.data.open<ZoneLocation>(table).remove(id);
+  return { id };
+};
+
+const path = '/api/zones/{id}/locations';
+const needs = ['zone_id', 'name', 'storage_type', 'width', 'height', 'depth'];
+const body = [...needs, 'plane_technique_value', 'count_techniques'];
+
+export const demo = defineEntityDemo({
+  table,
+  seed: seedZoneLocations,
+  contract: [
+    { name: 'GET /api/zones/locations/options' },
+    { name: `GET ${path}` },
+    { name: `POST ${path}`, body, needs },
+    { name: `PUT ${path}/{locationId}`, body, needs },
+    { name: `DELETE ${path}/{locationId}` },
+  ],
+  handlers: {
+    'GET /api/zones/locations/options': options,
+    [`GET ${path}`]: list,
+    [`POST ${path}`]: create,
+    [`PUT ${path}/{locationId}`]: update,
+    [`DELETE ${path}/{locationId}`]: remove,
+  },
+});

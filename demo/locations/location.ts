@@ -1,0 +1,155 @@
+/** What a zone's location may be: the rules of POST and PUT …/locations (Specification 3, 7, 9). */
+import { knowKeys } from '../guard';
+import { numberOf } from '../handlers/numbers';
+import { objectsOf, textOf, textOrNull } from '../handlers/values';
+import { refuse } from '../refusal';
+import type { Data } from '../store/store';
+import type { Row, Zone } from '../store/tables';
+
+type Values = Readonly<Record<string, unknown>>;
+
+export interface CountTechnique {
+  readonly count_technique_value: string;
+  /** Beside PICKLIST only: the label of a pick list, as products carry it. */
+  readonly pick_list_slot_id?: string;
+}
+
+export interface ZoneLocation extends Row {
+  readonly zone_id: string;
+  readonly name: string;
+  readonly storage_type: string;
+  readonly plane_technique_value: string | null;
+  readonly count_techniques: readonly CountTechnique[];
+  /** Below the content delivery network (demo/cdn.ts). */
+  readonly thumbnail_s3_key: string | null;
+  readonly cv_thumbnail_s3_key: string | null;
+  /** Meters, as the next two. */
+  readonly width: number;
+  readonly height: number;
+  readonly depth: number;
+}
+
+export const locationTable = 'zoneLocations';
+
+export const planeTechniques = ['FIDUCIAL', 'FLOOR', 'MANUAL', 'SHELF_EDGE', 'WALL'] as const;
+
+const slotted = 'PICKLIST';
+
+export const countTechniques = ['DEPTH', 'FACINGS', slotted, 'MANUAL'] as const;
+
+/** In meters; no shelf is larger. */
+const largest = 1000;
+
+const wrong = (key: string, text: string, status = 400): never =>
+  refuse(status, text, { [key]: text });
+
+const nameOf = (values: Values): string => {
+  const name = textOf(values, 'name');
+  if (name === '') return wrong('name', 'This is required.');
+  return name.length > 100 ? wrong('name', 'name is longer than 100 characters.') : name;
+};
+
+/** One that is stored may stay, though the platform offers it no longer. */
+const storageOf = (data: Data, values: Values, stored: string): string => {
+  const value = textOf(values, 'storage_type');
+  return value === stored || data.open('storages').get(value)
+    ? value
+    : wrong('storage_type', `There is no storage type ${value}.`);
+};
+
+const planeOf = (values: Values): string | null => {
+  const key = 'plane_technique_value';
+  const value = textOrNull(values, key);
+  return value === null || planeTechniques.some((one) => one === value)
+    ? value
+    : wrong(key, `There is no plane technique ${value}.`);
+};
+
+const slotOf = (data: Data, values: Values, zone: Zone): string | null => {
+  const slot = textOrNull(values, 'pick_list_slot_id');
+  if (slot === null) return null;
+  const key = 'count_techniques';
+  if (values.count_technique_value !== slotted) wrong(key, `Only ${slotted} has a pick list slot.`);
+  const isThere = data
+    .table('pickLists')
+    .find(
+      ({ account_id, label_identifier }) =>
+        account_id === zone.account_id && label_identifier === slot,
+    );
+  return isThere ? slot : wrong(key, `The organization has no pick list ${slot}.`);
+};
+
+const techniquesOf = (data: Data, body: Values, zone: Zone): CountTechnique[] => {
+  const key = 'count_techniques';
+  if (body[key] === null) return [];
+  const techniques = objectsOf(body, key).map((values): CountTechnique => {
+    knowKeys(Object.keys(values), ['count_technique_value', 'pick_list_slot_id'], key);
+    const count_technique_value = textOf(values, 'count_technique_value');
+    if (!countTechniques.some((one) => one === count_technique_value))
+      wrong(key, `There is no count technique ${count_technique_value}.`);
+    const slot = slotOf(data, values, zone);
+    return { count_technique_value, ...(slot === null ? {} : { pick_list_slot_id: slot }) };
+  });
+  const names = techniques.map(({ count_technique_value }) => count_technique_value);
+  const twice = names.find((name, at) => names.indexOf(name) !== at);
+  return twice === undefined ? techniques : wrong(key, `${twice} is named twice.`);
+};
+
+const sizeOf = (values: Values, key: 'width' | 'height' | 'depth'): number => {
+  const size = numberOf(values, key);
+  return size > largest ? wrong(key, `${key} is more than ${largest} meters.`) : size;
+};
+
+const checkTwins = (data: Data, location: ZoneLocation): void => {
+  const name = location.name.toLowerCase();
+  const twin = data
+    .open<ZoneLocation>(locationTable)
+    .find(
+      (one) =>
+        one.id !== location.id &&
+        one.zone_id === location.zone_id &&
+        one.name.toLowerCase() === name,
+    );
+  if (twin) wrong('name', 'The zone has a location of this name.', 409);
+};
+
+/** The location with the values of the body; both techniques stay as they were where it leaves them out. */
+export const withLocationValues = (
+  data: Data,
+  { before, body, zone }: { before: ZoneLocation; body: Values; zone: Zone },
+): ZoneLocation => {
+  const has = (key: keyof ZoneLocation) => body[key] !== undefined;
+  if (body.zone_id !== zone.id) wrong('zone_id', 'This is another zone than the path’s.');
+  const after: ZoneLocation = {
+    ...before,
+    name: nameOf(body),
+    storage_type: storageOf(data, body, before.storage_type),
+    ...(has('plane_technique_value') ? { plane_technique_value: planeOf(body) } : {}),
+    ...(has('count_techniques') ? { count_techniques: techniquesOf(data, body, zone) } : {}),
+    width: sizeOf(body, 'width'),
+    height: sizeOf(body, 'height'),
+    depth: sizeOf(body, 'depth'),
+  };
+  checkTwins(data, after);
+  return after;
+};
+
+/** A pick list has a new label, or is gone: its slots in the organization's locations follow. */
+export const moveSlot = (
+  data: Data,
+  { account_id, from, to }: { account_id: string; from: string; to: string | null },
+): void => {
+  const locations = data.open<ZoneLocation>(locationTable);
+  for (const location of locations.all()) {
+    const isAffected =
+      location.count_techniques.some(({ pick_list_slot_id }) => pick_list_slot_id === from) &&
+      data.table('zones').get(location.zone_id)?.account_id === account_id;
+    if (!isAffected) continue;
+    const count_techniques = location.count_techniques.map((one): CountTechnique => {
+      const { pick_list_slot_id, ...rest } = one;
+      if (pick_list_slot_id !== from) return one;
+      return to === null ? rest : { ...rest, pick_list_slot_id: to };
+    });
+    locations.put({ ...location, count_techniques });
+  }
+};
