@@ -23,6 +23,7 @@ import { SizeCell } from './size/SizeCell';
 import { SwitchCell } from './switch/SwitchCell';
 import { TagsCell } from './tags/TagsCell';
 import { TextCell } from './text/TextCell';
+import { TimeCell } from './time/TimeCell';
 import { TimeZoneCell } from './timeZone/TimeZoneCell';
 import { TypedCell } from './typed/TypedCell';
 
@@ -50,6 +51,7 @@ export const cells: CellMap = {
   switch: SwitchCell,
   tags: TagsCell,
   text: TextCell,
+  time: TimeCell,
   timeZone: TimeZoneCell,
   typed: TypedCell,
 };

@@ -29,6 +29,7 @@ export const filters: FilterMap = {
   switch: SwitchFilter,
   tags: TagsFilter,
   text: null,
+  time: null,
   timeZone: null,
   typed: null,
 };

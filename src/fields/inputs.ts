@@ -9,6 +9,7 @@ import { CronInput } from './cron/CronInput';
 import { ImageInput } from './image/ImageInput';
 import { JsonInput } from './json/JsonInput';
 import { LabelsInput } from './labels/LabelsInput';
+import { MomentInput } from './moment/MomentInput';
 import { NumberInput } from './number/NumberInput';
 import { PanSizesInput } from './panSizes/PanSizesInput';
 import { PhrasesInput } from './phrases/PhrasesInput';
@@ -18,6 +19,7 @@ import { SettingsInput } from './settings/SettingsInput';
 import { SizeInput } from './size/SizeInput';
 import { SwitchInput } from './switch/SwitchInput';
 import { TextInput } from './text/TextInput';
+import { TimeInput } from './time/TimeInput';
 import { TimeZoneInput } from './timeZone/TimeZoneInput';
 import { TypedInput } from './typed/TypedInput';
 
@@ -34,7 +36,7 @@ export const inputs: InputMap = {
   labels: LabelsInput,
   links: null,
   media: null,
-  moment: null,
+  moment: MomentInput,
   number: NumberInput,
   panSizes: PanSizesInput,
   phrases: PhrasesInput,
@@ -45,6 +47,7 @@ export const inputs: InputMap = {
   switch: SwitchInput,
   tags: null,
   text: TextInput,
+  time: TimeInput,
   timeZone: TimeZoneInput,
   typed: TypedInput,
 };

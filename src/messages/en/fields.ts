@@ -19,6 +19,12 @@ export const fields = {
   yes: 'true',
   no: 'false',
   chooseFirst: 'Choose {label} first.',
+  storedAs: 'Stored: {value}',
+  moment: {
+    zone: 'In your time zone, {zone}, {offset}.',
+    leftOut: 'On {day} this time does not exist in {zone}.',
+    twice: 'On {day} this time comes twice in {zone}; the first is taken.',
+  },
   links: { external: 'opens in a new tab', rest: 'and one more |||| and {smart_count} more' },
   json: {
     fault: 'It stops being JSON at line {line}, column {column}.',
@@ -196,6 +202,11 @@ export const rules = {
   /** Stands in only where the declaration's own words got lost. */
   refused: '{label} must be valid.',
   timeZone: '{label} must be a known time zone.',
+  time: '{label} must be a whole time of day, hours and minutes.',
+  moment: '{label} must be a whole date with its time.',
+  leftOut: '{label} must be a time that exists.',
+  years: '{label} must be in the years {firstYear} to {lastYear}.',
+  future: '{label} must be in the future.',
   uuid: 'UUID must be valid.',
   json: '{label} is not valid JSON.',
   duplicateKey: 'Duplicate key',

@@ -6,6 +6,7 @@ import { cronRule } from './cronRule';
 import { jsonRule } from './jsonRule';
 import { labelsRule } from './labelsRule';
 import { ruleMessage } from './message';
+import { momentRule } from './momentRule';
 import { numberRule } from './numberRule';
 import { phrasesRule } from './phrasesRule';
 import { panSizesRule } from './panSizesRule';
@@ -13,6 +14,7 @@ import { line, textRule } from './textRule';
 import { credentialsRule } from './credentialsRule';
 import { settingsRule } from './settingsRule';
 import { sizeRule } from './sizeRule';
+import { timeRule } from './timeRule';
 import { timeZoneRule } from './timeZoneRule';
 import { typedRule } from './typedRule';
 
@@ -61,6 +63,8 @@ const makers: RuleMakers = {
   json: (field) => jsonRule(field, required(field)),
   number: (field) => numberRule(field, required(field)),
   typed: (field) => typedRule(field, required(field)),
+  moment: (field) => momentRule(field, required(field)),
+  time: (field) => timeRule(field, required(field)),
   timeZone: (field) => timeZoneRule(field, required(field)),
   credentials: credentialsRule,
   settings: settingsRule,
@@ -80,7 +84,6 @@ const makers: RuleMakers = {
   count: () => mixed().nullable(),
   links: () => mixed().nullable(),
   media: () => mixed().nullable(),
-  moment: () => mixed().nullable(),
   tags: () => mixed().nullable(),
 };
 

@@ -1,0 +1,23 @@
+/** What is said of a local time: its zone's offset, and the day on which clocks leave it out or repeat it. */
+import { isLocal, momentsOf, offsetAt } from '../../schema/rules/localTime';
+
+/** 'UTC+1', 'UTC+5:30', 'UTC+0'. */
+export const offsetWords = (moment: number, zone: string): string => {
+  const minutes = Math.round(offsetAt(moment, zone) / 60_000);
+  const [hours, rest] = [Math.trunc(Math.abs(minutes) / 60), Math.abs(minutes) % 60];
+  const sign = minutes < 0 ? '-' : '+';
+  return `UTC${sign}${hours}${rest === 0 ? '' : `:${String(rest).padStart(2, '0')}`}`;
+};
+
+/** '29 March' in the person's language, of a local time's day. */
+export const dayWords = (text: string, locale: string): string =>
+  new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'long', timeZone: 'UTC' }).format(
+    new Date(`${text.slice(0, 'YYYY-MM-DD'.length)}T12:00Z`),
+  );
+
+/** Whether clocks leave a whole local time out or show it twice. */
+export const oddHour = (text: string, zone: string): 'leftOut' | 'twice' | undefined => {
+  if (!isLocal(text) || Number.isNaN(Date.parse(`${text}Z`))) return undefined;
+  const { length } = momentsOf(text, zone);
+  return length === 0 ? 'leftOut' : length > 1 ? 'twice' : undefined;
+};

@@ -1,0 +1,22 @@
+import { useLocale } from 'react-admin';
+import type { TimeField } from '../../schema/field';
+import type { CellProps } from '../contract';
+import { asText } from '../shared/asText';
+import { Clipped } from '../shared/Clipped';
+import { Missing } from '../shared/Missing';
+import { timeShown, timeText } from './timeText';
+
+/** The time as the person's language writes it; what is no time stands as it came. */
+export const TimeCell = ({ declaration, name, field, record, place }: CellProps<TimeField>) => {
+  const locale = useLocale();
+  const stored = asText(record[name]);
+  if (stored === null) return <Missing declaration={declaration} name={name} field={field} />;
+  const time = timeText(stored);
+  if (time === '') return <Clipped title={stored}>{stored}</Clipped>;
+  const shown = (
+    <time dateTime={time} title={stored}>
+      {timeShown(time, locale)}
+    </time>
+  );
+  return place === 'row' ? <Clipped>{shown}</Clipped> : shown;
+};

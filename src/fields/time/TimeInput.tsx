@@ -1,0 +1,33 @@
+import { useTranslate } from 'react-admin';
+import type { TimeField } from '../../schema/field';
+import type { InputProps } from '../contract';
+import { asText } from '../shared/asText';
+import { useEntered } from '../shared/useEntered';
+import { useFieldInput } from '../shared/useFieldInput';
+import { EnteredBox } from './EnteredBox';
+import { saysMore, timeText } from './timeText';
+
+const show = (value: unknown) => timeText(value);
+
+/** A time of day. What is stored beside it, or is no time at all, is named, and stays while it is left alone. */
+export const TimeInput = (props: InputProps<TimeField>) => {
+  const { isDisabled = false, autoFocus = false } = props;
+  const translate = useTranslate();
+  const state = useFieldInput(props);
+  const { control, hint } = state;
+  const entered = useEntered({ control, show, read: (text) => text });
+  const isMore = entered.isOdd || saysMore(control.value);
+  const stored = isMore
+    ? translate('facings.fields.storedAs', { value: asText(control.value) ?? '' })
+    : undefined;
+  return (
+    <EnteredBox
+      type="time"
+      state={state}
+      entered={entered}
+      hint={[hint, stored].filter((text) => text !== undefined).join(' ') || undefined}
+      isDisabled={isDisabled}
+      autoFocus={autoFocus}
+    />
+  );
+};
