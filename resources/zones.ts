@@ -136,6 +136,11 @@ export const zones = defineResource({
     ],
     panels: [
       { title: 'Products', links: productsOfZone },
+      {
+        of: 'zoneLocations',
+        title: 'Locations',
+        within: { zone_id: 'id', account_id: 'account_id' },
+      },
       { of: 'zoneJobs', title: 'Jobs', within: { zone_id: 'id' } },
       { of: 'zoneTemplates', title: 'Templates', within: { zone_id: 'id' } },
       { of: 'zoneLogs', title: 'Logs', within: { zone_id: 'id' } },

@@ -26,7 +26,7 @@ export interface ResourceMessages {
   readonly units: Texts;
   /** By field: what is said where the platform offers nothing, as `text` and `link`. */
   readonly whenNone: Nested;
-  /** By field: names of the lists that it holds, by their key. */
+  /** By field: names of the lists that it holds, and of the slot beside a value, by their key. */
   readonly lists: Nested;
   /** By field: what its rules say in words of their own. */
   readonly rules: Nested;
@@ -90,6 +90,11 @@ const wordsOf = (field: Field): Texts | undefined => {
     : undefined;
 };
 
+const listsOf = (field: Field): Texts | undefined => {
+  if (field.kind === 'phrases') return field.lists;
+  return field.kind === 'picks' && field.slot ? { [field.slot.key]: field.slot.label } : undefined;
+};
+
 const messagesOf = (declaration: AnyDeclaration): ResourceMessages => {
   const { create, edit, list, document, view } = declaration;
   return {
@@ -111,7 +116,7 @@ const messagesOf = (declaration: AnyDeclaration): ResourceMessages => {
         ? { text: field.whenNone.text, link: field.whenNone.link }
         : undefined,
     ),
-    lists: given(declaration, (field) => (field.kind === 'phrases' ? field.lists : undefined)),
+    lists: given(declaration, listsOf),
     view: view?.title ?? '',
     create: create?.title ?? '',
     created: create?.done ?? '',

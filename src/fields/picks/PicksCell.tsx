@@ -2,11 +2,15 @@ import type { PicksField } from '../../schema/field';
 import type { CellProps } from '../contract';
 import { Clipped } from '../shared/Clipped';
 import { Missing } from '../shared/Missing';
-import { pickedOf } from './picked';
+import { pickedOf, slotOf } from './picked';
 
-/** The values that are picked, in their order. */
+/** The values that are picked, in their order, one of them perhaps with its slot. */
 export const PicksCell = ({ declaration, name, field, record, place }: CellProps<PicksField>) => {
-  const texts = pickedOf(record[name]);
+  const value: unknown = record[name];
+  const slot = slotOf(value, field);
+  const texts = pickedOf(value, field.as).map((own) =>
+    slot !== null && own === field.slot?.value ? `${own} (${slot})` : own,
+  );
   if (texts.length === 0) return <Missing declaration={declaration} name={name} field={field} />;
   const text = texts.join(', ');
   return place === 'row' ? <Clipped title={text}>{text}</Clipped> : <span>{text}</span>;

@@ -13,7 +13,8 @@ import { matching } from '../picker/entry';
 import { AskFailed } from '../shared/AskFailed';
 import { Fieldset } from '../shared/Fieldset';
 import { useFieldInput } from '../shared/useFieldInput';
-import { pickedOf } from './picked';
+import { pickedAs, pickedOf, slotOf, withSlot } from './picked';
+import { SlotPicker } from './SlotPicker';
 import { useOfferedEntries, type OfferedEntry } from './useOfferedEntries';
 
 /** From so many options on they are searched. */
@@ -21,13 +22,15 @@ const manyOptions = 12;
 
 /** Any number of the offered values, each a checkbox; what is stored and no longer offered can be taken away. */
 export const PicksInput = (props: InputProps<PicksField>) => {
-  const { name, field, isDisabled = false } = props;
+  const { declaration, name, field, isDisabled = false } = props;
+  const { slot } = field;
   const translate = useTranslate();
   const { control, label, hint, error } = useFieldInput(props);
   const offered = useOfferedEntries(field);
   const [typed, setTyped] = useState('');
-  const chosen = pickedOf(control.value);
-  const stored = pickedOf(useRecordContext()?.[name]);
+  const chosen = pickedOf(control.value, field.as);
+  const before: unknown = useRecordContext()?.[name];
+  const stored = pickedOf(before, field.as);
 
   if (offered.state === 'failed') return <AskFailed onRetry={offered.retry} />;
   if (!offered.entries) return <Skeleton variant="rounded" height={160} aria-busy />;
@@ -45,7 +48,8 @@ export const PicksInput = (props: InputProps<PicksField>) => {
   const shown = all.filter(({ value }) => shownValues.has(value));
   // The order stays the platform's, whatever was clicked first.
   const set = (values: ReadonlySet<string>) => {
-    control.onChange(all.flatMap(({ value }) => (values.has(value) ? [value] : [])));
+    const inOrder = all.flatMap(({ value }) => (values.has(value) ? [value] : []));
+    control.onChange(pickedAs(inOrder, { form: control.value, stored: before, field }));
   };
 
   return (
@@ -95,40 +99,56 @@ export const PicksInput = (props: InputProps<PicksField>) => {
         }}
       >
         {shown.map(({ value, label: text, note }) => (
-          <FormControlLabel
-            key={value}
-            disabled={isDisabled}
-            sx={{ alignItems: 'flex-start', mr: 0 }}
-            control={
-              <Checkbox
-                size="small"
-                name={control.name}
-                checked={chosen.includes(value)}
-                onChange={(_, isPicked) => {
-                  const next = new Set(chosen);
-                  if (isPicked) next.add(value);
-                  else next.delete(value);
-                  set(next);
-                }}
-                onBlur={control.onBlur}
-              />
-            }
-            label={
-              <Box component="span" sx={{ display: 'block', pt: 0.9, overflowWrap: 'anywhere' }}>
-                {text}
-                {note !== undefined && (
-                  <Typography
-                    component="span"
-                    variant="body2"
-                    color="text.secondary"
-                    sx={{ display: 'block' }}
-                  >
-                    {note}
-                  </Typography>
-                )}
+          <Box key={value} sx={{ minWidth: 0 }}>
+            <FormControlLabel
+              disabled={isDisabled}
+              sx={{ alignItems: 'flex-start', mr: 0 }}
+              control={
+                <Checkbox
+                  size="small"
+                  name={control.name}
+                  checked={chosen.includes(value)}
+                  onChange={(_, isPicked) => {
+                    const next = new Set(chosen);
+                    if (isPicked) next.add(value);
+                    else next.delete(value);
+                    set(next);
+                  }}
+                  onBlur={control.onBlur}
+                />
+              }
+              label={
+                <Box component="span" sx={{ display: 'block', pt: 0.9, overflowWrap: 'anywhere' }}>
+                  {text}
+                  {note !== undefined && (
+                    <Typography
+                      component="span"
+                      variant="body2"
+                      color="text.secondary"
+                      sx={{ display: 'block' }}
+                    >
+                      {note}
+                    </Typography>
+                  )}
+                </Box>
+              }
+            />
+            {slot?.value === value && chosen.includes(value) && (
+              <Box sx={{ pl: 4, pt: 1, pb: 1.5 }}>
+                <SlotPicker
+                  declaration={declaration}
+                  name={name}
+                  slot={slot}
+                  value={slotOf(control.value, field)}
+                  onChange={(id) => {
+                    control.onChange(withSlot(control.value, field, id));
+                  }}
+                  onBlur={control.onBlur}
+                  isDisabled={isDisabled}
+                />
               </Box>
-            }
-          />
+            )}
+          </Box>
         ))}
         {shown.length === 0 && (
           <Typography color="text.secondary">{translate('facings.fields.noMatch')}</Typography>

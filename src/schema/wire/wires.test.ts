@@ -89,11 +89,17 @@ describe('picks', () => {
       { technique: 'A' },
       { technique: 'B' },
     ]);
-    expect(picksWire.fromPlatform([{ technique: 'A' }, 'B', null], asObjects)).toEqual([
+    expect(picksWire.fromPlatform([{ technique: 'A' }, 'B', null, {}], asObjects)).toEqual([
       'A',
       'B',
-      undefined,
     ]);
+  });
+
+  it('keep whatever else the platform says of them', () => {
+    const stored = [{ technique: 'A', slot: 'S-1', since: 2 }, { technique: 'B' }];
+    const held = picksWire.fromPlatform(stored, asObjects);
+    expect(held).toEqual([{ technique: 'A', slot: 'S-1', since: 2 }, 'B']);
+    expect(picksWire.toPlatform(held, asObjects)).toEqual(stored);
   });
 
   it.each([[null], ['A'], [{}]])('read %j as none', (value) => {

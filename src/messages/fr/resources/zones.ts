@@ -27,5 +27,5 @@ export const zones: Words = {
   create: 'Ajouter une zone',
   edit: 'Modifier la zone',
   edited: 'Zone « {name} » : mise à jour réussie !',
-  panels: { 0: 'Produits', 1: 'Tâches', 2: 'Modèles', 3: 'Journaux' },
+  panels: { 0: 'Produits', 1: 'Emplacements', 2: 'Tâches', 3: 'Modèles', 4: 'Journaux' },
 };

@@ -2,6 +2,7 @@
 import type { RaRecord } from 'react-admin';
 import type { ChoiceField, Field, ReferenceField, TagsField } from '../../../schema/field';
 import { firstValueAt, valueAt } from '../../../schema/template';
+import { valueOfPicked } from '../../../schema/wire/picks';
 import { asText } from '../../../fields/shared/asText';
 import type { SortKey } from './compareRows';
 
@@ -77,8 +78,9 @@ export const sortKey = (
     case 'tags':
       return tagsKey(value, field);
     case 'links':
-    case 'picks':
       return joined(listed(value));
+    case 'picks':
+      return joined(listed(value).map((entry) => valueOfPicked(entry, field.as)));
     default:
       return asText(value);
   }

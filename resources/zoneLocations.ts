@@ -1,0 +1,108 @@
+import { inList, whole } from '../src/schema/calls';
+import { defineResource, type RecordOf } from '../src/schema/defineResource';
+import { choice, media, number, picks, text } from '../src/schema/fields';
+import { fromPlatform } from '../src/schema/options';
+
+const offered = (read: string) => fromPlatform({ path: '/api/zones/locations/options', read });
+
+const side = (label: string) => number({ label, required: true, min: 0, step: 0.1, unit: 'm' });
+
+const sent = [
+  'zone_id',
+  'name',
+  'storage_type',
+  'plane_technique_value',
+  'count_techniques',
+  'width',
+  'height',
+  'depth',
+] as const;
+
+const dimensions = ['width', 'height', 'depth'] as const;
+
+const techniques = ['plane_technique_value', 'count_techniques'] as const;
+
+/** Places in a zone where goods are stored and counted (Specification 2, 3, 5, 7, 9). */
+export const zoneLocations = defineResource({
+  name: 'zoneLocations',
+  label: 'Location',
+  auditAs: 'ZONE_LOCATION',
+  labels: 'Locations',
+  routes: {},
+  api: '/api/zones',
+  fields: {
+    zone_id: text({ label: 'Zone' }),
+    // Of the zone: pick lists are the organization's, and no call of a location names it.
+    account_id: text({ label: 'Organization' }),
+    thumbnail_s3_key: media({ label: 'Photo', shows: 'image', isKey: true }),
+    cv_thumbnail_s3_key: media({ label: 'Detection photo', shows: 'image', isKey: true }),
+    name: text({ label: 'Name', required: true, max: 100 }),
+    storage_type: choice({
+      label: 'Storage Type',
+      required: true,
+      options: offered('storage_types'),
+    }),
+    plane_technique_value: choice({
+      label: 'Plane technique',
+      options: offered('plane_techniques'),
+    }),
+    count_techniques: picks({
+      label: 'Count techniques',
+      initial: [],
+      options: offered('count_techniques'),
+      as: 'count_technique_value',
+      slot: {
+        value: 'PICKLIST',
+        label: 'Pick list slot',
+        key: 'pick_list_slot_id',
+        to: 'pickLists',
+        pick: { account_id: '{account_id}' },
+      },
+    }),
+    width: side('Width'),
+    height: side('Height'),
+    depth: side('Depth'),
+  },
+  calls: {
+    list: { path: '/api/zones/:zone_id/locations', read: 'locations', paging: whole },
+    one: inList,
+    create: { path: '/api/zones/:zone_id/locations', send: sent },
+    update: { path: '/api/zones/:zone_id/locations/:id', send: sent },
+    remove: { path: '/api/zones/:zone_id/locations/:id' },
+  },
+  represent: '{name}',
+  list: {
+    columns: [
+      'thumbnail_s3_key',
+      'cv_thumbnail_s3_key',
+      'name',
+      'storage_type',
+      'width',
+      'height',
+      'depth',
+      'count_techniques',
+    ],
+    isSearchable: true,
+  },
+  create: {
+    title: 'Add Location',
+    fields: ['name', 'storage_type', ...dimensions],
+    tabs: [
+      { label: 'Details', fields: ['name', 'storage_type'] },
+      { label: 'Dimensions', fields: dimensions },
+    ],
+  },
+  edit: {
+    title: 'Edit Location',
+    fields: ['name', 'storage_type', ...techniques, ...dimensions],
+    tabs: [
+      { label: 'Details', fields: ['name', 'storage_type', ...techniques] },
+      { label: 'Dimensions', fields: dimensions },
+    ],
+    done: 'Location "{name}" updated successfully!',
+    as: 'dialog',
+  },
+  remove: {},
+});
+
+export type ZoneLocation = RecordOf<typeof zoneLocations>;

@@ -1,0 +1,74 @@
+import { useState } from 'react';
+import { useTranslate } from 'react-admin';
+import type { AnyDeclaration } from '../../schema/defineResource';
+import type { PicksField } from '../../schema/field';
+import { Picker } from '../picker/Picker';
+import { useTypedText } from '../picker/useTypedText';
+import { useCurrent } from '../reference/useCurrent';
+import { usePickable } from '../reference/usePickable';
+import { pickedBy, usePick } from '../reference/usePick';
+import { useRegistry } from '../RegistryContext';
+import { useFormValues } from '../shared/useFormValues';
+import { useFieldLabel } from '../useFieldWords';
+
+interface SlotPickerProps {
+  readonly declaration: AnyDeclaration;
+  /** The field whose value takes the slot. */
+  readonly name: string;
+  readonly slot: NonNullable<PicksField['slot']>;
+  readonly value: string | null;
+  readonly onChange: (id: string | null) => void;
+  readonly onBlur: () => void;
+  readonly isDisabled: boolean;
+}
+
+/** The id that one of a checklist's values takes, picked as in a reference. */
+export const SlotPicker = ({
+  declaration,
+  name,
+  slot,
+  value,
+  onChange,
+  onBlur,
+  isDisabled,
+}: SlotPickerProps) => {
+  const translate = useTranslate();
+  const search = useRegistry().find(slot.to).calls?.search;
+  const [isOpen, setOpen] = useState(false);
+  const typed = useTypedText();
+  const values = useFormValues(search?.needs ?? []);
+  const pick = usePick(slot.pick);
+  const [before = ''] = pickedBy(slot.pick);
+  const beforeLabel = useFieldLabel(declaration, before);
+  // What is picked by another key than the id is its own name: no record can be asked for by it.
+  const known = search?.value === undefined ? null : value;
+  const current = useCurrent({ to: slot.to, id: value, known });
+  const pickable = usePickable({
+    to: slot.to,
+    pick: pick ?? {},
+    typed,
+    values,
+    isOpen: isOpen && pick !== null,
+  });
+  return (
+    <Picker
+      {...(search?.typed ? { letters: search.typed } : {})}
+      {...pickable}
+      label={translate(`resources.${declaration.name}.lists.${name}.${slot.key}`, {
+        _: slot.label,
+      })}
+      value={current.entry}
+      onChange={(entry) => {
+        current.remember(entry);
+        onChange(entry?.value ?? null);
+      }}
+      onType={typed.setText}
+      onOpenChange={setOpen}
+      {...(pick === null
+        ? { helperText: translate('facings.fields.chooseFirst', { label: beforeLabel }) }
+        : {})}
+      isDisabled={isDisabled || pick === null}
+      onBlur={onBlur}
+    />
+  );
+};

@@ -1,0 +1,63 @@
+import { describe, expect, it } from 'vitest';
+import { pickedAs, pickedOf, slotOf, withSlot } from './picked';
+
+const field = {
+  as: 'technique',
+  slot: { value: 'PICKLIST', label: 'Slot', key: 'slot_id', to: 'pickLists' },
+};
+const listed = { technique: 'PICKLIST', slot_id: 'A12', since: 2020 };
+
+describe('what is picked', () => {
+  it.each([
+    [['A', 'A', ''], ['A']],
+    [
+      [listed, 'B', { technique: 'B', more: 1 }, null, 7, {}],
+      ['PICKLIST', 'B'],
+    ],
+    [null, []],
+    ['A', []],
+  ])('of %j is %j', (value, values) => {
+    expect(pickedOf(value, 'technique')).toEqual(values);
+  });
+
+  it('has one slot, beside the value that takes one', () => {
+    expect(slotOf([listed], field)).toBe('A12');
+    expect(slotOf([{ ...listed, slot_id: 7 }], field)).toBeNull();
+    expect(slotOf(['PICKLIST'], field)).toBeNull();
+    expect(slotOf([{ technique: 'B', slot_id: 'A12' }], field)).toBeNull();
+    expect(slotOf([listed], { as: 'technique' })).toBeNull();
+  });
+});
+
+describe('a slot', () => {
+  it('is put beside its value, and what else is known stays', () => {
+    expect(withSlot(['A', 'PICKLIST'], field, 'B7')).toEqual([
+      'A',
+      { technique: 'PICKLIST', slot_id: 'B7' },
+    ]);
+    expect(withSlot([listed, 'A'], field, 'B7')).toEqual([{ ...listed, slot_id: 'B7' }, 'A']);
+  });
+
+  it('is taken away again', () => {
+    expect(withSlot([listed], field, null)).toEqual([{ technique: 'PICKLIST', since: 2020 }]);
+    expect(withSlot([{ technique: 'PICKLIST', slot_id: 'A12' }], field, null)).toEqual([
+      'PICKLIST',
+    ]);
+  });
+});
+
+describe('a value', () => {
+  it('keeps what the form has of it', () => {
+    expect(pickedAs(['A', 'PICKLIST'], { form: [listed], stored: null, field })).toEqual([
+      'A',
+      listed,
+    ]);
+  });
+
+  it('that was taken away comes back without its slot', () => {
+    expect(pickedAs(['PICKLIST'], { form: [], stored: [listed], field })).toEqual([
+      { technique: 'PICKLIST', since: 2020 },
+    ]);
+    expect(pickedAs([], { form: [listed], stored: [listed], field })).toEqual([]);
+  });
+});
