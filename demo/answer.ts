@@ -1,6 +1,7 @@
 /** One call in, one answer out; the same in the service worker, in-process, over HTTP and in vitest. */
 import { getResponse } from 'msw';
 import { appendCall, describeCall, memoryLog, type LogPort } from './callLog';
+import { isPicture, pictureAt } from './cdn';
 import { controlPrefix, createControl } from './control';
 import { faultResponse, isTargeted, takeFault } from './faults';
 import { createMatcher } from './matchCall';
@@ -71,6 +72,7 @@ export const createAnswer = ({
 
   return async (request) => {
     const { pathname: path } = new URL(request.url);
+    if (isPicture(path)) return pictureAt(path);
     if (path.startsWith(controlPrefix)) return control(request);
     const { method } = request;
     const name = match(method, path)?.name;

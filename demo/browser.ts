@@ -2,6 +2,7 @@
 import { http, passthrough } from 'msw';
 import { setupWorker } from 'msw/browser';
 import { createAnswer, isOurs, type Answer } from './answer';
+import { isPicture, pictureAt } from './cdn';
 import { sessionLog } from './sessionLog';
 import { indexedDbPersistence } from './store/indexedDbPersistence';
 import { memoryPersistence, type Persistence } from './store/persistence';
@@ -24,15 +25,18 @@ const openPersistence = (base: string): Promise<Persistence> =>
   indexedDbPersistence(`facings-stand-in${base}`).catch(() => memoryPersistence());
 
 /** Nothing but the platform's paths is touched, and of those none passes on to a real server. */
-const workerFor = (answer: Answer) =>
+const workerFor = (answer: Answer, base: string) =>
   setupWorker(
-    http.all('*', ({ request }) =>
-      isOurs(new URL(request.url).pathname) ? answer(request) : passthrough(),
-    ),
+    http.all('*', ({ request }) => {
+      const { origin, pathname } = new URL(request.url);
+      // Pictures are asked for below the console's own base, the platform's calls at the root.
+      if (origin === location.origin && isPicture(pathname, base)) return pictureAt(pathname, base);
+      return isOurs(pathname) ? answer(request) : passthrough();
+    }),
   );
 
 const startWorker = async (answer: Answer, base: string): Promise<void> => {
-  const worker = workerFor(answer);
+  const worker = workerFor(answer, base);
   const start = async () => {
     await worker.start({
       quiet: true,

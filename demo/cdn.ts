@@ -1,0 +1,27 @@
+/** The content delivery network: pictures by key, below the control calls and never part of /api. */
+import { shelfPicture } from './media/shelfPicture';
+import { refusalResponse } from './refusal';
+import { pictureKeys } from './store/seed/zoneLocations';
+
+const prefix = '__standin/cdn/';
+
+const read = 'cv_thumbnail';
+
+const pictureOf = (key: string): Response =>
+  new Response(shelfPicture(key.replace(read, 'thumbnail'), { isRead: key.includes(read) }), {
+    headers: { 'Content-Type': 'image/svg+xml', 'Cache-Control': 'public, max-age=86400' },
+  });
+
+/** Whether this is an address of a picture, be there one or not. */
+export const isPicture = (path: string, base = '/'): boolean => path.startsWith(`${base}${prefix}`);
+
+/**
+ * What stands at such an address; 404 for keys that no seeded row has.
+ * @param base where the console stands, with slashes at both ends
+ */
+export const pictureAt = (path: string, base = '/'): Response => {
+  const key = path.slice(base.length + prefix.length);
+  return pictureKeys().has(key)
+    ? pictureOf(key)
+    : refusalResponse({ status: 404, message: 'There is no picture with this key.' });
+};
