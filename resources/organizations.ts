@@ -84,18 +84,20 @@ export const organizations = defineResource({
     fields: ['name', 'logo'],
     then: '/organizations/view/{id}',
     // The creator becomes the administrator of what was created (Specification 6).
-    followUp: {
-      path: '/api/organizations/invites',
-      action: 'CREATE_INVITE',
-      body: {
-        name: '{identity.fullName}',
-        email: '{identity.email}',
-        role: 'administrator',
-        invitedBy: '{identity.id}',
-        accountId: '{record.id}',
+    followUps: [
+      {
+        path: '/api/organizations/invites',
+        action: 'CREATE_INVITE',
+        body: {
+          name: '{identity.fullName}',
+          email: '{identity.email}',
+          role: 'administrator',
+          invitedBy: '{identity.id}',
+          accountId: '{record.id}',
+        },
+        done: { title: 'Success', body: 'Please check your email.  Invite sent for {name}!' },
       },
-      done: { title: 'Success', body: 'Please check your email.  Invite sent for {name}!' },
-    },
+    ],
   },
   edit: {
     title: 'Edit Organization',

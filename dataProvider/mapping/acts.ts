@@ -1,6 +1,6 @@
 /** Declared calls that change something and are none of the five, and files that the platform makes. */
 import { fillPath, type ActCall, type ExportCall } from '../../src/schema/calls';
-import type { Action, AnyDeclaration, Together } from '../../src/schema/defineResource';
+import type { AnyDeclaration, CallAction, Together } from '../../src/schema/defineResource';
 import { valueAt } from '../../src/schema/template';
 import { nowhere, type Within } from '../../src/schema/within';
 import { isFailure } from '../failure';
@@ -43,7 +43,7 @@ export const createActs = (transport: Transport, whoAmI: WhoAmI) => {
     /** One action of a record; resolves to what the platform answered. */
     act: async (
       declaration: AnyDeclaration,
-      { call }: Action,
+      { call }: CallAction,
       record: Row & { readonly id: string | number },
       within: Within = nowhere,
     ): Promise<unknown> => {

@@ -1,7 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { organizations } from '../../resources/organizations';
 import { products } from '../../resources/products';
-import { regions } from '../../resources/regions';
 import type { SearchCall } from '../../src/schema/calls';
 import { fromPlatform } from '../../src/schema/options';
 import type { TextSource } from '../../src/schema/textSource';
@@ -226,40 +224,5 @@ describe('extra', () => {
 
   it.each([[null], ['<html>'], [3], [undefined]])('reads %j as none', async (body) => {
     expect(await over(body).asks.extra(products, 'notional', { id: 'p' })).toBeNull();
-  });
-});
-
-describe('followUp', () => {
-  const values = {
-    record: { id: 'org-9', name: 'Acme' },
-    identity: { id: 'u1', fullName: 'Olive', email: 'olive@facings.example' },
-  };
-
-  it('invites the creator, with exactly the declared body and audit', async () => {
-    const { asks, sent } = over({});
-    await asks.followUp(organizations, values);
-    expect(sent).toEqual([
-      {
-        method: 'POST',
-        path: '/api/organizations/invites',
-        body: {
-          name: 'Olive',
-          email: 'olive@facings.example',
-          role: 'administrator',
-          invitedBy: 'u1',
-          accountId: 'org-9',
-        },
-        audit: { type: 'INVITE', action: 'CREATE_INVITE' },
-      },
-    ]);
-  });
-
-  it('sends nothing where none is declared, and throws a refusal', async () => {
-    const { asks, sent } = over({});
-    await asks.followUp(regions, values);
-    expect(sent).toEqual([]);
-    await expect(over(null, refused).asks.followUp(organizations, values)).rejects.toThrow(
-      'Not yours.',
-    );
   });
 });

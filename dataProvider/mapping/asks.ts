@@ -3,12 +3,13 @@ import { fillPath, type SearchCall } from '../../src/schema/calls';
 import type { AnyDeclaration } from '../../src/schema/defineResource';
 import type { PlatformOptions } from '../../src/schema/options';
 import { readJson } from '../../src/schema/rules/readJson';
-import { fillTemplate, firstValueAt, valueAt } from '../../src/schema/template';
+import { firstValueAt, valueAt } from '../../src/schema/template';
 import type { TextSource } from '../../src/schema/textSource';
 import { isFailure } from '../failure';
 import type { OutgoingCall, Transport } from '../transport/types';
 import { rowsAt } from './decode';
 import { fillAll } from './encode';
+import { createFollowUp } from './followUps';
 import { errorOf } from './platformError';
 
 type Values = Readonly<Record<string, unknown>>;
@@ -171,24 +172,7 @@ export const createAsks = (transport: Transport) => {
     read: (path: string, signal?: AbortSignal): Promise<unknown> =>
       send({ method: 'GET', path, ...withSignal(signal) }),
 
-    /** The call that a declaration lets follow a creation. */
-    followUp: async (declaration: AnyDeclaration, values: Values): Promise<void> => {
-      const followUp = declaration.create?.followUp;
-      if (!followUp) return;
-      const body = Object.fromEntries(
-        Object.entries(followUp.body).map(([key, template]) => [
-          key,
-          fillTemplate(template, values),
-        ]),
-      );
-      const type = followUp.action.replace(/^[A-Z]+_/, '');
-      await send({
-        method: 'POST',
-        path: followUp.path,
-        body,
-        audit: { type, action: followUp.action },
-      });
-    },
+    followUp: createFollowUp(send),
   };
 };
 

@@ -1,6 +1,6 @@
 /** The reference of one entity as Markdown, read from its declaration: screens, fields, rules, calls, messages. */
 import { inList, type Calls, type WriteCall } from '../../src/schema/calls';
-import type { AnyDeclaration } from '../../src/schema/defineResource';
+import type { AnyDeclaration, FollowUp } from '../../src/schema/defineResource';
 import type { Field } from '../../src/schema/field';
 import type { Options } from '../../src/schema/options';
 import { panelsOf } from '../../src/schema/registry';
@@ -129,7 +129,10 @@ const declaredCalls = (declaration: AnyDeclaration, calls: Calls): string[][] =>
   for (const [name, read] of Object.entries(extra ?? {})) {
     rows.push([name, `GET ${withQuery(read.path, read.query)}`, '']);
   }
-  for (const { key, call } of declaration.actions ?? []) {
+  for (const followUp of declaration.create?.followUps ?? []) rows.push(followUpRow(followUp));
+  for (const action of declaration.actions ?? []) {
+    if ('dialog' in action) continue;
+    const { key, call } = action;
     rows.push([
       key,
       `${call.method} ${call.path}`,
@@ -147,6 +150,18 @@ const declaredCalls = (declaration: AnyDeclaration, calls: Calls): string[][] =>
   return rows.map(([what = '', call = '', keys = '']) => [what, code(call), keys]);
 };
 
+function followUpRow({ path, query, body, each, onlyIf }: FollowUp): string[] {
+  const when = onlyIf === undefined ? '' : ` if ${onlyIf}`;
+  const times = each ? `, for each of GET ${withQuery(each.path, each.query)}` : '';
+  return [
+    `after create${when}`,
+    `POST ${withQuery(path, query)}${times}`,
+    Object.keys(body ?? {})
+      .map(code)
+      .join(', '),
+  ];
+}
+
 const screensOf = (declaration: AnyDeclaration): string[] => {
   const { routes, list, document, view, create, edit, remove } = declaration;
   const lines: string[] = [];
@@ -162,6 +177,10 @@ const screensOf = (declaration: AnyDeclaration): string[] => {
   if (panels.length > 0) lines.push(`Panels: ${panels.join(', ')}.`);
   if (create) lines.push(`'${create.title}': ${create.fields.join(', ')}.`);
   if (edit) lines.push(`'${edit.title}': ${edit.fields.join(', ')}.`);
+  const dialogs = (declaration.actions ?? []).filter((action) => 'dialog' in action);
+  if (dialogs.length > 0) {
+    lines.push(`Dialogs: ${dialogs.map(({ label }) => `'${label}'`).join(', ')}.`);
+  }
   if (remove)
     lines.push(`Removed after a question${remove.then ? `, then ${code(remove.then)}` : ''}.`);
   return lines;
@@ -171,11 +190,12 @@ const messagesOf = ({ create, edit, document, list, actions }: AnyDeclaration): 
   [
     create?.done,
     create?.nothing,
-    create?.followUp?.done.body,
+    create?.failed,
+    ...(create?.followUps ?? []).flatMap(({ done, verdict }) => [done.body, verdict?.refused]),
     edit?.done,
     document?.done,
     list?.together?.done,
-    ...(actions ?? []).flatMap(({ ask, done }) => [ask, done]),
+    ...(actions ?? []).flatMap((action) => ('dialog' in action ? [] : [action.ask, action.done])),
   ].flatMap((text) => (text === undefined ? [] : [`'${text}'`]));
 
 const listed = (lines: readonly string[]): string => lines.map((line) => `- ${line}`).join('\n');

@@ -31,8 +31,9 @@ describe('declaredMessages', () => {
 
   it('says what follows a creation, with its two spaces', () => {
     expect(messages.organizations).toMatchObject({
-      followUpTitle: 'Success',
-      followUp: 'Please check your email.  Invite sent for {name}!',
+      followUps: {
+        0: { title: 'Success', body: 'Please check your email.  Invite sent for {name}!' },
+      },
       edit: 'Edit Organization',
     });
   });
@@ -52,7 +53,14 @@ describe('declaredMessages', () => {
         },
       ]),
     );
-    expect(only).toMatchObject({ create: '', edit: '', edited: '', gear: '', followUp: '' });
+    expect(only).toMatchObject({
+      create: '',
+      edit: '',
+      edited: '',
+      gear: '',
+      failed: '',
+      followUps: {},
+    });
   });
 
   it('counts what a declaration lists, panels of all its places in one row', () => {

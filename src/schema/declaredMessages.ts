@@ -2,7 +2,7 @@
  * The words of declarations as a part of the message catalogue, under react-admin's `resources.` keys. What
  * another language has to say is this very shape (src/messages/fr/resources).
  */
-import type { AnyDeclaration } from './defineResource';
+import type { AnyDeclaration, CallAction, DialogAction } from './defineResource';
 import type { Field } from './field';
 import { panelsOf } from './registry';
 import { ownTextsOf } from './rules/ownTexts';
@@ -36,6 +36,7 @@ export interface ResourceMessages {
   /** By their order, as all texts that a declaration lists. */
   readonly createTabs: Texts;
   readonly nothing: string;
+  readonly failed: string;
   readonly secrets: Texts;
   readonly edit: string;
   readonly editTabs: Texts;
@@ -47,12 +48,12 @@ export interface ResourceMessages {
   readonly together: string;
   readonly togetherDone: string;
   readonly panels: Texts;
-  /** By key: `label`, `ask` and `done`. */
+  /** By key: `label`; of an action that is a call, `done` and `ask`. */
   readonly actions: Nested;
   /** What a success that is none is told as, in the order of the declaration: creation, then change. */
   readonly refusals: Texts;
-  readonly followUpTitle: string;
-  readonly followUp: string;
+  /** What follows a creation, by its order: `title`, `body` and `refused`. */
+  readonly followUps: Nested;
 }
 
 const given = <T>(
@@ -77,16 +78,37 @@ export const verdictsOf = ({ calls }: AnyDeclaration): readonly (readonly [strin
 
 const actionsOf = ({ actions = [] }: AnyDeclaration): Nested =>
   Object.fromEntries(
-    actions.map(({ key, label, ask, done }) => [
-      key,
-      { label, done, ...(ask === undefined ? {} : { ask }) },
+    actions.map((action) => [action.key, 'dialog' in action ? labelOf(action) : askedOf(action)]),
+  );
+
+const labelOf = ({ label }: DialogAction): Texts => ({ label });
+
+const askedOf = ({ label, ask, done }: CallAction): Texts => ({
+  label,
+  done,
+  ...(ask === undefined ? {} : { ask }),
+});
+
+const followUpsOf = ({ create }: AnyDeclaration): Nested =>
+  Object.fromEntries(
+    (create?.followUps ?? []).map(({ done, verdict }, index) => [
+      String(index),
+      {
+        ...(done.title === undefined ? {} : { title: done.title }),
+        body: done.body,
+        ...(verdict ? { refused: verdict.refused } : {}),
+      },
     ]),
   );
 
 const wordsOf = (field: Field): Texts | undefined => {
   if (field.kind === 'switch') return field.words;
   return field.kind === 'chosen' && field.column
-    ? { label: field.column.label, chosen: field.column.chosen }
+    ? {
+        label: field.column.label,
+        chosen: field.column.chosen,
+        ...(field.column.own === undefined ? {} : { own: field.column.own }),
+      }
     : undefined;
 };
 
@@ -122,6 +144,7 @@ const messagesOf = (declaration: AnyDeclaration): ResourceMessages => {
     created: create?.done ?? '',
     createTabs: numbered(create?.tabs?.map(({ label }) => label)),
     nothing: create?.nothing ?? '',
+    failed: create?.failed ?? '',
     secrets: numbered(create?.secrets?.map(({ label }) => label)),
     edit: edit?.title ?? '',
     editTabs: numbered(edit?.tabs?.map(({ label }) => label)),
@@ -134,8 +157,7 @@ const messagesOf = (declaration: AnyDeclaration): ResourceMessages => {
     panels: numbered(panelsOf(declaration).map(({ title }) => title)),
     actions: actionsOf(declaration),
     refusals: numbered(verdictsOf(declaration).map(([, told]) => told)),
-    followUpTitle: create?.followUp?.done.title ?? '',
-    followUp: create?.followUp?.done.body ?? '',
+    followUps: followUpsOf(declaration),
   };
 };
 

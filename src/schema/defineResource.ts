@@ -19,11 +19,16 @@ export interface FollowUp {
     readonly path: string;
     readonly query?: Readonly<Record<string, string>>;
     readonly read: string;
+    /** Dotted paths of an entry's name, for those that failed; the first present one wins. */
+    readonly name: readonly string[];
   };
   /** The answer says under `read` whether it was done: `is` is the only yes (Specification 7, Flash). */
   readonly verdict?: { readonly read: string; readonly is: string; readonly refused: string };
   /** UPPER_SNAKE action of the audit header (Specification 6). */
   readonly action: string;
+  /** UPPER_SNAKE type of the audit headers, where it is not what the action ends in. */
+  readonly auditAs?: string;
+  /** Plural forms are chosen by how many calls were done: '{smart_count} member added |||| …'. */
   readonly done: { readonly title?: string; readonly body: string };
 }
 

@@ -15,10 +15,8 @@ export const useWords = (declaration: AnyDeclaration) => {
     gear: own('gear'),
     fieldLabel: (name: string): string => own(`fields.${name}`),
     /** A declared template such as `edited`, filled with the record's values. */
-    message: (
-      key: 'edited' | 'saved' | 'created' | 'followUp' | 'followUpTitle',
-      values: unknown,
-    ): string => fillTemplate(own(key), values),
+    message: (key: 'edited' | 'saved' | 'created' | 'failed', values: unknown): string =>
+      fillTemplate(own(key), values),
     /** A text that stands deep in the declaration, by its place there; the declaration's own where none is. */
     text: (place: string, declared: string): string =>
       translate(`resources.${declaration.name}.${place}`, { _: declared }),

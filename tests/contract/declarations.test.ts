@@ -3,7 +3,7 @@
 import type { RaRecord } from 'react-admin';
 import { describe, expect, it } from 'vitest';
 import { inList } from '../../src/schema/calls';
-import type { AnyDeclaration } from '../../src/schema/defineResource';
+import type { AnyDeclaration, CallAction } from '../../src/schema/defineResource';
 import type { Within } from '../../src/schema/within';
 import type { EntityPins, Pin } from './pin';
 import { createRecorded, registry, type Sent } from './record';
@@ -102,6 +102,7 @@ describe.each(registry.all.map((declaration) => [declaration.name, declaration] 
         export: pin?.export !== undefined,
         extra: Object.keys(extra ?? {}),
         actions: Object.keys(actions ?? {}),
+        followUps: pin?.create?.followUps?.length ?? 0,
       }).toEqual({
         list: declaration.list !== undefined,
         document: document !== undefined,
@@ -115,7 +116,8 @@ describe.each(registry.all.map((declaration) => [declaration.name, declaration] 
         together: declaration.list?.together !== undefined,
         export: calls.export !== undefined,
         extra: Object.keys(calls.extra ?? {}),
-        actions: (declaration.actions ?? []).map(({ key }) => key),
+        actions: callActionsOf(declaration).map(({ key }) => key),
+        followUps: declaration.create?.followUps?.length ?? 0,
       });
     });
 
@@ -169,10 +171,13 @@ describe.each(registry.all.map((declaration) => [declaration.name, declaration] 
         taken();
         const { data: record } = await provider.create(name, { data, ...meta });
         hold(pin.create, taken()[0]);
-        if (pin.create.followUp) {
-          const identity = { id: person.userId, email: 'admin@facings.example', fullName: 'Avery' };
-          await provider.asks.followUp(declaration, { record, identity });
-          hold(pin.create.followUp, taken()[0]);
+        const identity = { id: person.userId, email: 'admin@facings.example', fullName: 'Avery' };
+        for (const [at, { each, ...followUp }] of (pin.create.followUps ?? []).entries()) {
+          const told = await provider.asks.followUp(declaration, at, { record, identity });
+          expect(told.failed, `${name}: what follows its creation`).toEqual([]);
+          const sent = taken();
+          if (each) hold(each, sent[0]);
+          hold(followUp, sent[each ? 1 : 0]);
         }
       }
       if (pin?.update) {
@@ -202,7 +207,7 @@ describe.each(registry.all.map((declaration) => [declaration.name, declaration] 
         );
         hold(pin.together, taken()[0]);
       }
-      for (const action of declaration.actions ?? []) {
+      for (const action of callActionsOf(declaration)) {
         const record = await some();
         await provider.acts.act(declaration, action, record, within);
         const own = pin?.actions?.[action.key];
@@ -221,6 +226,11 @@ describe.each(registry.all.map((declaration) => [declaration.name, declaration] 
 it('pins nothing that is not declared', () => {
   expect(Object.keys(pins).sort()).toEqual(registry.all.map(({ name }) => name).sort());
 });
+
+/** A dialog of its own makes calls of its own, and has tests of its own. */
+function callActionsOf({ actions = [] }: AnyDeclaration): readonly CallAction[] {
+  return actions.flatMap((action) => ('dialog' in action ? [] : [action]));
+}
 
 /** Whether a text search leaves the console: as a parameter, as a call of its own, or by the conventions. */
 function searchesOnPlatform({ calls, list }: AnyDeclaration): boolean {

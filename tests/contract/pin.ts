@@ -19,6 +19,9 @@ export interface Pin {
 
 type Values = Readonly<Record<string, unknown>>;
 
+/** What follows a creation: one call, or one for each entry of a read. */
+export type FollowUpPin = Pin & { readonly each?: Pin };
+
 export interface EntityPins {
   /** Ids that the entity stands within, in the stand-in's seed. */
   readonly within?: Readonly<Record<string, string>>;
@@ -29,7 +32,7 @@ export interface EntityPins {
   readonly searched?: Pin;
   readonly one?: Pin;
   readonly document?: Pin;
-  readonly create?: Pin & { readonly values: Values; readonly followUp?: Pin };
+  readonly create?: Pin & { readonly values: Values; readonly followUps?: readonly FollowUpPin[] };
   readonly update?: Pin & { readonly values: Values; readonly then?: Pin };
   readonly remove?: Pin;
   /** The entity's search, with the values it needs. */

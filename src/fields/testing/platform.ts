@@ -29,7 +29,9 @@ export const createPlatform = () => {
     suggest: vi.fn<FacingsDataProvider['asks']['suggest']>(() => Promise.resolve([])),
     extra: vi.fn<FacingsDataProvider['asks']['extra']>(() => Promise.resolve(null)),
     read: vi.fn<FacingsDataProvider['asks']['read']>(() => Promise.resolve(null)),
-    followUp: vi.fn<FacingsDataProvider['asks']['followUp']>(() => Promise.resolve()),
+    followUp: vi.fn<FacingsDataProvider['asks']['followUp']>(() =>
+      Promise.resolve({ done: 1, failed: [] }),
+    ),
   };
   const getList = vi.fn((_: string, { filter }: { filter?: { services?: string } | undefined }) => {
     const wanted = filter?.services;

@@ -26,6 +26,8 @@ export const views = {
   row: {
     actions: 'Actions',
     edit: 'Edit {name}',
+    copy: 'Copy {name}',
+    copyTitle: 'Copy',
     remove: 'Remove {name}',
     toggled: '{label} of {one} "{name}": {state}.',
   },
@@ -36,6 +38,7 @@ export const views = {
     noMatch: 'No {type} match your search.',
     clear: 'Clear search and filters',
   },
+  dialogAction: { failed: '{label} could not be opened. Check your connection and try again.' },
   failure: {
     unknown: 'Something went wrong. Please try again.',
     retry: 'Try again',
@@ -50,8 +53,11 @@ export const views = {
     save: 'Save',
     close: 'Close',
     created: '{one} "{name}" created successfully!',
+    copyOf: 'Copy of {name}',
     unfinished: '{one} "{name}" was added, but not all of it could be saved: {reason}',
     followUpFailed: '{one} "{name}" was created, but the next step failed: {reason}',
+    followUpFailedFor:
+      '{one} "{name}" was created, but the next step failed for {names}: {reason} |||| {one} "{name}" was created, but the next step failed for {smart_count}, {names}: {reason}',
     leaveTitle: 'Leave without saving?',
     leave: 'What you typed will be lost.',
     stay: 'Keep editing',

@@ -29,6 +29,8 @@ export const views: Translated<typeof english> = {
   row: {
     actions: 'Actions',
     edit: 'Modifier {name}',
+    copy: 'Copier {name}',
+    copyTitle: 'Copier',
     remove: 'Supprimer {name}',
     toggled: '{one} « {name} », {label} : {state}.',
   },
@@ -38,6 +40,9 @@ export const views: Translated<typeof english> = {
     none: 'Rien à afficher : {type}.',
     noMatch: 'Aucun résultat de recherche : {type}.',
     clear: 'Effacer la recherche et les filtres',
+  },
+  dialogAction: {
+    failed: 'Ouverture impossible : {label}. Vérifiez votre connexion et réessayez.',
   },
   failure: {
     unknown: "Une erreur s'est produite. Veuillez réessayer.",
@@ -55,9 +60,12 @@ export const views: Translated<typeof english> = {
     save: 'Enregistrer',
     close: 'Fermer',
     created: '{one} « {name} » : création réussie !',
+    copyOf: 'Copie de {name}',
     unfinished: "{one} « {name} » : ajout réussi, mais tout n'a pas pu être enregistré : {reason}",
     followUpFailed:
       "{one} « {name} » : création réussie, mais l'étape suivante a échoué : {reason}",
+    followUpFailedFor:
+      "{one} « {name} » : création réussie, mais l'étape suivante a échoué pour {names} : {reason} |||| {one} « {name} » : création réussie, mais l'étape suivante a échoué pour {smart_count} d'entre eux, {names} : {reason}",
     leaveTitle: 'Quitter sans enregistrer ?',
     leave: 'Votre saisie sera perdue.',
     stay: 'Continuer la saisie',

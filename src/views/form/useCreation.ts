@@ -3,8 +3,9 @@ import { useQueryClient } from '@tanstack/react-query';
 import { HttpError, useGetIdentity, useNotify, type RaRecord } from 'react-admin';
 import type { FieldValues } from 'react-hook-form';
 import { useProvider } from '../../fields/useAsks';
-import type { AnyDeclaration } from '../../schema/defineResource';
-import { failureOf, toldOf } from '../failureText';
+import type { AnyDeclaration, FollowUp } from '../../schema/defineResource';
+import { fillTemplate } from '../../schema/template';
+import { failureOf, isAbort, toldOf } from '../failureText';
 import { metaOf, useWithin } from '../place/withinContext';
 import { useWords } from '../useWords';
 
@@ -28,6 +29,12 @@ const isUnclear = (error: unknown): boolean => {
   const kind = failureOf(error)?.kind;
   return kind === 'malformed' || kind === 'timeout';
 };
+
+/** Key of a refusal that belongs to no field, so that the form tells it above them. */
+const aboveForm = '*';
+
+/** Names that are told of those a follow-up failed for. */
+const mostNamed = 5;
 
 const unclear = () => new HttpError('facings.views.form.maybeSaved', 0);
 
@@ -63,23 +70,62 @@ export const useCreation = (
     });
   };
 
-  const follow = async (record: RaRecord) => {
-    try {
-      await provider.asks.followUp(declaration, { record, identity });
-      notify(words.message('followUp', record), {
-        type: 'success',
-        title: words.message('followUpTitle', record),
-      });
-    } catch (error) {
-      notify('facings.views.form.followUpFailed', {
-        type: 'warning',
-        messageArgs: {
-          one: words.one,
-          name: words.nameOf(record),
-          reason: toldOf(error, words.translate).message,
-        },
-      });
+  const tellFollowUp = (at: number, { done }: FollowUp, n: number, record: RaRecord) => {
+    const text = (part: string, declared: string) =>
+      fillTemplate(
+        words.translate(`resources.${declaration.name}.followUps.${at}.${part}`, {
+          smart_count: n,
+          _: declared,
+        }),
+        record,
+      );
+    notify(text('body', done.body), {
+      type: 'success',
+      ...(done.title === undefined ? {} : { title: text('title', done.title) }),
+    });
+  };
+
+  const tellFailed = (record: RaRecord, error: unknown, names: readonly string[] = []) => {
+    const reason = toldOf(error, words.translate).message;
+    notify(`facings.views.form.${names.length === 0 ? 'followUpFailed' : 'followUpFailedFor'}`, {
+      type: 'warning',
+      messageArgs: {
+        one: words.one,
+        name: words.nameOf(record),
+        smart_count: names.length,
+        names: `${names.slice(0, mostNamed).join(', ')}${names.length > mostNamed ? ' …' : ''}`,
+        reason,
+      },
+    });
+  };
+
+  /** What follows is asked for one after the other; what fails is told, and stops none of the others. */
+  const follow = async (record: RaRecord, due: readonly (readonly [number, FollowUp])[]) => {
+    for (const [at, followUp] of due) {
+      try {
+        const { done, failed } = await provider.asks.followUp(declaration, at, {
+          record,
+          ...(identity ? { identity } : {}),
+        });
+        if (done > 0 || failed.length === 0) tellFollowUp(at, followUp, done, record);
+        const [first] = failed;
+        const names = failed.map(({ name }) => name).filter((name) => name !== '');
+        if (first) tellFailed(record, first.error, names);
+      } catch (error) {
+        tellFailed(record, error);
+      }
     }
+  };
+
+  /** Where a declaration has words for any failure, they are told and stand before the reason, above the form. */
+  const asFailed = (error: unknown, values: FieldValues): unknown => {
+    if (declaration.create?.failed === undefined || isAbort(error)) return error;
+    const failed = words.message('failed', values);
+    notify(failed, { type: 'error' });
+    const { message, fields } = toldOf(error, words.translate);
+    const told = `${failed} ${message}`;
+    const status = error instanceof HttpError ? Number(error.status) : 0;
+    return new HttpError(told, status, { errors: { ...fields, [aboveForm]: told } });
   };
 
   /** By the provider itself: what is typed or answered may be secret, and react-query would keep it. */
@@ -93,7 +139,7 @@ export const useCreation = (
       if (secrets?.every((secret) => secret == null || secret === '')) throw unclear();
       return { record: { ...values, id: data.id }, secrets, ...(unfinished ? { unfinished } : {}) };
     } catch (error) {
-      throw isUnclear(error) ? unclear() : error;
+      throw asFailed(isUnclear(error) ? unclear() : error, values);
     } finally {
       // Also after a failure: whoever is told to look at the list must see it as it is.
       void queryClient.invalidateQueries({ queryKey: [declaration.name] });
@@ -102,9 +148,13 @@ export const useCreation = (
 
   return async (values) => {
     const made = await send(values);
+    const due = [...(declaration.create?.followUps ?? []).entries()].filter(
+      ([, { onlyIf }]) => onlyIf === undefined || values[onlyIf] === true,
+    );
     if (made.unfinished) tellUnfinished(made.record, made.unfinished);
-    else if (declaration.create?.followUp) await follow(made.record);
-    else tell(made.record);
+    // What always follows tells of the creation as well (Specification 8, Invite).
+    else if (due.every(([, { onlyIf }]) => onlyIf !== undefined)) tell(made.record);
+    await follow(made.record, due);
     return made;
   };
 };

@@ -9,27 +9,20 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useId, useRef, useState } from 'react';
 import { useNotify, type RaRecord } from 'react-admin';
 import { useActs } from '../../fields/useAsks';
-import type { Action, AnyDeclaration } from '../../schema/defineResource';
+import type { AnyDeclaration, CallAction } from '../../schema/defineResource';
 import { fillTemplate } from '../../schema/template';
 import { isAbort, toldOf } from '../failureText';
 import { useWithin } from '../place/withinContext';
 import { useWords } from '../useWords';
+import { lookOf } from './actionLook';
 
 interface ActionButtonProps {
   readonly declaration: AnyDeclaration;
-  readonly action: Action;
+  readonly action: CallAction;
   readonly record: RaRecord;
   /** A small one in the record's row, which says whose it is to those who hear it. */
   readonly isInRow?: boolean;
 }
-
-/** On a phone its words stand one below the other: the row's own values need the room. */
-const inRowSx = {
-  flexShrink: 0,
-  maxWidth: { xs: 88, sm: 'none' },
-  whiteSpace: { xs: 'normal', sm: 'nowrap' },
-  lineHeight: 1.3,
-} as const;
 
 /** Does one declared thing with a record: asks first where it says so, and tells how it went. */
 export const ActionButton = ({
@@ -101,10 +94,7 @@ export const ActionButton = ({
     <>
       <Button
         ref={button}
-        variant={isInRow ? 'text' : 'outlined'}
-        color={isInRow ? 'primary' : 'inherit'}
-        size={isInRow ? 'small' : 'medium'}
-        {...(isInRow ? { 'aria-label': `${label}, ${values.name}`, sx: inRowSx } : {})}
+        {...lookOf({ isInRow, label, name: values.name })}
         loading={isBusy && !isAsking}
         onClick={() => {
           if (action.ask === undefined) void act();

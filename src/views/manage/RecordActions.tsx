@@ -2,6 +2,7 @@ import type { RaRecord } from 'react-admin';
 import { holds } from '../../schema/condition';
 import type { AnyDeclaration } from '../../schema/defineResource';
 import { ActionButton } from './ActionButton';
+import { DialogActionButton } from './DialogActionButton';
 
 interface RecordActionsProps {
   readonly declaration: AnyDeclaration;
@@ -13,12 +14,22 @@ interface RecordActionsProps {
 export const RecordActions = ({ declaration, record, isInRow = false }: RecordActionsProps) =>
   (declaration.actions ?? [])
     .filter(({ shownIf }) => holds(shownIf, record))
-    .map((action) => (
-      <ActionButton
-        key={action.key}
-        declaration={declaration}
-        action={action}
-        record={record}
-        isInRow={isInRow}
-      />
-    ));
+    .map((action) =>
+      'dialog' in action ? (
+        <DialogActionButton
+          key={action.key}
+          declaration={declaration}
+          action={action}
+          record={record}
+          isInRow={isInRow}
+        />
+      ) : (
+        <ActionButton
+          key={action.key}
+          declaration={declaration}
+          action={action}
+          record={record}
+          isInRow={isInRow}
+        />
+      ),
+    );

@@ -18,10 +18,12 @@ export const organizationPins: Readonly<Record<string, EntityPins>> = {
       query: ['name'],
       form: ['logo'],
       values: { name: 'Pinned Foods', logo: picture() },
-      followUp: {
-        call: 'POST /api/organizations/invites',
-        body: ['name', 'email', 'role', 'invitedBy', 'accountId'],
-      },
+      followUps: [
+        {
+          call: 'POST /api/organizations/invites',
+          body: ['name', 'email', 'role', 'invitedBy', 'accountId'],
+        },
+      ],
     },
     update: {
       call: 'PUT /api/organizations',

@@ -16,6 +16,7 @@ export const organizations: Words = {
       done: 'Les appareils de {name} ont été avertis.',
     },
   },
-  followUpTitle: 'Succès',
-  followUp: 'Consultez votre messagerie. Invitation envoyée à {name} !',
+  followUps: {
+    0: { title: 'Succès', body: 'Consultez votre messagerie. Invitation envoyée à {name} !' },
+  },
 };

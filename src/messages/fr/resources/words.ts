@@ -27,6 +27,7 @@ export interface Words {
   /** By their order, as all texts that a declaration lists. */
   readonly createTabs?: Texts;
   readonly nothing?: string;
+  readonly failed?: string;
   readonly secrets?: Texts;
   readonly edit?: string;
   readonly editTabs?: Texts;
@@ -40,8 +41,8 @@ export interface Words {
   /** By key: `label`, `ask` and `done`. */
   readonly actions?: Nested;
   readonly refusals?: Texts;
-  readonly followUpTitle?: string;
-  readonly followUp?: string;
+  /** By their order: `title`, `body` and `refused`. */
+  readonly followUps?: Nested;
   /** By field: what its rules say in words of their own (schema/rules/ownTexts.ts). */
   readonly rules?: Nested;
 }

@@ -1,0 +1,104 @@
+/** The calls that follow a creation (Specification 6, 7, 8): an invite, a flash, a membership for each person. */
+import { HttpError } from 'react-admin';
+import type { AnyDeclaration, FollowUp } from '../../src/schema/defineResource';
+import { fillTemplate, firstValueAt, valueAt } from '../../src/schema/template';
+import type { OutgoingCall } from '../transport/types';
+import { rowsAt } from './decode';
+import { fillAll, type TemplateValues } from './encode';
+import { refusedBy } from './platformError';
+
+/** What has come of one follow-up; each call has its own outcome. */
+export interface FollowedUp {
+  /** Calls that have done what they were for. */
+  readonly done: number;
+  /** Those that have not, in their order: what each was for (a person's name), and why. */
+  readonly failed: readonly { readonly name: string; readonly error: Error }[];
+}
+
+type Send = (call: OutgoingCall) => Promise<unknown>;
+
+/** Calls under way at one time: an organization may have hundreds of people. */
+const atOnce = 4;
+
+const errorOf = (error: unknown): Error =>
+  error instanceof Error ? error : new Error(String(error));
+
+/** What is there already is what was asked for: a call may be sent twice (Specification 8, retried once). */
+const isThere = (error: unknown): boolean => error instanceof HttpError && error.status === 409;
+
+const nameOf = (entry: unknown, paths: readonly string[]): string => {
+  const name = firstValueAt(entry, paths);
+  return typeof name === 'string' || typeof name === 'number' ? String(name) : '';
+};
+
+/** Something new has no id yet; what is done to the record that was made names it (readings.md 27). */
+const auditOf = ({ action, auditAs }: FollowUp, record: unknown) => {
+  const id = valueAt(record, 'id');
+  const isNew = action.startsWith('CREATE_') || (typeof id !== 'string' && typeof id !== 'number');
+  const type = auditAs ?? action.replace(/^[A-Z]+_/, '');
+  return { type, action, ...(isNew ? {} : { id }) };
+};
+
+export const createFollowUp =
+  (send: Send) =>
+  /** Never rejects for one of its calls; a read of what they are for that fails does. */
+  async (
+    declaration: AnyDeclaration,
+    at: number,
+    values: Omit<TemplateValues, 'within'>,
+  ): Promise<FollowedUp> => {
+    const followUp = declaration.create?.followUps?.[at];
+    if (!followUp) return { done: 0, failed: [] };
+    const { path, query, body, each, verdict } = followUp;
+
+    const call = async (given: object): Promise<void> => {
+      const answer = await send({
+        method: 'POST',
+        path,
+        ...(query ? { query: filled(query, given) } : {}),
+        ...(body ? { body: filled(body, given) } : {}),
+        audit: auditOf(followUp, values.record),
+      });
+      if (!verdict || valueAt(answer, verdict.read) === verdict.is) return;
+      const key = `resources.${declaration.name}.followUps.${at}.refused`;
+      throw refusedBy(verdict.refused, { key, values: {} });
+    };
+
+    const whole = { ...values, within: {} };
+    const entries = each
+      ? rowsAt(
+          await send({ method: 'GET', path: each.path, query: fillAll(each.query, whole) }),
+          each.read,
+        )
+      : [undefined];
+
+    const outcomes = new Array<FollowedUp>(entries.length);
+    const run = async (index: number): Promise<void> => {
+      const entry = entries[index];
+      const outcome = await call({ ...whole, each: entry }).then(
+        () => null,
+        (error: unknown) => (each && isThere(error) ? null : errorOf(error)),
+      );
+      outcomes[index] = outcome
+        ? { done: 0, failed: [{ name: nameOf(entry, each?.name ?? []), error: outcome }] }
+        : { done: 1, failed: [] };
+    };
+    let next = 0;
+    const work = async (): Promise<void> => {
+      while (next < entries.length) {
+        const index = next;
+        next += 1;
+        await run(index);
+      }
+    };
+    await Promise.all(Array.from({ length: Math.min(atOnce, entries.length) }, work));
+    return {
+      done: outcomes.reduce((sum, { done }) => sum + done, 0),
+      failed: outcomes.flatMap(({ failed }) => failed),
+    };
+  };
+
+const filled = (templates: Readonly<Record<string, string>>, values: object) =>
+  Object.fromEntries(
+    Object.entries(templates).map(([key, template]) => [key, fillTemplate(template, values)]),
+  );

@@ -1,0 +1,78 @@
+import Button from '@mui/material/Button';
+import { useRef, useState, type ComponentType } from 'react';
+import { useNotify, type RaRecord } from 'react-admin';
+import type { AnyDeclaration, DialogAction } from '../../schema/defineResource';
+import { logFault } from '../logFault';
+import { useWords } from '../useWords';
+import { lookOf } from './actionLook';
+import type { DialogActionProps } from './dialogAction';
+
+interface DialogActionButtonProps {
+  readonly declaration: AnyDeclaration;
+  readonly action: DialogAction;
+  readonly record: RaRecord;
+  readonly isInRow?: boolean;
+}
+
+/** Opens the dialog of a declared action; its code comes when it is first asked for. */
+export const DialogActionButton = ({
+  declaration,
+  action,
+  record,
+  isInRow = false,
+}: DialogActionButtonProps) => {
+  const words = useWords(declaration);
+  const notify = useNotify();
+  const button = useRef<HTMLButtonElement>(null);
+  const isAsked = useRef(false);
+  const [isLoading, setIsLoading] = useState(false);
+  const [Own, setOwn] = useState<ComponentType<DialogActionProps> | null>(null);
+  const [isOpen, setIsOpen] = useState(false);
+  const label = words.text(`actions.${action.key}.label`, action.label);
+
+  const open = async () => {
+    if (isAsked.current) return;
+    isAsked.current = true;
+    setIsLoading(true);
+    try {
+      // A declaration names its component without knowing React; what it takes is said in DialogActionProps.
+      const loaded = (await action.dialog()).default as ComponentType<DialogActionProps>;
+      setOwn(() => loaded);
+      setIsOpen(true);
+    } catch (error) {
+      logFault(error);
+      notify('facings.views.dialogAction.failed', {
+        type: 'error',
+        messageArgs: { label },
+      });
+    } finally {
+      isAsked.current = false;
+      setIsLoading(false);
+    }
+  };
+
+  return (
+    <>
+      <Button
+        ref={button}
+        {...lookOf({ isInRow, label, name: words.nameOf(record) })}
+        aria-haspopup="dialog"
+        loading={isLoading}
+        onClick={() => void open()}
+      >
+        {label}
+      </Button>
+      {Own && isOpen && (
+        <Own
+          record={record}
+          declaration={declaration}
+          title={label}
+          onClose={() => {
+            setIsOpen(false);
+            button.current?.focus();
+          }}
+        />
+      )}
+    </>
+  );
+};
