@@ -2,12 +2,13 @@
 import cronstrue from 'cronstrue';
 import 'cronstrue/locales/fr';
 
-/** Null for what is no cron expression. */
-export const describe = (expression: string, locale: string): string | null => {
+/** Null for what is no cron expression. `isWhole` says also what goes without saying: every day. */
+export const describe = (expression: string, locale: string, isWhole = false): string | null => {
   try {
     return cronstrue.toString(expression, {
       locale: locale === 'fr' ? 'fr' : 'en',
       use24HourTimeFormat: locale === 'fr',
+      verbose: isWhole,
       throwExceptionOnParseError: true,
     });
   } catch {

@@ -29,10 +29,14 @@ const subscribe = (listener: () => void) => {
 const read = () => made;
 
 /** Null until it is known, and for what is no cron expression. */
-export const useSentence = (expression: string | null, locale: string): string | null => {
+export const useSentence = (
+  expression: string | null,
+  locale: string,
+  isWhole = false,
+): string | null => {
   const makeOne = useSyncExternalStore(subscribe, read);
   useEffect(() => {
     void load();
   }, []);
-  return expression !== null && makeOne ? makeOne(expression, locale) : null;
+  return expression !== null && makeOne ? makeOne(expression, locale, isWhole) : null;
 };

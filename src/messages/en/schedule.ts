@@ -15,7 +15,7 @@ export const schedule = {
   every: 'Repeat every',
   days: 'day |||| days',
   tooFar: 'A month has 31 days at most: choose 1 to 31.',
-  at: 'At',
+  at: 'Time of day',
   noTime: 'Enter hours and minutes. Until then it stays at {time}.',
   weekdays: 'On these days',
   shortcuts: { workdays: 'Weekdays', weekend: 'Weekend', all: 'Every day' },

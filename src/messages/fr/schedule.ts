@@ -17,7 +17,7 @@ export const schedule: Translated<typeof englishSchedule> = {
   every: 'Tous les',
   days: 'jour |||| jours',
   tooFar: 'Un mois a 31 jours au plus : choisissez de 1 à 31.',
-  at: 'À',
+  at: 'Heure',
   noTime: "Saisissez heures et minutes. D'ici là, l'heure reste {time}.",
   weekdays: 'Ces jours-là',
   shortcuts: { workdays: 'En semaine', weekend: 'Week-end', all: 'Tous les jours' },

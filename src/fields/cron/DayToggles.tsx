@@ -1,0 +1,132 @@
+import Box from '@mui/material/Box';
+import FormHelperText from '@mui/material/FormHelperText';
+import ToggleButton from '@mui/material/ToggleButton';
+import { useId, useState, type KeyboardEvent, type ReactNode, type Ref } from 'react';
+import type { Day } from './dayNames';
+
+interface DayTogglesProps {
+  readonly label: string;
+  readonly days: readonly Day[];
+  readonly chosen: readonly number[];
+  readonly onChange: (chosen: readonly number[]) => void;
+  readonly columns: number;
+  readonly error: string | undefined;
+  readonly isDisabled: boolean;
+  /** The button that takes the focus when the field is refused. */
+  readonly buttonRef?: Ref<HTMLButtonElement>;
+  /** Beside the label: several at once. */
+  readonly aside?: ReactNode;
+}
+
+/** How far each key moves in a row of so many columns. */
+const moveOf = (key: string, at: number, columns: number, count: number): number | null => {
+  const moves: Readonly<Record<string, number>> = {
+    ArrowLeft: at - 1,
+    ArrowRight: at + 1,
+    ArrowUp: at - columns,
+    ArrowDown: at + columns,
+    Home: 0,
+    End: count - 1,
+  };
+  const to = moves[key];
+  return to === undefined ? null : Math.min(count - 1, Math.max(0, to));
+};
+
+/** Days that are on or off: one stop of the Tab key, arrows between them, Space turns one. */
+export const DayToggles = ({
+  label,
+  days,
+  chosen,
+  onChange,
+  columns,
+  error,
+  isDisabled,
+  buttonRef,
+  aside,
+}: DayTogglesProps) => {
+  const id = useId();
+  const [at, setAt] = useState(() =>
+    Math.max(
+      0,
+      days.findIndex(({ value }) => chosen.includes(value)),
+    ),
+  );
+
+  const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
+    const to = moveOf(event.key, at, columns, days.length);
+    if (to === null) return;
+    event.preventDefault();
+    setAt(to);
+    event.currentTarget.querySelectorAll('button')[to]?.focus();
+  };
+  const turn = (value: number) => {
+    onChange(chosen.includes(value) ? chosen.filter((one) => one !== value) : [...chosen, value]);
+  };
+
+  return (
+    <Box
+      role="group"
+      aria-labelledby={`${id}-label`}
+      {...(error === undefined ? {} : { 'aria-describedby': `${id}-error` })}
+    >
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, mb: 0.75 }}>
+        <Box component="span" id={`${id}-label`} sx={{ fontSize: 13, color: 'text.secondary' }}>
+          {label}
+        </Box>
+        {aside}
+      </Box>
+      <Box
+        onKeyDown={onKeyDown}
+        sx={{
+          display: 'grid',
+          gridTemplateColumns: `repeat(${columns}, minmax(0, 1fr))`,
+          gap: 0.5,
+          maxWidth: 420,
+        }}
+      >
+        {days.map(({ value, text, name }, index) => (
+          <ToggleButton
+            key={value}
+            value={value}
+            size="small"
+            color="primary"
+            selected={chosen.includes(value)}
+            disabled={isDisabled}
+            aria-label={name}
+            tabIndex={index === at ? 0 : -1}
+            {...(index === at && buttonRef ? { ref: buttonRef } : {})}
+            onFocus={() => {
+              setAt(index);
+            }}
+            onChange={() => {
+              turn(value);
+            }}
+            sx={toggleSx}
+          >
+            {text}
+          </ToggleButton>
+        ))}
+      </Box>
+      {error !== undefined && (
+        <FormHelperText error id={`${id}-error`} sx={{ mx: 0 }}>
+          {error}
+        </FormHelperText>
+      )}
+    </Box>
+  );
+};
+
+const toggleSx = {
+  minHeight: 34,
+  minWidth: 0,
+  px: 0.5,
+  py: 0.5,
+  fontSize: 13,
+  textTransform: 'none',
+  color: 'text.primary',
+  fontVariantNumeric: 'tabular-nums',
+  '&.Mui-selected, &.Mui-selected:hover': {
+    bgcolor: 'primary.main',
+    color: 'primary.contrastText',
+  },
+} as const;
