@@ -1,8 +1,40 @@
 import { inList, whole } from '../src/schema/calls';
 import { defineResource, type RecordOf } from '../src/schema/defineResource';
-import { count, cron, number, text } from '../src/schema/fields';
+import { chosen, cron, json, moment, number, text, time } from '../src/schema/fields';
+import type { Tab } from '../src/schema/defineResource';
 
-/** Job templates of an organization: what is captured, where and when (Specification 3, 7). */
+const keys = [
+  'name',
+  'description',
+  'cron_expression',
+  'end_submission_time',
+  'duration',
+  'template',
+  'zones',
+  'ends_at',
+] as const;
+
+const schedule = [
+  'name',
+  'description',
+  'cron_expression',
+  'duration',
+  'ends_at',
+  'end_submission_time',
+  'returnUrl',
+  'template',
+] as const;
+
+const fields = [...schedule, 'products', 'zones'] as const;
+
+/** Exactly three (Specification 2, Job template form). */
+const tabs: readonly Tab<(typeof fields)[number]>[] = [
+  { label: 'Schedule', fields: schedule },
+  { label: 'Products', fields: ['products'], counts: 'products' },
+  { label: 'Zones', fields: ['zones'], counts: 'zones' },
+];
+
+/** Job templates of an organization: what is captured, where and when (Specification 2, 3, 4, 5, 7, 9). */
 export const jobTemplates = defineResource({
   name: 'jobTemplates',
   label: 'Job Template',
@@ -13,11 +45,65 @@ export const jobTemplates = defineResource({
   },
   api: '/api/organizations',
   fields: {
-    name: text({ label: 'Name', required: true }),
-    description: text({ label: 'Description' }),
-    cron_expression: cron({ label: 'Schedule' }),
-    duration: number({ label: 'Duration', unit: 'minutes', scale: 60, min: 1, isWhole: true }),
-    zones: count({ label: 'Zones' }),
+    name: text({ label: 'Name', required: true, max: 100 }),
+    description: text({ label: 'Description', required: true, max: 500 }),
+    cron_expression: cron({
+      label: 'Cron Expression',
+      required: true,
+      initial: '0 0 * * *',
+    }),
+    duration: number({
+      label: 'Duration',
+      required: true,
+      unit: 'minutes',
+      scale: 60,
+      min: 1,
+      max: 44_640,
+      isWhole: true,
+      initial: 1440,
+    }),
+    ends_at: moment({ label: 'Ends', isFuture: true, hint: 'After this no job begins any more.' }),
+    end_submission_time: time({
+      label: 'End of submission',
+      hint: 'Results that come later in the day are not taken.',
+    }),
+    returnUrl: text({
+      label: 'Return URL',
+      format: 'url',
+      max: 2000,
+      inside: { field: 'template', key: 'returnUrl' },
+      hint: 'Where results are sent. It stands in the template.',
+    }),
+    template: json({
+      label: 'Template',
+      required: true,
+      isObject: true,
+      isLong: true,
+      initial: { products: [] },
+    }),
+    products: chosen({
+      label: 'Products',
+      type: 'job_template_products',
+      of: 'products',
+      columns: ['sku', 'product_description', 'item_app_eligible', 'is_archived'],
+      filters: ['primary_category', 'category', 'item_app_eligible', 'is_archived'],
+      where: { account_id: 'account_id' },
+      stored: { job_template_id: 'id' },
+      inside: { field: 'template', key: 'products' },
+      isLower: true,
+      initial: [],
+    }),
+    zones: chosen({
+      label: 'Zones',
+      type: 'job_template_zones',
+      of: 'zones',
+      columns: ['name', 'region_id', 'external_store_id', 'timeZoneName', 'reporting_status'],
+      filters: ['is_active', 'reporting_status'],
+      where: { account_id: 'account_id' },
+      as: { id: 'zone_id', with: { template: {} } },
+      column: { label: 'Template', chosen: 'This template', own: 'Of its own' },
+      initial: [],
+    }),
   },
   calls: {
     list: {
@@ -26,12 +112,38 @@ export const jobTemplates = defineResource({
       paging: whole,
     },
     one: inList,
+    create: {
+      path: '/api/organizations/:account_id/job-templates',
+      send: keys,
+      adds: { account_id: '{within.account_id}' },
+      expects: 200,
+    },
+    update: {
+      path: '/api/organizations/:account_id/job-templates/:id',
+      send: keys,
+      adds: { account_id: '{within.account_id}' },
+    },
     remove: { path: '/api/organizations/:account_id/job-templates/:id' },
   },
   represent: '{name}',
   list: {
-    columns: ['name', 'cron_expression', 'duration', 'zones'],
+    columns: ['name', 'cron_expression', 'duration', 'products', 'zones', 'ends_at'],
     isSearchable: true,
+  },
+  create: {
+    title: 'Add Job Template',
+    fields,
+    tabs,
+    done: 'Created Job Template.',
+    failed: 'Failed to create Job Template.',
+    canCopy: true,
+  },
+  edit: {
+    title: 'Edit Job Template',
+    fields,
+    tabs,
+    as: 'dialog',
+    done: 'Job Template "{name}" updated successfully!',
   },
   remove: {},
 });

@@ -70,6 +70,8 @@ export const products = defineResource({
       options: fixed(['NEW', 'DRAFT', 'PUBLISHED']),
       tones: { PUBLISHED: 'success', DRAFT: 'warning' },
     }),
+    // Never shown: the platform tells by it which products a job template has (Specification 7).
+    job_template_id: text({ label: 'Job Template' }),
     is_archived: onOff({
       label: 'Archived',
       words: { on: 'Archived', off: 'Not archived' },
@@ -95,7 +97,14 @@ export const products = defineResource({
       filters: {
         kind: 'json',
         parameter: 'filters',
-        names: ['account_id', 'primary_category', 'category', 'item_app_eligible', 'is_archived'],
+        names: [
+          'account_id',
+          'primary_category',
+          'category',
+          'item_app_eligible',
+          'is_archived',
+          'job_template_id',
+        ],
       },
       search: 'search',
     },

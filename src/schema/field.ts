@@ -250,6 +250,8 @@ export interface ChosenField extends FieldBase<readonly string[]> {
   /** Filters that always hold: a filter of the other list, and the form's value it has. */
   readonly where: Readonly<Record<string, string>>;
   readonly column?: ChosenColumn;
+  /** Further filters of the other list under which it is exactly what is stored, and the record's value each has. */
+  readonly stored?: Readonly<Record<string, string>>;
   /** The ids are kept in lower case, whatever the rows say (Specification 3, Job template). */
   readonly isLower?: boolean;
   /** The platform's list is of objects: the key of the id, and what a row that is added has beside it. */

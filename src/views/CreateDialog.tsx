@@ -1,6 +1,7 @@
 import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogTitle from '@mui/material/DialogTitle';
+import Skeleton from '@mui/material/Skeleton';
 import { useId, useRef, useState } from 'react';
 import { ResourceContextProvider, type RaRecord } from 'react-admin';
 import type { FieldValues } from 'react-hook-form';
@@ -12,6 +13,7 @@ import { AddWithin } from './form/AddWithin';
 import { EntityForm } from './form/EntityForm';
 import { FormButtons } from './form/FormButtons';
 import { LeaveQuestion } from './form/LeaveQuestion';
+import { useCopied } from './form/useCopied';
 import { useCreation, type Made } from './form/useCreation';
 import { SecretView } from './secret/SecretView';
 import { useWords } from './useWords';
@@ -30,6 +32,7 @@ export const CreateDialog = ({ declaration, onClose, onMade }: CreateDialogProps
   const navigate = useNavigate();
   const create = useCreation(declaration);
   const { create: declared } = declaration;
+  const copied = useCopied(declaration, onMade === undefined);
 
   const record = useRef<RaRecord | null>(null);
   // Secrets are nowhere else but here, and here only while they are shown.
@@ -103,24 +106,29 @@ export const CreateDialog = ({ declaration, onClose, onMade }: CreateDialogProps
           <DialogTitle id={titleId}>{words.create}</DialogTitle>
           <ResourceContextProvider value={declaration.name}>
             <AddWithin>
-              <EntityForm
-                declaration={declaration}
-                fields={declared?.fields ?? []}
-                tabs={declared?.tabs}
-                purpose="create"
-                isWide={declared?.tabs !== undefined}
-                onSave={save}
-                onSaved={saved}
-                onDirty={(dirty) => {
-                  isDirty.current = dirty;
-                }}
-              >
-                {({ isSaving }) => (
-                  <DialogActions sx={{ px: 3, py: 2 }}>
-                    <FormButtons isSaving={isSaving} submit={words.create} onCancel={leave} />
-                  </DialogActions>
-                )}
-              </EntityForm>
+              {copied.isAwaited ? (
+                <Skeleton variant="rounded" height={240} sx={{ mx: 3, my: 2 }} aria-busy />
+              ) : (
+                <EntityForm
+                  declaration={declaration}
+                  fields={declared?.fields ?? []}
+                  tabs={declared?.tabs}
+                  purpose="create"
+                  copied={copied.record}
+                  isWide={declared?.tabs !== undefined}
+                  onSave={save}
+                  onSaved={saved}
+                  onDirty={(dirty) => {
+                    isDirty.current = dirty;
+                  }}
+                >
+                  {({ isSaving }) => (
+                    <DialogActions sx={{ px: 3, py: 2 }}>
+                      <FormButtons isSaving={isSaving} submit={words.create} onCancel={leave} />
+                    </DialogActions>
+                  )}
+                </EntityForm>
+              )}
             </AddWithin>
           </ResourceContextProvider>
           <LeaveQuestion

@@ -28,5 +28,9 @@ export const availability = {
   more: '{names} and {smart_count} more |||| {names} and {smart_count} more',
   nowhere: 'This record belongs to no organization, so there is nothing to choose from.',
   chosen: '{count} chosen',
+  gone: {
+    said: 'One that is chosen is no longer there. |||| {smart_count} that are chosen are no longer there.',
+    drop: 'Drop them',
+  },
   waits: 'Fill in {label} first.',
 } as const;

@@ -30,5 +30,9 @@ export const availability: Translated<typeof english> = {
   more: '{names} et {smart_count} de plus |||| {names} et {smart_count} de plus',
   nowhere: "Cet élément n'appartient à aucune organisation : il n'y a rien à choisir.",
   chosen: '{count} choisis',
+  gone: {
+    said: "Un élément choisi n'existe plus. |||| {smart_count} éléments choisis n'existent plus.",
+    drop: 'Les retirer',
+  },
   waits: "Remplissez d'abord {label}.",
 };

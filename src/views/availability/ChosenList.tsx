@@ -9,6 +9,7 @@ import type { AnyDeclaration } from '../../schema/defineResource';
 import { useListRows } from '../list/useListRows';
 import { PlaceProvider } from '../place/withinContext';
 import { AvailabilityList } from './AvailabilityList';
+import { GoneChosen } from './GoneChosen';
 import { useOwnBrowsing } from './useOwnBrowsing';
 
 /** Enter in a search box or on a switch would send the form around them. */
@@ -67,24 +68,35 @@ const Rows = ({
   };
 
   return (
-    <AvailabilityList
-      declaration={rowsOf}
-      columns={field.columns}
-      {...(field.filters ? { filters: field.filters } : {})}
-      state={state}
-      list={list}
-      leads="nowhere"
-      switches={{ isOn: (id) => ids.has(chosenId(field, id)), turn: onTurn, isHeld: isDisabled }}
-      further={
-        column
-          ? [
-              {
-                label: said('label', column.label),
-                cell: ({ id }) => saidOf(chosenId(field, id)),
-              },
-            ]
-          : []
-      }
-    />
+    <>
+      <GoneChosen
+        rowsOf={rowsOf}
+        name={name}
+        field={field}
+        chosen={chosen}
+        record={record}
+        isDisabled={isDisabled}
+        onTurn={onTurn}
+      />
+      <AvailabilityList
+        declaration={rowsOf}
+        columns={field.columns}
+        {...(field.filters ? { filters: field.filters } : {})}
+        state={state}
+        list={list}
+        leads="nowhere"
+        switches={{ isOn: (id) => ids.has(chosenId(field, id)), turn: onTurn, isHeld: isDisabled }}
+        further={
+          column
+            ? [
+                {
+                  label: said('label', column.label),
+                  cell: ({ id }) => saidOf(chosenId(field, id)),
+                },
+              ]
+            : []
+        }
+      />
+    </>
   );
 };

@@ -23,6 +23,8 @@ interface EntityFormProps {
   readonly purpose: 'create' | 'edit';
   /** The record being edited; a creation has none. */
   readonly record?: RaRecord;
+  /** The record that a new one begins with. */
+  readonly copied?: RaRecord | undefined;
   /** Sends the values; a rejection keeps the form as it is and is shown where it belongs. */
   readonly onSave: (values: FieldValues) => Promise<void>;
   /** Called once the values are saved and leaving is free. */
@@ -46,6 +48,7 @@ export const EntityForm = ({
   tabs,
   purpose,
   record,
+  copied,
   onSave,
   onSaved,
   onDirty,
@@ -72,7 +75,7 @@ export const EntityForm = ({
     [declaration, fields, purpose, own],
   );
   const within = useWithin();
-  const [defaults] = useState(() => initialValues({ declaration, fields, record, within }));
+  const [defaults] = useState(() => initialValues({ declaration, fields, record, copied, within }));
 
   useEffect(() => {
     // Whoever sent a long form from its end has to see what was refused at its head. (jsdom draws nothing to scroll.)

@@ -9,6 +9,8 @@ interface Begun {
   readonly fields: readonly string[];
   /** The record being edited; a creation has none. */
   readonly record: RaRecord | undefined;
+  /** The record that a new one begins with. */
+  readonly copied?: RaRecord | undefined;
   readonly within: Within;
 }
 
@@ -16,12 +18,18 @@ interface Begun {
  * Stored values, or those of a new record: what it is made within, then what its field declares. What the form
  * stands within is known to it as well: searches and options may need it.
  */
-export const initialValues = ({ declaration, fields, record, within }: Begun): FieldValues => ({
+export const initialValues = ({
+  declaration,
+  fields,
+  record,
+  copied,
+  within,
+}: Begun): FieldValues => ({
   ...within,
   ...Object.fromEntries(
     fields.map((name) => {
       const field = declaration.fields[name];
-      const stored: unknown = record?.[name];
+      const stored: unknown = (record ?? copied)?.[name];
       const initial = record ? undefined : (within[name] ?? field?.initial);
       return [name, stored ?? initial ?? (field?.kind === 'switch' ? false : null)];
     }),

@@ -1,3 +1,4 @@
+import CopyOutlined from '@mui/icons-material/ContentCopyOutlined';
 import EditOutlined from '@mui/icons-material/EditOutlined';
 import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
@@ -5,13 +6,14 @@ import Tooltip from '@mui/material/Tooltip';
 import type { RaRecord } from 'react-admin';
 import { Link } from 'react-router';
 import type { AnyDeclaration } from '../../schema/defineResource';
-import { loadEdit } from '../load';
+import { loadCreate, loadEdit } from '../load';
 import { RecordActions } from '../manage/RecordActions';
 import { RemoveButton } from '../manage/RemoveButton';
 import { useOverlay } from '../place/useOverlay';
 import { useWords } from '../useWords';
 
 const near = () => void loadEdit();
+const nearCreate = () => void loadCreate();
 
 interface RowActionsProps {
   readonly declaration: AnyDeclaration;
@@ -20,7 +22,7 @@ interface RowActionsProps {
 
 export const RowActions = ({ declaration, record }: RowActionsProps) => {
   const words = useWords(declaration);
-  const { toEdit } = useOverlay(declaration);
+  const { toCopy, toEdit } = useOverlay(declaration);
   const name = words.nameOf(record);
   return (
     <Box
@@ -46,6 +48,20 @@ export const RowActions = ({ declaration, record }: RowActionsProps) => {
             onFocus={near}
           >
             <EditOutlined fontSize="small" />
+          </IconButton>
+        </Tooltip>
+      )}
+      {declaration.create?.canCopy && (
+        <Tooltip title={words.translate('facings.views.row.copyTitle')} describeChild={false}>
+          <IconButton
+            component={Link}
+            to={toCopy(record.id)}
+            size="small"
+            aria-label={words.translate('facings.views.row.copy', { name })}
+            onPointerEnter={nearCreate}
+            onFocus={nearCreate}
+          >
+            <CopyOutlined fontSize="small" />
           </IconButton>
         </Tooltip>
       )}

@@ -1,5 +1,11 @@
 import type { AnyDeclaration } from '../../schema/defineResource';
 
 /** Whether rows bring their own buttons: what can be done with records without a page is done where they stand. */
-export const hasRowActions = ({ routes, edit, remove, actions = [] }: AnyDeclaration): boolean =>
-  routes.view === undefined && (Boolean(edit ?? remove) || actions.length > 0);
+export const hasRowActions = ({
+  routes,
+  create,
+  edit,
+  remove,
+  actions = [],
+}: AnyDeclaration): boolean =>
+  routes.view === undefined && (Boolean(edit ?? remove ?? create?.canCopy) || actions.length > 0);

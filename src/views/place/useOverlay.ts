@@ -10,6 +10,14 @@ import { createPath, editPath, listPath, matchPath } from '../../schema/routes';
 import { usePlace } from './withinContext';
 
 export const panelKey = 'panel';
+/** Id of the record that a new one begins with. */
+export const copyKey = 'copy';
+
+/** A part of an address, as links take it. */
+interface Path {
+  readonly pathname?: string;
+  readonly search: string;
+}
 
 export type Overlay =
   | { readonly kind: 'create' }
@@ -35,6 +43,8 @@ const fromParameter = (name: string, text: string | null): Overlay => {
 export interface Overlays {
   readonly open: Overlay;
   readonly toCreate: To;
+  /** A creation that begins with the values of this one. */
+  readonly toCopy: (id: Identifier) => To;
   readonly toEdit: (id: Identifier) => To;
   /** The one change to all rows, under a parameter everywhere. */
   readonly toTogether: To;
@@ -46,19 +56,27 @@ export const useOverlay = (declaration: AnyDeclaration): Overlays => {
   const { pathname, search } = useLocation();
   const navigate = useNavigate();
   return useMemo(() => {
-    const withPanel = (value: string | null): To => {
+    const withPanel = (value: string | null): Path => {
       const parameters = new URLSearchParams(search);
+      parameters.delete(copyKey);
       if (value === null) parameters.delete(panelKey);
       else parameters.set(panelKey, value);
       return { search: parameters.toString() };
     };
+    const withCopy = (to: Path, id: Identifier): To => {
+      const parameters = new URLSearchParams(to.search);
+      parameters.set(copyKey, String(id));
+      return { ...to, search: parameters.toString() };
+    };
     const asked = fromParameter(declaration.name, new URLSearchParams(search).get(panelKey));
     const toTogether = withPanel(`${declaration.name}/together`);
     if (panel !== null || asked?.kind === 'together') {
+      const toCreate = withPanel(`${declaration.name}/create`);
       return {
         open: asked,
         toTogether,
-        toCreate: withPanel(`${declaration.name}/create`),
+        toCreate,
+        toCopy: (id) => withCopy(toCreate, id),
         toEdit: (id) => withPanel(`${declaration.name}/edit/${encodeURIComponent(String(id))}`),
         close: () => void navigate(withPanel(null)),
       };
@@ -70,12 +88,15 @@ export const useOverlay = (declaration: AnyDeclaration): Overlays => {
         : matched?.screen === 'edit' && matched.id !== undefined
           ? { kind: 'edit', id: matched.id }
           : null;
+    const { search: own } = withPanel(null);
+    const toCreate = { pathname: createPath(declaration, within), search: own };
     return {
       open,
       toTogether,
-      toCreate: { pathname: createPath(declaration, within), search },
-      toEdit: (id) => ({ pathname: editPath(declaration, id, within), search }),
-      close: () => void navigate({ pathname: listPath(declaration, within), search }),
+      toCreate,
+      toCopy: (id) => withCopy(toCreate, id),
+      toEdit: (id) => ({ pathname: editPath(declaration, id, within), search: own }),
+      close: () => void navigate({ pathname: listPath(declaration, within), search: own }),
     };
   }, [declaration, within, panel, pathname, search, navigate]);
 };

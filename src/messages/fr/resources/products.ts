@@ -14,6 +14,7 @@ export const products: Words = {
     inventory_pick_list_slot_id: 'Liste de prélèvement',
     item_app_eligible: 'Éligibilité',
     item_app_status: 'Statut',
+    job_template_id: 'Modèle de tâche',
     is_archived: 'Archivage',
     default_reporting_uom: 'Unité de rapport par défaut',
   },

@@ -1,0 +1,68 @@
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import { useRef } from 'react';
+import { useTranslate } from 'react-admin';
+import type { ChosenListProps } from '../../fields/chosen/ChosenContext';
+import { chosenId, chosenIds } from '../../schema/chosenIds';
+import type { AnyDeclaration } from '../../schema/defineResource';
+import { valueAt } from '../../schema/template';
+import { useEveryRow } from './useEveryRow';
+
+type GoneChosenProps = Pick<
+  ChosenListProps,
+  'name' | 'field' | 'chosen' | 'record' | 'isDisabled' | 'onTurn'
+> & {
+  /** The entity whose records are chosen. */
+  readonly rowsOf: AnyDeclaration;
+};
+
+/** Stored choices whose records are no longer there: the platform would refuse them, so they can be let go. */
+export const GoneChosen = ({
+  rowsOf,
+  name,
+  field,
+  chosen,
+  record,
+  isDisabled,
+  onTurn,
+}: GoneChosenProps) => {
+  const translate = useTranslate();
+  const box = useRef<HTMLDivElement>(null);
+  const stored = chosenIds(record?.[name], field);
+  const filters = Object.fromEntries(
+    Object.entries(field.stored ?? {}).map(([filter, from]) => [
+      filter,
+      String(valueAt(record, from) ?? ''),
+    ]),
+  );
+  const { data: rows } = useEveryRow(rowsOf, { text: '', filters }, stored.length > 0);
+  if (!rows) return null;
+  const there = new Set(rows.map(({ id }) => chosenId(field, id)));
+  const own = new Set(chosen);
+  const gone = stored.filter((id) => own.has(id) && !there.has(id));
+  if (gone.length === 0) return null;
+  return (
+    <Alert
+      ref={box}
+      severity="warning"
+      sx={{ mb: 1.5 }}
+      action={
+        <Button
+          color="inherit"
+          size="small"
+          disabled={isDisabled}
+          onClick={() => {
+            // The button goes with what it says; the list's first switch is next.
+            const next = box.current?.parentElement?.querySelector<HTMLElement>('input');
+            onTurn(gone, false);
+            next?.focus();
+          }}
+        >
+          {translate('facings.availability.gone.drop')}
+        </Button>
+      }
+    >
+      {translate('facings.availability.gone.said', { smart_count: gone.length })}
+    </Alert>
+  );
+};
