@@ -7,9 +7,9 @@ export const partNames = ['minute', 'hour', 'monthDay', 'month', 'weekday'] as c
 export type PartName = Exclude<(typeof partNames)[number], 'month'>;
 
 export interface Part {
-  /** Every value is meant: '*', or '*' in steps of one. */
+  /** '*' itself. Where either day part is, the other one decides alone; a '*' in steps of one is not it. */
   readonly isAny: boolean;
-  /** n of '*' in steps of n; null for whatever is written otherwise. */
+  /** n of '*' in steps of n, 1 of '*' itself; null for whatever is written otherwise. */
   readonly step: number | null;
   /** The values meant, each once, from the lowest; Sunday is 0. */
   readonly values: readonly number[];
@@ -71,7 +71,7 @@ export const readPart = (name: PartName, text: string): Read<Part> => {
   const step = star === undefined ? null : Number(by ?? 1);
   return {
     read: {
-      isAny: step === 1,
+      isAny: text === '*',
       step,
       values: [...values].toSorted((one, other) => one - other),
     },

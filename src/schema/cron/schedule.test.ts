@@ -100,7 +100,7 @@ describe('an expression', () => {
     ['0 9 * * 1-5', { kind: 'week', days: [1, 2, 3, 4, 5], at: { hour: 9, minute: 0 } }],
     ['0 9 * * 5-7', { kind: 'week', days: [5, 6, 0], at: { hour: 9, minute: 0 } }],
     ['05 09 */1 * *', { kind: 'day', every: 1, at: { hour: 9, minute: 5 } }],
-    ['0 0 */1 * */1', { kind: 'day', every: 1, at: { hour: 0, minute: 0 } }],
+    ['0 0 * * */1', { kind: 'day', every: 1, at: { hour: 0, minute: 0 } }],
     [' 0  0 1-10/3 * * ', { kind: 'month', days: [1, 4, 7, 10], at: { hour: 0, minute: 0 } }],
     ['0 0 31 * *', { kind: 'month', days: [31], at: { hour: 0, minute: 0 } }],
   ])('%s is read by its meaning', (expression, schedule) => {
@@ -113,6 +113,9 @@ describe('an expression', () => {
     '0 0 * * * *',
     '0 0 1 * 1',
     '0 0 */2 * 1',
+    // Not '*' itself: cron runs on either, and so every day.
+    '0 0 */1 * 1',
+    '0 0 */1 * */1',
     '*/5 * * * *',
     '0 */2 * * *',
     '0 9,17 * * *',

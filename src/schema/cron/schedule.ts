@@ -78,12 +78,12 @@ export const scheduleOf = (expression: string): Schedule | null => {
   const hour = only(hours);
   if (minute === null || hour === null) return null;
   const at: Time = { hour, minute };
-  if (!weekday.isAny) {
-    return monthDay.isAny ? { kind: 'week', days: inWeekOrder(weekday.values), at } : null;
+  if (weekday.isAny || (weekday.step === 1 && monthDay.isAny)) {
+    return monthDay.step === null
+      ? { kind: 'month', days: monthDay.values, at }
+      : { kind: 'day', every: monthDay.step, at };
   }
-  return monthDay.step !== null
-    ? { kind: 'day', every: monthDay.step, at }
-    : { kind: 'month', days: monthDay.values, at };
+  return monthDay.isAny ? { kind: 'week', days: inWeekOrder(weekday.values), at } : null;
 };
 
 const beginnings: Readonly<Record<PeriodKind, (at: Time) => Schedule>> = {
