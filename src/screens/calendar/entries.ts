@@ -1,0 +1,136 @@
+/**
+ * A week's runs as what a person reads: one entry for the runs of a template that stand at the same time of the
+ * same date, and one for all of its date where there are many.
+ */
+import { dayAt, startOfDay, wallAt } from './clock';
+import type { DayRuns, DayRunsOf } from './dayRuns';
+import { dayLength, minuteLength } from './days';
+import { byTimeZone, type PlannedTemplate, type PlannedZone } from './plan';
+
+/** The runs of an entry in the zones of one time zone. */
+export interface Part {
+  readonly timeZone: string;
+  readonly zones: readonly PlannedZone[];
+  /** Milliseconds, in order. */
+  readonly moments: readonly number[];
+}
+
+export interface Entry {
+  readonly key: string;
+  readonly template: PlannedTemplate;
+  readonly day: number;
+  /** Minutes of the date at which it runs, in order; more than one where its runs are folded. */
+  readonly times: readonly number[];
+  readonly parts: readonly Part[];
+}
+
+/** By the clocks of each zone, or by those of the person who looks. */
+export type Clocks =
+  { readonly of: 'zones' } | { readonly of: 'person'; readonly timeZone: string };
+
+interface Asked {
+  readonly templates: readonly PlannedTemplate[];
+  readonly days: readonly number[];
+  readonly clocks: Clocks;
+  readonly runs: DayRunsOf;
+}
+
+/** A template that runs more often than this in a day has one entry for the day. */
+const foldedAbove = 4;
+
+export const isFolded = ({ times }: Pick<Entry, 'times'>): boolean => times.length > 1;
+
+export const zonesIn = ({ parts }: Pick<Entry, 'parts'>): number =>
+  parts.reduce((count, { zones }) => count + zones.length, 0);
+
+/** What is left of a day's runs when a template comes to its end. */
+const untilEnd = (own: DayRuns, endsAt: number | null): DayRuns => {
+  if (endsAt === null || (own.moments.at(-1) ?? 0) < endsAt) return own;
+  const kept = own.moments.filter((moment) => moment < endsAt).length;
+  return { times: own.times.slice(0, kept), moments: own.moments.slice(0, kept) };
+};
+
+export const runsOn = (
+  runs: DayRunsOf,
+  { expression, endsAt }: PlannedTemplate,
+  timeZone: string,
+  day: number,
+): DayRuns => untilEnd(runs.on(expression, timeZone, day), endsAt);
+
+/** Entries that grow while the time zones are gone through; each belongs to one template. */
+const createGathering = (template: PlannedTemplate, isFolding: boolean) => {
+  interface OpenPart {
+    readonly zones: readonly PlannedZone[];
+    readonly moments: number[];
+  }
+  interface Open {
+    readonly day: number;
+    readonly times: Set<number>;
+    readonly parts: Map<string, OpenPart>;
+  }
+  const open = new Map<string, Open>();
+  const put = (
+    day: number,
+    time: number,
+    moment: number,
+    { timeZone, zones }: { readonly timeZone: string; readonly zones: readonly PlannedZone[] },
+  ) => {
+    const key = isFolding ? String(day) : `${day} ${time}`;
+    const entry: Open = open.get(key) ?? { day, times: new Set(), parts: new Map() };
+    open.set(key, entry);
+    entry.times.add(time);
+    const part: OpenPart = entry.parts.get(timeZone) ?? { zones, moments: [] };
+    entry.parts.set(timeZone, part);
+    part.moments.push(moment);
+  };
+  const entries = (): Entry[] =>
+    [...open].map(([key, { day, times, parts }]) => ({
+      key: `${template.id} ${key}`,
+      template,
+      day,
+      times: [...times].toSorted((one, other) => one - other),
+      parts: [...parts].map(([timeZone, part]) => ({ timeZone, ...part })),
+    }));
+  return { put, entries };
+};
+
+const entriesOfTemplate = (
+  template: PlannedTemplate,
+  { days, clocks, runs }: Omit<Asked, 'templates'>,
+): readonly Entry[] => {
+  if (template.fault !== null) return [];
+  const isFolding = runs.timesOf(template.expression).length > foldedAbove;
+  const { put, entries } = createGathering(template, isFolding);
+  const [first = 0, last = 0] = [days[0], days.at(-1)];
+  for (const [timeZone, zones] of byTimeZone(template.zones)) {
+    const own = { timeZone, zones };
+    if (clocks.of === 'zones') {
+      for (const day of days) {
+        const { times, moments } = runsOn(runs, template, timeZone, day);
+        for (const [at, moment] of moments.entries()) put(day, times[at] ?? 0, moment, own);
+      }
+      continue;
+    }
+    const [from, to] = [startOfDay(clocks.timeZone, first), startOfDay(clocks.timeZone, last + 1)];
+    for (let day = dayAt(timeZone, from); day <= dayAt(timeZone, to); day += 1) {
+      for (const moment of runsOn(runs, template, timeZone, day).moments) {
+        if (moment < from || moment >= to) continue;
+        const wall = wallAt(clocks.timeZone, moment);
+        const shown = Math.floor(wall / dayLength);
+        put(shown, Math.floor((wall - shown * dayLength) / minuteLength), moment, own);
+      }
+    }
+  }
+  return entries();
+};
+
+const inOrder = (one: Entry, other: Entry): number =>
+  (one.times[0] ?? 0) - (other.times[0] ?? 0) ||
+  one.template.name.localeCompare(other.template.name) ||
+  one.key.localeCompare(other.key);
+
+/** Entries of each of the days, in their order. */
+export const entriesOf = (asked: Asked): readonly (readonly Entry[])[] => {
+  const all = asked.templates.flatMap((template) => entriesOfTemplate(template, asked));
+  return asked.days.map((day) => all.filter((entry) => entry.day === day).toSorted(inOrder));
+};

@@ -1,0 +1,35 @@
+/** Templates that begin nothing, or not all they name, and why. */
+import type { RuleMessage } from '../../schema/rules/message';
+import type { PlannedTemplate } from './plan';
+
+export type IdleReason =
+  | { readonly kind: 'fault'; readonly fault: RuleMessage; readonly expression: string }
+  | { readonly kind: 'ended'; readonly at: number }
+  | { readonly kind: 'noZones' }
+  | { readonly kind: 'allGone'; readonly count: number }
+  /** It runs elsewhere. */
+  | { readonly kind: 'someGone'; readonly count: number };
+
+export interface Idle {
+  readonly template: PlannedTemplate;
+  readonly reasons: readonly IdleReason[];
+}
+
+const reasonsOf = (
+  { fault, expression, endsAt, zones, goneZones }: PlannedTemplate,
+  from: number,
+): readonly IdleReason[] => [
+  ...(fault === null ? [] : [{ kind: 'fault', fault, expression } as const]),
+  ...(endsAt !== null && endsAt <= from ? [{ kind: 'ended', at: endsAt } as const] : []),
+  ...(zones.length > 0 || goneZones > 0 ? [] : [{ kind: 'noZones' } as const]),
+  ...(goneZones === 0
+    ? []
+    : [{ kind: zones.length === 0 ? 'allGone' : 'someGone', count: goneZones } as const]),
+];
+
+/** @param from moment at which what is looked at begins */
+export const idleOf = (templates: readonly PlannedTemplate[], from: number): readonly Idle[] =>
+  templates.flatMap((template) => {
+    const reasons = reasonsOf(template, from);
+    return reasons.length === 0 ? [] : { template, reasons };
+  });

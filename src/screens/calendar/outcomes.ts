@@ -1,0 +1,116 @@
+/** What became of past runs: planned against done, failed and missed, as far as the platform still tells. */
+import { momentOf } from '../../fields/moment/momentOf';
+import { valueAt } from '../../schema/template';
+import { dayAt } from './clock';
+import type { DayRunsOf } from './dayRuns';
+import { minuteLength } from './days';
+import { runsOn, type Entry } from './entries';
+import type { PlannedTemplate, PlannedZone } from './plan';
+
+export interface KnownJob {
+  readonly id: string;
+  readonly templateId: string;
+  readonly zoneId: string;
+  readonly state: string;
+  /** Milliseconds. */
+  readonly at: number;
+}
+
+/** States a run can be found in; `missed` has no job, and `unknown` is older than the jobs that are told of. */
+export const outcomeKinds = ['done', 'failed', 'running', 'queued', 'missed', 'unknown'] as const;
+export type OutcomeKind = (typeof outcomeKinds)[number];
+export type Outcome = Readonly<Record<OutcomeKind, number>>;
+
+const kindOfState: Readonly<Record<string, OutcomeKind>> = {
+  DONE: 'done',
+  FAILED: 'failed',
+  RUNNING: 'running',
+  QUEUED: 'queued',
+};
+
+/** A job may take this long to appear before its run counts as missed. */
+const grace = 15 * minuteLength;
+
+const textAt = (row: unknown, path: string): string => {
+  const value = valueAt(row, path);
+  return typeof value === 'string' || typeof value === 'number' ? String(value) : '';
+};
+
+/** Null for a job that says neither where nor when; a template is told by its id, or else by its name. */
+export const jobOf = (row: unknown, templates: readonly PlannedTemplate[]): KnownJob | null => {
+  const at = momentOf(valueAt(row, 'scheduled_at'))?.getTime();
+  const zoneId = textAt(row, 'zone_id');
+  if (at === undefined || zoneId === '') return null;
+  const name = textAt(row, 'name');
+  const templateId =
+    textAt(row, 'template_id') || (templates.find((one) => one.name === name)?.id ?? '');
+  return { id: textAt(row, 'id'), templateId, zoneId, state: textAt(row, 'state'), at };
+};
+
+const slotOf = (templateId: string, moment: number): string =>
+  `${templateId} ${Math.floor(moment / minuteLength)}`;
+
+interface Asked {
+  readonly jobs: readonly KnownJob[];
+  readonly templates: readonly PlannedTemplate[];
+  readonly zones: ReadonlyMap<string, PlannedZone>;
+  readonly runs: DayRunsOf;
+}
+
+export const createOutcomes = ({ jobs, templates, zones, runs }: Asked) => {
+  const slots = new Map<string, Map<string, KnownJob>>();
+  for (const job of jobs) {
+    const slot = slotOf(job.templateId, job.at);
+    const own = slots.get(slot) ?? new Map<string, KnownJob>();
+    slots.set(slot, own);
+    own.set(job.zoneId, job);
+  }
+  // The oldest jobs may be cut off amid those of one moment, so only what is younger is complete.
+  const knownAfter = jobs.reduce((oldest, { at }) => Math.min(oldest, at), Infinity);
+
+  /** Null for an entry that is still to come. */
+  const of = ({ template, parts }: Entry, now: number): Outcome | null => {
+    const counts = { done: 0, failed: 0, running: 0, queued: 0, missed: 0, unknown: 0 };
+    let isAny = false;
+    for (const part of parts) {
+      for (const moment of part.moments) {
+        const slot = slots.get(slotOf(template.id, moment));
+        if (moment > now - grace && !slot) continue;
+        isAny = true;
+        const silent: OutcomeKind = moment > knownAfter ? 'missed' : 'unknown';
+        if (!slot) {
+          counts[silent] += part.zones.length;
+          continue;
+        }
+        for (const { id } of part.zones) {
+          const state = slot.get(id)?.state;
+          counts[state === undefined ? silent : (kindOfState[state] ?? 'unknown')] += 1;
+        }
+      }
+    }
+    return isAny ? counts : null;
+  };
+
+  const byId = new Map(templates.map((template) => [template.id, template]));
+
+  /** Whether a template, as it is today, would have begun this job. */
+  const isPlanned = (job: KnownJob): boolean => {
+    const template = byId.get(job.templateId);
+    const zone = zones.get(job.zoneId);
+    if (!template || template.fault !== null || !zone) return false;
+    if (!template.zones.some(({ id }) => id === job.zoneId)) return false;
+    const { moments } = runsOn(runs, template, zone.timeZone, dayAt(zone.timeZone, job.at));
+    const minute = Math.floor(job.at / minuteLength);
+    return moments.some((moment) => Math.floor(moment / minuteLength) === minute);
+  };
+
+  return {
+    of,
+    /** Moment from which on the platform's jobs are complete; null where it tells of none. */
+    knownAfter: Number.isFinite(knownAfter) ? knownAfter : null,
+    /** Jobs that were begun by hand, or by a template that has changed since. */
+    unplanned: (): readonly KnownJob[] => jobs.filter((job) => !isPlanned(job)),
+  };
+};
+
+export type Outcomes = ReturnType<typeof createOutcomes>;

@@ -1,0 +1,99 @@
+/** What is planned: an organization's templates and zones, as far as a calendar needs them. */
+import { cronFaultOf, normalCron } from '../../schema/cron/fault';
+import type { RuleMessage } from '../../schema/rules/message';
+import { isTimeZone } from '../../schema/rules/timeZoneRule';
+import { momentOf } from '../../fields/moment/momentOf';
+import { valueAt } from '../../schema/template';
+
+export interface PlannedZone {
+  readonly id: string;
+  readonly name: string;
+  readonly region: string | null;
+  /** IANA name; universal time where the zone names none, or one that nobody knows. */
+  readonly timeZone: string;
+  readonly isTimeZoneKnown: boolean;
+}
+
+export interface PlannedTemplate {
+  readonly id: string;
+  readonly name: string;
+  /** Five parts with one blank between them; whatever is stored where `fault` says that it is no schedule. */
+  readonly expression: string;
+  readonly fault: RuleMessage | null;
+  /** Milliseconds; 0 where it is not known. */
+  readonly length: number;
+  /** No run begins from this moment on. */
+  readonly endsAt: number | null;
+  readonly zones: readonly PlannedZone[];
+  /** Zones that the template names and the organization has no more. */
+  readonly goneZones: number;
+}
+
+const textAt = (row: unknown, path: string): string => {
+  const value = valueAt(row, path);
+  return typeof value === 'string' || typeof value === 'number' ? String(value) : '';
+};
+
+const universal = 'UTC';
+
+export const zoneOf = (row: unknown): PlannedZone => {
+  const timeZone = textAt(row, 'timeZoneName');
+  const isTimeZoneKnown = timeZone !== '' && isTimeZone(timeZone);
+  return {
+    id: textAt(row, 'id'),
+    name: textAt(row, 'name'),
+    region: textAt(row, 'region.name') || null,
+    timeZone: isTimeZoneKnown ? timeZone : universal,
+    isTimeZoneKnown,
+  };
+};
+
+/** Zones are ids, or objects that name theirs. */
+const zoneIdsOf = (row: unknown): readonly string[] => {
+  const zones = valueAt(row, 'zones');
+  if (!Array.isArray(zones)) return [];
+  const ids = (zones as readonly unknown[]).map((zone) =>
+    typeof zone === 'object' ? textAt(zone, 'zone_id') : textAt({ zone }, 'zone'),
+  );
+  return [...new Set(ids)].filter((id) => id !== '');
+};
+
+const faultOf = (expression: string): RuleMessage | null => {
+  if (expression === '') return { key: 'facings.calendar.noExpression', values: {} };
+  return cronFaultOf(expression) ?? null;
+};
+
+/** @param millisecondsPer of one unit of the record's duration */
+export const templateOf = (
+  row: unknown,
+  zones: ReadonlyMap<string, PlannedZone>,
+  millisecondsPer: number,
+): PlannedTemplate => {
+  const ids = zoneIdsOf(row);
+  const known = ids.flatMap((id) => zones.get(id) ?? []);
+  const expression = normalCron(textAt(row, 'cron_expression'));
+  const duration = Number(valueAt(row, 'duration') ?? 0);
+  return {
+    id: textAt(row, 'id'),
+    name: textAt(row, 'name'),
+    expression,
+    fault: faultOf(expression),
+    length: Number.isFinite(duration) && duration > 0 ? duration * millisecondsPer : 0,
+    endsAt: momentOf(valueAt(row, 'ends_at'))?.getTime() ?? null,
+    zones: known,
+    goneZones: ids.length - known.length,
+  };
+};
+
+/** Zones by the time zone whose clocks they go by, in the order of the time zones' names. */
+export const byTimeZone = (
+  zones: readonly PlannedZone[],
+): ReadonlyMap<string, readonly PlannedZone[]> => {
+  const groups = new Map<string, PlannedZone[]>();
+  for (const zone of zones) {
+    const group = groups.get(zone.timeZone);
+    if (group) group.push(zone);
+    else groups.set(zone.timeZone, [zone]);
+  }
+  return new Map([...groups].toSorted(([one], [other]) => one.localeCompare(other, 'en')));
+};
