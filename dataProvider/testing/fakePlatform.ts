@@ -5,7 +5,7 @@ import { entityProvider } from '../mapping/entityProvider';
 import type { OutgoingCall, Transport } from '../transport/types';
 
 /** What it answers: a body, or how it fails. */
-export type Told = { readonly data: unknown } | Failure;
+export type Told = { readonly data: unknown; readonly status?: number } | Failure;
 
 export const fakePlatform = (...answers: readonly Told[]) => {
   const sent: OutgoingCall[] = [];
@@ -17,7 +17,7 @@ export const fakePlatform = (...answers: readonly Told[]) => {
       return Promise.resolve(
         'type' in answer
           ? answer
-          : { type: 'ok', status: 200, data: answer.data, headers: new Headers() },
+          : { type: 'ok', status: answer.status ?? 200, data: answer.data, headers: new Headers() },
       );
     },
   } as Transport;

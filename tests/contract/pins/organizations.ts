@@ -3,6 +3,19 @@ import { picture, seed, type EntityPins } from '../pin';
 
 const { account } = seed;
 
+/** readings.md 15: the return URL goes inside the template. */
+const jobTemplateKeys = [
+  'account_id',
+  'name',
+  'description',
+  'cron_expression',
+  'end_submission_time',
+  'duration',
+  'template',
+  'zones',
+  'ends_at',
+];
+
 export const organizationPins: Readonly<Record<string, EntityPins>> = {
   organizations: {
     list: { call: 'GET /api/organizations' },
@@ -159,6 +172,30 @@ export const organizationPins: Readonly<Record<string, EntityPins>> = {
   jobTemplates: {
     within: { account_id: account },
     list: { call: 'GET /api/organizations/{id}/job-templates' },
+    create: {
+      call: 'POST /api/organizations/{id}/job-templates',
+      body: jobTemplateKeys,
+      values: {
+        name: 'Pinned count',
+        description: 'Every night.',
+        cron_expression: '0 3 * * *',
+        duration: 60,
+        template: { products: [] },
+        zones: [],
+      },
+    },
+    update: {
+      call: 'PUT /api/organizations/{id}/job-templates/{templateId}',
+      body: jobTemplateKeys,
+      values: {
+        name: 'Pinned recount',
+        description: 'Every night.',
+        cron_expression: '0 4 * * *',
+        duration: 90,
+        template: { products: [] },
+        zones: [],
+      },
+    },
     remove: { call: 'DELETE /api/organizations/{id}/job-templates/{templateId}' },
   },
   apps: {

@@ -55,6 +55,9 @@ const fillField = async ({ page, dialog, declaration }: Form, name: string): Pro
     case 'reference':
       await choose(page, box('combobox'), searches[`${declaration.name}.${name}`]);
       return;
+    case 'number':
+      await dialog.getByRole('spinbutton', { name: field.label }).fill('2.5');
+      return;
     case 'size':
       for (const side of ['Width', 'Height', 'Depth']) {
         await dialog.getByRole('spinbutton', { name: new RegExp(`^${side}`) }).fill('2.5');
