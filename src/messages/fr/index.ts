@@ -2,8 +2,10 @@
 import type { english } from '../en/index';
 import { account } from './account';
 import { availability } from './availability';
+import { calendar } from './calendar';
 import { cron } from './cron';
 import { fields, rules } from './fields';
+import { flash } from './flash';
 import { inspector } from './inspector';
 import { lists } from './lists';
 import { matrix } from './matrix';
@@ -12,6 +14,7 @@ import { schedule } from './schedule';
 import { screens } from './screens';
 import { shell } from './shell';
 import { frenchSignIn } from './signInCatalogue';
+import { team } from './team';
 import type { Translated } from './translated';
 import { typesetAll } from './typeset';
 import { views } from './views';
@@ -20,8 +23,10 @@ const areas: Translated<(typeof english)['facings']> = {
   ...frenchSignIn.facings,
   account,
   availability,
+  calendar,
   cron,
   fields,
+  flash,
   inspector,
   lists,
   matrix,
@@ -29,6 +34,7 @@ const areas: Translated<(typeof english)['facings']> = {
   schedule,
   screens,
   shell,
+  team,
   views,
 };
 
