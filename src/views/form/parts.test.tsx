@@ -1,0 +1,130 @@
+// @vitest-environment jsdom
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, it } from 'vitest';
+import { inList, whole } from '../../schema/calls';
+import { defineResource } from '../../schema/defineResource';
+import { json, text } from '../../schema/fields';
+import { createConsole } from '../testing/renderConsole';
+
+/** One JSON object, and a field that is a part of it. */
+const letters = defineResource({
+  name: 'letters',
+  label: 'Letter',
+  labels: 'Letters',
+  routes: { list: '/letters' },
+  api: '/api/letters',
+  fields: {
+    name: text({ label: 'Name', required: true }),
+    reply: text({ label: 'Reply', inside: { field: 'body', key: 'replyTo' } }),
+    body: json({ label: 'Body', required: true, initial: { lines: 1 } }),
+  },
+  calls: {
+    list: { path: '/api/letters', read: 'letters', paging: whole },
+    one: inList,
+    create: { path: '/api/letters', send: ['name', 'body'] },
+  },
+  represent: '{name}',
+  list: { columns: ['name'] },
+  create: { title: 'Add Letter', fields: ['name', 'reply', 'body'], canCopy: true },
+});
+
+const long = { timeout: 15_000 };
+
+const opened = async (address: string) => {
+  const stored = { id: 'l-1', name: 'First', body: { replyTo: 'ann', lines: 7 } };
+  const made = await createConsole({
+    more: [letters],
+    answer: ({ method, path }) => {
+      if (!path.startsWith('/api/letters')) return undefined;
+      return Response.json(method === 'GET' ? { letters: [stored] } : { id: 'l-2' });
+    },
+  });
+  const shown = made.show(address);
+  return { ...made, ...shown };
+};
+
+const form = async () => {
+  const dialog = within(await screen.findByRole('dialog', { name: 'Add Letter' }, long));
+  const box = (name: string) => dialog.findByRole('textbox', { name: new RegExp(name) }, long);
+  return {
+    dialog,
+    name: await box('^Name'),
+    reply: await box('^Reply'),
+    body: await box('^Body'),
+    send: () => userEvent.click(dialog.getByRole('button', { name: 'Add Letter' })),
+  };
+};
+const toasts = () => screen.getByRole('region', { name: /notifications|messages|toasts/i });
+const write = (box: HTMLElement, value: string) => fireEvent.change(box, { target: { value } });
+
+describe('a field that is a part of another one', () => {
+  it('shows the same in both, whichever is changed, and leaves only inside', async () => {
+    const { sentTo } = await opened('/letters/create');
+    const { name, reply, body, send } = await form();
+    write(name, 'Second');
+    write(reply, ' bob ');
+    expect(JSON.parse((body as HTMLTextAreaElement).value)).toEqual({ lines: 1, replyTo: 'bob' });
+    write(body, '{"replyTo": "cleo", "lines": 2}');
+    expect(reply).toHaveValue('cleo');
+    await send();
+    await waitFor(() => {
+      expect(sentTo('POST', '/api/letters')).toHaveLength(1);
+    }, long);
+    expect(sentTo('POST', '/api/letters')[0]?.body).toEqual({
+      name: 'Second',
+      body: { replyTo: 'cleo', lines: 2 },
+    });
+  }, 60_000);
+
+  it('waits while the other one is no object, says why, and nothing is lost', async () => {
+    const { sentTo } = await opened('/letters/create');
+    const { name, reply, body, send, dialog } = await form();
+    write(name, 'Second');
+    write(reply, 'bob');
+    write(body, '{"replyTo": "bob",');
+    expect(reply).toBeDisabled();
+    expect(reply).toHaveValue('bob');
+    expect(dialog.getByRole('status')).toHaveTextContent(/^Body is no JSON object at the moment/);
+    await send();
+    expect(await dialog.findByText('Body is not valid JSON.', {}, long)).toBeVisible();
+    expect(sentTo('POST', '/api/letters')).toEqual([]);
+    write(body, '{"replyTo": "bo"}');
+    expect(reply).toBeEnabled();
+    expect(reply).toHaveValue('bo');
+    write(reply, '');
+    expect(body).toHaveValue('{}');
+  }, 60_000);
+});
+
+describe('a copy', () => {
+  it('begins with what the other one has, under a name of its own, and makes a new one', async () => {
+    const { sentTo, address } = await opened('/letters');
+    await userEvent.click(await screen.findByRole('link', { name: 'Copy First' }, long));
+    expect(address()).toBe('/letters/create?copy=l-1');
+    const { name, reply, send } = await form();
+    expect(name).toHaveValue('Copy of First');
+    expect(reply).toHaveValue('ann');
+    await send();
+    await waitFor(() => {
+      expect(sentTo('POST', '/api/letters')).toHaveLength(1);
+    }, long);
+    expect(sentTo('POST', '/api/letters')[0]?.body).toEqual({
+      name: 'Copy of First',
+      body: { replyTo: 'ann', lines: 7 },
+    });
+    await waitFor(() => {
+      expect(address()).toBe('/letters');
+    }, long);
+  }, 60_000);
+
+  it('of what is not there any more begins empty, and says so', async () => {
+    await opened('/letters/create?copy=gone');
+    const { name, body } = await form();
+    expect(name).toHaveValue('');
+    expect(JSON.parse((body as HTMLTextAreaElement).value)).toEqual({ lines: 1 });
+    await waitFor(() => {
+      expect(toasts()).toHaveTextContent(/not (found|there|here)|nothing|no longer/i);
+    }, long);
+  }, 60_000);
+});
