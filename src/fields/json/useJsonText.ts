@@ -1,5 +1,5 @@
 /** The text of a JSON value while it is typed: blanks and order stay as they are, and so does what is no JSON. */
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { readJson } from '../../schema/rules/readJson';
 import { jsonBlock } from './jsonText';
 
@@ -13,15 +13,22 @@ export interface JsonText {
 const markOf = (value: unknown): string =>
   typeof value === 'string' ? `text ${value}` : `value ${JSON.stringify(value)}`;
 
+const ownText = (value: unknown): string =>
+  typeof value === 'string' && !readJson(value) ? value : jsonBlock(value);
+
 export const useJsonText = (value: unknown): JsonText => {
   const [typed, setTyped] = useState<{ text: string; mark: string } | null>(null);
-  const own = typeof value === 'string' && !readJson(value) ? value : jsonBlock(value);
+  // A list of thousands of ids is written out once, not with everything that is drawn around it.
+  const text = useMemo(
+    () => (typed?.mark === markOf(value) ? typed.text : ownText(value)),
+    [typed, value],
+  );
   return {
-    text: typed?.mark === markOf(value) ? typed.text : own,
-    take: (text) => {
-      const read = readJson(text)?.value;
-      const taken = text.trim() === '' ? null : typeof read === 'string' ? text : (read ?? text);
-      setTyped({ text, mark: markOf(taken) });
+    text,
+    take: (given) => {
+      const read = readJson(given)?.value;
+      const taken = given.trim() === '' ? null : typeof read === 'string' ? given : (read ?? given);
+      setTyped({ text: given, mark: markOf(taken) });
       return taken;
     },
   };

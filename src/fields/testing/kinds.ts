@@ -33,6 +33,12 @@ export const kinds = defineResource({
     expires: moment({ label: 'Expires', isRelative: true, whenEmpty: 'Never' }),
     urls: links({ label: 'URLs' }),
     headers: json({ label: 'Headers', isObject: true, required: true, hint: 'Sent along.' }),
+    template: json({
+      label: 'Template',
+      isLong: true,
+      required: true,
+      hint: 'Products and what else is to be sent.',
+    }),
     flagType: choice({
       label: 'Type',
       required: true,

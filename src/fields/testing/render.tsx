@@ -55,6 +55,8 @@ interface FormGiven {
   readonly record?: RaRecord;
   readonly platform?: TestPlatform;
   readonly onSubmit?: (values: FieldValues) => unknown;
+  /** More that is in the form. */
+  readonly children?: ReactNode;
 }
 
 export const FormOf = ({
@@ -63,6 +65,7 @@ export const FormOf = ({
   values = {},
   record,
   onSubmit = () => undefined,
+  children,
 }: Omit<FormGiven, 'platform'>) => (
   <Form
     {...(record ? { record } : {})}
@@ -80,6 +83,7 @@ export const FormOf = ({
         purpose={record ? 'edit' : 'create'}
       />
     ))}
+    {children}
     <button type="submit">Save</button>
   </Form>
 );

@@ -1,0 +1,79 @@
+import { useMemo, useRef } from 'react';
+import { useTranslate } from 'react-admin';
+import type { JsonField } from '../../schema/field';
+import { jsonFaultOf } from '../../schema/rules/readJson';
+import type { InputProps } from '../contract';
+import { useFieldInput } from '../shared/useFieldInput';
+import { EditorFrame } from './EditorFrame';
+import type { EditorHandle } from './editor/handle';
+import { FaultButton } from './FaultButton';
+import { PlainJsonInput } from './PlainJsonInput';
+import { useCodeEditor, type CodeEditorFile } from './useCodeEditor';
+import { useEditorWords } from './useEditorWords';
+import { useJsonText } from './useJsonText';
+import { WaitingText } from './WaitingText';
+
+/** A long JSON text in an editor with numbered lines; the fault below leads to its place. */
+export const LongJsonInput = (props: InputProps<JsonField>) => {
+  const loaded = useCodeEditor();
+  return loaded === 'failed' ? (
+    <PlainJsonInput {...props} />
+  ) : (
+    <LoadedInput {...props} CodeEditor={loaded?.CodeEditor} />
+  );
+};
+
+type LoadedProps = InputProps<JsonField> & {
+  readonly CodeEditor: CodeEditorFile['CodeEditor'] | undefined;
+};
+
+const LoadedInput = ({ CodeEditor, ...props }: LoadedProps) => {
+  const { isDisabled = false, autoFocus = false } = props;
+  const translate = useTranslate();
+  const words = useEditorWords();
+  const state = useFieldInput(props);
+  const { id, control, error, isRequired } = state;
+  const { text: held, take } = useJsonText(control.value);
+  // Editors know one sign for the end of a line.
+  const text = useMemo(() => held.replace(/\r\n?/g, '\n'), [held]);
+  const fault = useMemo(() => (text.trim() === '' ? undefined : jsonFaultOf(text)), [text]);
+  const told = fault && translate('facings.fields.json.fault', { ...fault });
+  const editor = useRef<EditorHandle>(null);
+  const named = { labelledBy: `${id}-label`, describedBy: `${id}-helper-text` };
+  return (
+    <EditorFrame
+      state={state}
+      isDisabled={isDisabled}
+      isReady={CodeEditor !== undefined}
+      editor={editor}
+      fault={
+        told === undefined ? null : (
+          <FaultButton text={told} onGo={() => editor.current?.goToFault()} />
+        )
+      }
+    >
+      {CodeEditor ? (
+        <CodeEditor
+          {...named}
+          ref={editor}
+          text={text}
+          onChange={(next) => {
+            // As an event, since a form takes an object that has a `target` for one.
+            control.onChange({ target: { name: control.name, value: take(next) } });
+          }}
+          onBlur={control.onBlur}
+          register={control.ref}
+          fault={fault}
+          faultText={told}
+          words={words}
+          isInvalid={error !== undefined}
+          isRequired={isRequired}
+          isReadOnly={isDisabled}
+          autoFocus={autoFocus}
+        />
+      ) : (
+        <WaitingText {...named} text={text} register={control.ref} isRequired={isRequired} />
+      )}
+    </EditorFrame>
+  );
+};

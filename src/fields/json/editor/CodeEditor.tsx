@@ -1,0 +1,201 @@
+import { unfoldAll } from '@codemirror/language';
+import { setDiagnostics } from '@codemirror/lint';
+import { Annotation, Compartment, EditorState, Transaction } from '@codemirror/state';
+import { EditorView } from '@codemirror/view';
+import {
+  useEffect,
+  useImperativeHandle,
+  useLayoutEffect,
+  useRef,
+  type Ref,
+  type RefCallback,
+} from 'react';
+import { readJson, type JsonFault } from '../../../schema/rules/readJson';
+import type { EditorWords } from '../useEditorWords';
+import { changedRange } from './changedRange';
+import { extensionsOf } from './extensions';
+import { faultAt } from './faultAt';
+import type { EditorHandle } from './handle';
+import { foldsOf } from './longLists';
+import { refold } from './refold';
+
+export interface CodeEditorProps {
+  readonly ref: Ref<EditorHandle>;
+  /** Lines end with a line feed alone. */
+  readonly text: string;
+  readonly onChange: (text: string) => void;
+  readonly onBlur: () => void;
+  /** Given what takes the focus for the form. */
+  readonly register: RefCallback<{ readonly focus: () => void }>;
+  readonly fault: JsonFault | undefined;
+  /** What is said at the fault. */
+  readonly faultText: string | undefined;
+  readonly words: EditorWords;
+  readonly labelledBy: string;
+  readonly describedBy: string;
+  readonly isInvalid: boolean;
+  readonly isRequired: boolean;
+  readonly isReadOnly: boolean;
+  readonly autoFocus: boolean;
+}
+
+/** Marks a change that came from the form: it is told to nobody. */
+const fromForm = Annotation.define<true>();
+
+type Said = Pick<
+  CodeEditorProps,
+  'labelledBy' | 'describedBy' | 'isInvalid' | 'isRequired' | 'isReadOnly'
+>;
+
+const saidOf = ({ labelledBy, describedBy, isInvalid, isRequired, isReadOnly }: Said) => [
+  EditorState.readOnly.of(isReadOnly),
+  EditorView.contentAttributes.of({
+    'aria-labelledby': labelledBy,
+    'aria-describedby': describedBy,
+    'aria-invalid': String(isInvalid),
+    'aria-required': String(isRequired),
+    'aria-readonly': String(isReadOnly),
+  }),
+];
+
+/** CodeMirror as an input: a text that is given and told. What changes it from outside keeps cursor and history. */
+export const CodeEditor = ({
+  ref,
+  text,
+  onChange,
+  onBlur,
+  register,
+  fault,
+  faultText = '',
+  words,
+  labelledBy,
+  describedBy,
+  isInvalid,
+  isRequired,
+  isReadOnly,
+  autoFocus,
+}: CodeEditorProps) => {
+  const box = useRef<HTMLDivElement>(null);
+  const view = useRef<EditorView>(null);
+  /** What the form knows of the text: neither is read anew while it stays the same. */
+  const known = useRef(text);
+  const tell = useRef({ onChange, onBlur });
+  const said = useRef(new Compartment());
+  const spoken = useRef(new Compartment());
+  const begin = useRef({ text, autoFocus, words });
+  useEffect(() => {
+    tell.current = { onChange, onBlur };
+  });
+
+  useLayoutEffect(() => {
+    if (!box.current) return undefined;
+    const { text: doc, words: first } = begin.current;
+    const made = new EditorView({
+      parent: box.current,
+      doc,
+      extensions: [
+        spoken.current.of(extensionsOf(first)),
+        said.current.of([]),
+        EditorView.updateListener.of(({ docChanged, state, transactions }) => {
+          if (!docChanged || transactions.some((each) => each.annotation(fromForm))) return;
+          known.current = state.doc.toString();
+          tell.current.onChange(known.current);
+        }),
+        EditorView.domEventHandlers({
+          blur: () => {
+            tell.current.onBlur();
+          },
+        }),
+      ],
+    });
+    view.current = made;
+    known.current = doc;
+    made.dispatch({ effects: foldsOf(made.state) });
+    if (begin.current.autoFocus) made.focus();
+    return () => {
+      view.current = null;
+      made.destroy();
+    };
+  }, []);
+
+  useEffect(() => {
+    register({ focus: () => view.current?.focus() });
+    return () => {
+      register(null);
+    };
+  }, [register]);
+
+  useLayoutEffect(() => {
+    view.current?.dispatch({
+      effects: said.current.reconfigure(
+        saidOf({ labelledBy, describedBy, isInvalid, isRequired, isReadOnly }),
+      ),
+    });
+  }, [labelledBy, describedBy, isInvalid, isRequired, isReadOnly]);
+
+  useLayoutEffect(() => {
+    if (words === begin.current.words) return;
+    begin.current = { ...begin.current, words };
+    view.current?.dispatch({ effects: spoken.current.reconfigure(extensionsOf(words)) });
+  }, [words]);
+
+  useLayoutEffect(() => {
+    if (text === known.current) return;
+    const changes = changedRange(known.current, text);
+    known.current = text;
+    if (changes === null || !view.current) return;
+    view.current.dispatch({
+      changes,
+      annotations: [fromForm.of(true), Transaction.addToHistory.of(false)],
+    });
+    refold(view.current);
+  }, [text]);
+
+  useEffect(() => {
+    const made = view.current;
+    // While somebody types on, the fault is one of a text that is gone already.
+    if (!made || known.current !== text) return;
+    const from = fault ? faultAt(made.state.doc, fault) : 0;
+    const to = Math.min(from + 1, made.state.doc.lineAt(from).to);
+    made.dispatch(
+      setDiagnostics(
+        made.state,
+        fault ? [{ from, to, severity: 'error', message: faultText }] : [],
+      ),
+    );
+  }, [fault, faultText, text]);
+
+  useImperativeHandle(ref, () => {
+    const goToFault = () => {
+      const made = view.current;
+      if (!made) return;
+      const at = fault ? faultAt(made.state.doc, fault) : made.state.selection.main.head;
+      made.dispatch({ selection: { anchor: at }, scrollIntoView: true });
+      made.focus();
+    };
+    return {
+      goToFault,
+      focus: () => view.current?.focus(),
+      format: () => {
+        const made = view.current;
+        const read = readJson(known.current);
+        if (!made) return;
+        if (!read) {
+          goToFault();
+          return;
+        }
+        const changes = changedRange(known.current, JSON.stringify(read.value, null, 2));
+        if (changes) made.dispatch({ changes, userEvent: 'input.format' });
+      },
+      fold: () => {
+        const made = view.current;
+        made?.dispatch({ effects: foldsOf(made.state, 2) });
+      },
+      unfold: () => {
+        if (view.current) unfoldAll(view.current);
+      },
+    };
+  }, [fault]);
+
+  return <div ref={box} />;
+};

@@ -1,0 +1,37 @@
+/** What the editor itself says, in the person's language. */
+import { useMemo } from 'react';
+import { useLocale, useTranslate } from 'react-admin';
+
+export interface EditorWords {
+  /** The editor's own words, by their English. */
+  readonly phrases: Readonly<Record<string, string>>;
+  /** What stands for so many lines that are folded away. */
+  readonly folded: (lines: number) => string;
+}
+
+export const useEditorWords = (): EditorWords => {
+  const translate = useTranslate();
+  const locale = useLocale();
+  return useMemo(() => {
+    const said = (key: string) => translate(`facings.fields.json.editor.${key}`);
+    return {
+      phrases: {
+        'Fold line': said('foldLine'),
+        'Unfold line': said('unfoldLine'),
+        'folded code': said('foldedText'),
+        unfold: said('unfoldLine'),
+        'Control character': said('control'),
+        Diagnostics: said('faults'),
+        'No diagnostics': said('noFaults'),
+        'Selection deleted': said('deleted'),
+        close: said('close'),
+        to: said('to'),
+      },
+      folded: (lines) =>
+        `… ${translate('facings.fields.json.editor.lines', {
+          smart_count: lines,
+          count: lines.toLocaleString(locale),
+        })}`,
+    };
+  }, [translate, locale]);
+};
