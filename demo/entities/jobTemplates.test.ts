@@ -16,7 +16,11 @@ interface Template {
 interface Answer extends Template {
   readonly job_templates: readonly Template[];
   readonly templates: readonly Template[];
-  readonly jobs: readonly { readonly template_id: string; readonly name: string }[];
+  readonly jobs: readonly {
+    readonly id: string;
+    readonly template_id: string;
+    readonly name: string;
+  }[];
   readonly zones: readonly { readonly id: string; readonly zone_id: string; template: unknown }[];
   readonly products: readonly { readonly id: string }[];
   readonly total: number;
@@ -129,19 +133,127 @@ describe('job templates', () => {
     expect(await own()).toHaveLength(1);
   });
 
-  it('lose zones and products that are removed', async () => {
-    const { good, post, named, ask } = await signIn();
+  it('go on naming zones and products that are removed, and count them no longer', async () => {
+    const { good, post, put, named, ask } = await signIn();
     const product = good.template.products[0]!;
     const zone = good.zones[0]!.zone_id;
-    await post(good);
+    const { id } = (await post(good)).body;
     await ask('DELETE', `/api/products/${product}`, undefined, audit('DELETE_PRODUCT', product));
     await ask('DELETE', `/api/zones/${zone}`, undefined, audit('DELETE_ZONE', zone));
-    expect(await named('Aisle count')).toMatchObject({
-      zones: [],
-      template: { products: [], returnUrl: 'https://returns.example/x' },
-      zone_count: 0,
-      product_count: 0,
+    const kept = { ...good, id, zone_count: 0, product_count: 0 };
+    expect(await named('Aisle count')).toEqual(kept);
+    // What is not touched stays; what is sent has to be there.
+    const { name, cron_expression, duration, template, zones } = good;
+    const clean = { ...template, products: [] };
+    expect(
+      (await put(id, { name, cron_expression, duration, template: clean })).body,
+    ).toMatchObject({ zones, template: clean });
+    expect(await put(id, { name, cron_expression, duration, template })).toMatchObject({
+      status: 400,
+      body: { errors: { template: `The organization has no product ${product}.` } },
     });
+    expect(
+      await put(id, { name, cron_expression, duration, template: clean, zones }),
+    ).toMatchObject({
+      status: 400,
+      body: { errors: { 'zones.0.zone_id': 'The organization has no such zone.' } },
+    });
+  });
+
+  it('among the seeded ones are those that name what is gone', async () => {
+    const { get } = await signIn();
+    const brightwater = 'acc00000-0000-4000-8000-000000000002';
+    const { job_templates } = await get(`/api/organizations/${brightwater}/job-templates`);
+    const stale = job_templates.find(({ id }) => id === '10b7e000-0000-4000-8000-000000000035')!;
+    expect(stale.name).toBe('Discontinued endcap count');
+    expect(stale.template.products.length - stale.product_count).toBe(2);
+    expect(stale.zones.length - stale.zone_count).toBe(1);
+    const others = job_templates.filter(({ id }) => id !== stale.id);
+    expect(others.every((row) => row.zones.length === row.zone_count)).toBe(true);
+    const filter = { account_id: brightwater, job_template_id: stale.id };
+    const { products, total } = await get(`/api/products?filters=${JSON.stringify(filter)}`);
+    expect(total).toBe(stale.product_count);
+    for (const { id } of products) expect(stale.template.products).toContain(id);
+  });
+
+  it('leave the schedules of zones alone that stay as they were', async () => {
+    const { good, post, put, get, control, signIn: again, zoneIds } = await signIn();
+    const [one, two] = zoneIds;
+    const { id } = (await post({ ...good, cron_expression: '0 * * * *' })).body;
+    const both = { ...good, cron_expression: '0 * * * *', duration: 60 };
+    await put(id, {
+      ...both,
+      zones: [one, two].map((zone_id) => ({ zone_id, template: null })),
+    });
+    const jobsOf = async (zone: string, ask = get) =>
+      (await ask(`/api/zones/${zone}/jobs`)).jobs.filter((job) => job.template_id === id);
+    const before = await jobsOf(one);
+    expect(before).toHaveLength(1);
+    expect(await jobsOf(two)).toHaveLength(1);
+    await control('POST', 'clock', { offsetMs: 2 * hour });
+    const { ask } = await again();
+    const later = async (from: string) => (await ask<Answer>('GET', from)).body;
+    const changed = { ...both, zones: [{ zone_id: one, template: null }] };
+    expect(
+      (await ask('PUT', `${path}/${id}`, changed, audit('UPDATE_JOB_TEMPLATE', id))).status,
+    ).toBe(200);
+    const ids = (await jobsOf(one, later)).map((job) => job.id);
+    expect(ids).toHaveLength(3);
+    expect(ids).toContain(before[0]!.id);
+    // The other one is done with what had begun.
+    expect(await jobsOf(two, later)).toHaveLength(2);
+  });
+
+  it('run by universal time in a zone without a time zone', async () => {
+    const { ask, get } = await signIn();
+    const zone = '20e00000-0000-4000-8000-000000000071';
+    expect(await get(`/api/zones/${zone}`)).toMatchObject({ timeZoneName: null });
+    const brightwater = 'acc00000-0000-4000-8000-000000000002';
+    const made = await ask<Answer>(
+      'POST',
+      `/api/organizations/${brightwater}/job-templates`,
+      {
+        account_id: brightwater,
+        name: 'Universal count',
+        cron_expression: '15 23 * * *',
+        duration: 600,
+        template: {},
+        zones: [{ zone_id: zone, template: null }],
+      },
+      audit('CREATE_JOB_TEMPLATE'),
+    );
+    expect(made.status).toBe(200);
+    const { jobs } = await get(`/api/zones/${zone}/jobs`);
+    expect(jobs.find((job) => job.template_id === made.body.id)).toMatchObject({
+      scheduled_at: '2026-11-18T23:15:00.000Z',
+      state: 'QUEUED',
+    });
+  });
+
+  it('may name hundreds of zones and a thousand products, quickly', async () => {
+    const { ask, get } = await signIn();
+    const wholesaler = 'acc00000-0000-4000-8000-000000000009';
+    const there = `/api/organizations/${wholesaler}/job-templates`;
+    const { job_templates } = await get(there);
+    expect(job_templates.map((row) => [row.zone_count, row.product_count])).toEqual([
+      [300, 500],
+      [267, 1000],
+    ]);
+    const { id, zone_count, product_count, ...rest } = job_templates[1]!;
+    expect(zone_count * product_count).toBe(267_000);
+    const began = performance.now();
+    for (const minute of [1, 2, 3])
+      expect(
+        await ask<Answer>(
+          'PUT',
+          `${there}/${id}`,
+          { ...rest, cron_expression: `${minute} 1 * * *` },
+          audit('UPDATE_JOB_TEMPLATE', id),
+        ),
+      ).toMatchObject({ status: 200, body: { zone_count } });
+    const { jobs } = await get(`/api/jobs/recent?account_id=${wholesaler}`);
+    expect(jobs).toHaveLength(250);
+    expect(performance.now() - began).toBeLessThan(4000);
   });
 
   it('are refused what cannot be', async () => {

@@ -3,7 +3,7 @@ import { defineEntityDemo } from '../entityDemo';
 import { byName, listed, organizationOf, type Call } from '../handlers/handler';
 import { zoneOf } from '../handlers/zones';
 import { withTemplateValues, type JobTemplate } from '../jobs/jobTemplate';
-import { endSchedules, startSchedules } from '../jobs/schedules';
+import { changeSchedules, endSchedules } from '../jobs/schedules';
 import { refuse } from '../refusal';
 import { newId } from '../store/newId';
 import { seedJobTemplates } from '../store/seed/jobTemplates';
@@ -11,17 +11,14 @@ import type { Data } from '../store/store';
 
 const table = 'jobTemplates';
 
-/** Without the zones and products that have been removed since. */
+/** What it names stays named, though it may be gone; the counts are of what is still there. */
 const shown = (data: Data, row: JobTemplate) => {
-  const zones = row.zones.filter(({ zone_id }) => data.table('zones').get(zone_id));
-  const named = Array.isArray(row.template.products) ? (row.template.products as unknown[]) : null;
-  const products = named?.filter((id) => data.table('products').get(String(id))) ?? null;
+  const { products } = row.template;
+  const named = Array.isArray(products) ? (products as readonly unknown[]) : [];
   return {
     ...row,
-    zones,
-    template: products ? { ...row.template, products } : row.template,
-    zone_count: zones.length,
-    product_count: products?.length ?? 0,
+    zone_count: row.zones.filter(({ zone_id }) => data.table('zones').get(zone_id)).length,
+    product_count: named.filter((id) => data.table('products').get(String(id))).length,
   };
 };
 
@@ -55,15 +52,14 @@ const create = (call: Call) => {
     zones: [],
   };
   const row = data.open<JobTemplate>(table).put(withTemplateValues(data, blank, body));
-  startSchedules(data, row, now);
+  changeSchedules(data, row, now);
   return { id: row.id };
 };
 
 const update = (call: Call) => {
   const { data, body, now } = call;
   const row = data.open<JobTemplate>(table).put(withTemplateValues(data, ownOf(call), body));
-  endSchedules(data, row.id, now);
-  startSchedules(data, row, now);
+  changeSchedules(data, row, now);
   return shown(data, row);
 };
 

@@ -21,11 +21,13 @@ const isTimeZone = (name: string): boolean => {
   }
 };
 
-/** A zone without a time zone keeps universal time. */
-const timeZoneOf = (values: Values): string => {
+/** Whoever takes a zone's time zone away gives it universal time; one that never had any may stay so. */
+const timeZoneOf = (values: Values, before: string | null): string | null => {
   const key = 'timeZoneName';
-  const name = textOf(values, key) || 'UTC';
-  return isTimeZone(name) ? name : wrong(400, key, `There is no time zone ${name}.`);
+  const name = textOf(values, key) || (before === null ? null : 'UTC');
+  return name === null || isTimeZone(name)
+    ? name
+    : wrong(400, key, `There is no time zone ${name}.`);
 };
 
 const regionOf = (data: Data, values: Values, accountId: string): string | null => {
@@ -44,7 +46,7 @@ export const withZoneValues = (data: Data, before: Zone, values: Values): Zone =
     name: nameOf(values),
     ...text('external_store_id'),
     ...text('alt_external_store_id'),
-    ...(has('timeZoneName') ? { timeZoneName: timeZoneOf(values) } : {}),
+    ...(has('timeZoneName') ? { timeZoneName: timeZoneOf(values, before.timeZoneName) } : {}),
     ...(has('region_id') ? { region_id: regionOf(data, values, before.account_id) } : {}),
     ...(has('reporting_status')
       ? { reporting_status: oneOf(values, 'reporting_status', reportingStatuses) }

@@ -98,6 +98,19 @@ describe('zones', () => {
     });
   });
 
+  it('may lack a time zone, and keep lacking it until they are given one', async () => {
+    const { get, put } = await signIn();
+    const id = '20e00000-0000-4000-8000-000000000071';
+    const change = async (timeZoneName: string | null) => {
+      await put(id, { name: 'Clockless', reporting_status: 'TEST', timeZoneName });
+      return get(`/api/zones/${id}`);
+    };
+    expect(await get(`/api/zones/${id}`)).toMatchObject({ timeZoneName: null });
+    expect(await change('')).toMatchObject({ name: 'Clockless', timeZoneName: null });
+    expect(await change('America/Denver')).toMatchObject({ timeZoneName: 'America/Denver' });
+    expect(await change(null)).toMatchObject({ timeZoneName: 'UTC' });
+  });
+
   it('are refused what cannot be', async () => {
     const { get, post, region } = await signIn();
     const taken = (await get(`/api/zones?account_id=${account_id}`)).zones.find(

@@ -72,33 +72,51 @@ interface Scheduled extends Row {
   readonly zones: readonly { readonly zone_id: string }[];
 }
 
-/** From now on the template is no zone's work any more; jobs that have begun go on. */
-export const endSchedules = (data: Data, templateId: string, now: number): void => {
+/** Jobs that have begun go on; a schedule that never came to one is forgotten. */
+const end = (data: Data, row: Schedule, now: number): void => {
   const schedules = data.open<Schedule>(scheduleTable);
-  for (const row of schedules.where(({ template_id }) => template_id === templateId))
-    if (row.until === null || row.until > now) schedules.put({ ...row, until: now });
+  if (row.until !== null && row.until <= now) return;
+  const hasRun = row.from === null || runsOf(row, { since: row.from, until: now }).length > 0;
+  if (hasRun) schedules.put({ ...row, until: now });
+  else schedules.remove(row.id);
 };
 
-/** From now on each of the template's zones does it. */
-export const startSchedules = (data: Data, template: Scheduled, now: number): void => {
+const ofTemplate = (data: Data, templateId: string): Schedule[] =>
+  data.open<Schedule>(scheduleTable).where(({ template_id }) => template_id === templateId);
+
+/** From now on the template is no zone's work any more. */
+export const endSchedules = (data: Data, templateId: string, now: number): void => {
+  for (const row of ofTemplate(data, templateId)) end(data, row, now);
+};
+
+/** From now on each of the template's zones does it as the template is now; what stays the same goes on. */
+export const changeSchedules = (data: Data, template: Scheduled, now: number): void => {
   const schedules = data.open<Schedule>(scheduleTable);
   const { account_id, name, cron_expression, ends_at } = template;
-  let number = Math.max(0, ...schedules.all().map((row) => row.number));
-  for (const { zone_id } of template.zones) {
-    const zone = data.table('zones').get(zone_id);
-    if (!zone) continue;
+  const wanted = new Map(
+    template.zones.flatMap(({ zone_id }) => {
+      const zone = data.table('zones').get(zone_id);
+      if (!zone) return [];
+      // A zone without a time zone keeps universal time.
+      const timeZoneName = zone.timeZoneName ?? 'UTC';
+      const until = ends_at === null ? null : Date.parse(ends_at);
+      return [[zone_id, { name, cron_expression, timeZoneName, until }] as const];
+    }),
+  );
+  for (const row of ofTemplate(data, template.id)) {
+    const own = wanted.get(row.zone_id);
+    const isSame =
+      own?.name === row.name &&
+      own.cron_expression === row.cron_expression &&
+      own.timeZoneName === row.timeZoneName &&
+      own.until === row.until;
+    if (isSame) wanted.delete(row.zone_id);
+    else end(data, row, now);
+  }
+  let number = schedules.all().reduce((most, row) => Math.max(most, row.number), 0);
+  for (const [zone_id, own] of wanted) {
     number += 1;
-    schedules.put({
-      id: newId(),
-      number,
-      account_id,
-      zone_id,
-      template_id: template.id,
-      name,
-      cron_expression,
-      timeZoneName: zone.timeZoneName,
-      from: now,
-      until: ends_at === null ? null : Date.parse(ends_at),
-    });
+    const id = newId();
+    schedules.put({ id, number, account_id, zone_id, template_id: template.id, from: now, ...own });
   }
 };

@@ -71,7 +71,8 @@ export interface Zone extends Row {
   readonly name: string;
   readonly external_store_id: string | null;
   readonly alt_external_store_id: string | null;
-  readonly timeZoneName: string;
+  /** Null for one that was never told its own; its jobs keep universal time. */
+  readonly timeZoneName: string | null;
   readonly region_id: string | null;
   readonly reporting_status: string;
   /** Null for zones made here: no call sets it. */

@@ -7,6 +7,8 @@ import { idsOf } from './idsOf';
 import { chains, organizationId } from './organizations';
 import { seedProducts } from './products';
 import { chanceFrom } from './random';
+import { specialTemplates, type Stock } from './specialTemplates';
+import { seedWholesaler } from './wholesaler';
 import { seedZones } from './zones';
 
 interface Kind {
@@ -194,26 +196,39 @@ const templatesFrom = (products: readonly Product[], zones: readonly Zone[]): Jo
   return templates;
 };
 
+/** What every chain does, then what is special (specialTemplates.ts). */
+const allFrom = (chain: Stock, wholesale: Stock): JobTemplate[] => {
+  const usual = templatesFrom(chain.products, chain.zones);
+  return [
+    ...usual,
+    ...specialTemplates({ chain, wholesale }, (at) => templateId(usual.length + at + 1)),
+  ];
+};
+
 export const seedJobTemplates = (): JobTemplate[] =>
-  templatesFrom(seedProducts().products, seedZones().zones);
+  allFrom({ products: seedProducts().products, zones: seedZones().zones }, seedWholesaler());
 
 /** Every zone of every template does its job, for as long as anyone remembers. */
 export const seedSchedules = (): Schedule[] => {
-  const { zones } = seedZones();
-  const timeZones = new Map(zones.map(({ id, timeZoneName }) => [id, timeZoneName]));
-  const pairs = templatesFrom([], zones).flatMap((template) =>
-    template.zones.map(({ zone_id }) => ({ template, zone_id })),
+  const [{ zones }, wholesale] = [seedZones(), seedWholesaler()];
+  const timeZones = new Map(
+    [...zones, ...wholesale.zones].map(({ id, timeZoneName }) => [id, timeZoneName]),
   );
-  return pairs.map(({ template, zone_id }, at) => ({
-    id: scheduleId(at + 1),
-    number: at + 1,
-    account_id: template.account_id,
-    zone_id,
-    template_id: template.id,
-    name: template.name,
-    cron_expression: template.cron_expression,
-    timeZoneName: timeZones.get(zone_id) ?? 'UTC',
-    from: null,
-    until: template.ends_at === null ? null : Date.parse(template.ends_at),
-  }));
+  const pairs = allFrom({ products: [], zones }, { products: [], zones: wholesale.zones }).flatMap(
+    (template) => template.zones.map(({ zone_id }) => ({ template, zone_id })),
+  );
+  return pairs
+    .filter(({ zone_id }) => timeZones.has(zone_id))
+    .map(({ template, zone_id }, at) => ({
+      id: scheduleId(at + 1),
+      number: at + 1,
+      account_id: template.account_id,
+      zone_id,
+      template_id: template.id,
+      name: template.name,
+      cron_expression: template.cron_expression,
+      timeZoneName: timeZones.get(zone_id) ?? 'UTC',
+      from: null,
+      until: template.ends_at === null ? null : Date.parse(template.ends_at),
+    }));
 };
