@@ -1,6 +1,7 @@
 /** How the platform is reached: react-admin's DataProvider drawn from the declarations, and the asks beside it. */
 import type { DataProvider } from 'react-admin';
 import type { Registry } from '../src/schema/registry';
+import { createFlashCalls, type FlashCalls } from './calls/flash';
 import { createMemberships, type Memberships } from './calls/memberships';
 import { createOwnCalls, type OwnCalls } from './calls/own';
 import { createReadiness, type Readiness } from './calls/readiness';
@@ -17,6 +18,7 @@ export interface FacingsDataProvider extends DataProvider {
   readonly acts: Acts;
   readonly links: LinksOfPlatform;
   readonly own: OwnCalls;
+  readonly flash: FlashCalls;
   readonly memberships: Memberships;
   readonly readiness: Readiness;
 }
@@ -81,6 +83,7 @@ export const createDataProvider = ({
     acts: createActs(transport, whoAmI),
     links: createLinks(transport),
     own: createOwnCalls(transport),
+    flash: createFlashCalls(transport),
     memberships: createMemberships(transport),
     readiness: createReadiness(transport),
   };

@@ -57,6 +57,18 @@ export const zones = defineResource({
       },
     }),
     is_active: onOff({ label: 'Active', words: { on: 'Active', off: 'Inactive' } }),
+    assignMemberships: onOff({
+      label: 'Assign team members',
+      hint: 'Everyone in the organization becomes a member of the zone.',
+      words: { on: 'Yes', off: 'No' },
+      gatedBy: 'account_id',
+    }),
+    flash_skus: onOff({
+      label: 'Flash products',
+      hint: 'Every product of the organization that is not archived is sold in the zone.',
+      words: { on: 'Yes', off: 'No' },
+      gatedBy: 'account_id',
+    }),
     latitude: number({ label: 'Latitude', min: -90, max: 90 }),
     longitude: number({ label: 'Longitude', min: -180, max: 180 }),
   },
@@ -135,6 +147,13 @@ export const zones = defineResource({
       'longitude',
     ],
     panels: [
+      {
+        title: 'Team Access',
+        screen: () =>
+          import('../src/screens/team/TeamAccess').then(({ TeamAccess }) => ({
+            default: TeamAccess,
+          })),
+      },
       { title: 'Products', links: productsOfZone },
       {
         of: 'zoneLocations',
@@ -155,8 +174,45 @@ export const zones = defineResource({
       'timeZoneName',
       'external_store_id',
       'alt_external_store_id',
+      'assignMemberships',
+      'flash_skus',
+    ],
+    // Neither is a part of the zone on the platform: both are acted on once it is there (readings.md 60).
+    followUps: [
+      {
+        onlyIf: 'flash_skus',
+        path: '/api/zones/products/flash',
+        query: { zone_id: '{record.id}' },
+        verdict: { read: 'code', is: 'SUCCESS', refused: 'Failed to flash products to zone.' },
+        action: 'FLASH_ZONE_PRODUCTS',
+        auditAs: 'ZONE_PRODUCT',
+        done: { body: 'Products flashed to zone.' },
+      },
+      {
+        onlyIf: 'assignMemberships',
+        path: '/api/zones/memberships',
+        body: { zone_id: '{record.id}', user_id: '{each.id}', role: 'user' },
+        each: {
+          path: '/api/users',
+          query: { account_id: '{record.account_id}' },
+          read: 'users',
+          name: ['name', 'email'],
+        },
+        action: 'CREATE_ZONE_MEMBERSHIP',
+        done: { body: '{smart_count} member added |||| {smart_count} members added' },
+      },
     ],
   },
+  actions: [
+    {
+      key: 'flash',
+      label: 'Flash Products',
+      dialog: () =>
+        import('../src/screens/flash/FlashDialog').then(({ FlashDialog }) => ({
+          default: FlashDialog,
+        })),
+    },
+  ],
   edit: {
     title: 'Edit Zone',
     fields: [

@@ -41,6 +41,14 @@ export const placePins: Readonly<Record<string, EntityPins>> = {
         'region_id',
       ],
       values: { account_id: account, name: 'Pinned', timeZoneName: 'Europe/Berlin' },
+      followUps: [
+        { call: 'POST /api/zones/products/flash', query: ['zone_id'] },
+        {
+          each: { call: 'GET /api/users', query: ['account_id'] },
+          call: 'POST /api/zones/memberships',
+          body: ['zone_id', 'user_id', 'role'],
+        },
+      ],
     },
     update: {
       call: 'PUT /api/zones/{id}',

@@ -12,10 +12,21 @@ export const zones: Words = {
     alt_external_store_id: 'Autre identifiant externe',
     reporting_status: 'Rapports',
     is_active: 'Activité',
+    assignMemberships: "Affecter les membres de l'équipe",
+    flash_skus: 'Flasher les produits',
     latitude: 'Latitude',
     longitude: 'Longitude',
   },
-  words: { is_active: { on: 'Active', off: 'Inactive' } },
+  hints: {
+    assignMemberships: "Toutes les personnes de l'organisation deviennent membres de la zone.",
+    flash_skus:
+      "Tous les produits de l'organisation qui ne sont pas archivés sont vendus dans la zone.",
+  },
+  words: {
+    is_active: { on: 'Active', off: 'Inactive' },
+    assignMemberships: { on: 'Oui', off: 'Non' },
+    flash_skus: { on: 'Oui', off: 'Non' },
+  },
   meanings: {
     reporting_status: {
       DISABLED: 'La zone ne rapporte rien et ses tâches ne produisent aucun résultat.',
@@ -26,6 +37,21 @@ export const zones: Words = {
   },
   create: 'Ajouter une zone',
   edit: 'Modifier la zone',
+  actions: { flash: { label: 'Flasher des produits' } },
+  followUps: {
+    0: {
+      body: 'Produits flashés dans la zone.',
+      refused: "Les produits n'ont pas pu être flashés dans la zone.",
+    },
+    1: { body: '{smart_count} membre ajouté |||| {smart_count} membres ajoutés' },
+  },
   edited: 'Zone « {name} » : mise à jour réussie !',
-  panels: { 0: 'Produits', 1: 'Emplacements', 2: 'Tâches', 3: 'Modèles', 4: 'Journaux' },
+  panels: {
+    0: "Accès de l'équipe",
+    1: 'Produits',
+    2: 'Emplacements',
+    3: 'Tâches',
+    4: 'Modèles',
+    5: 'Journaux',
+  },
 };

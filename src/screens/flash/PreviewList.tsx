@@ -1,0 +1,132 @@
+import Box from '@mui/material/Box';
+import InputAdornment from '@mui/material/InputAdornment';
+import OutlinedInput from '@mui/material/OutlinedInput';
+import Search from '@mui/icons-material/Search';
+import ToggleButton from '@mui/material/ToggleButton';
+import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
+import Typography from '@mui/material/Typography';
+import { useDeferredValue, useMemo, useState } from 'react';
+import { useTranslate } from 'react-admin';
+import { matching } from '../../fields/picker/entry';
+import { fates, type Counts, type Fate, type Fated } from './plan';
+
+/** More than anyone reads; the others are found by searching. */
+const mostShown = 100;
+
+interface PreviewListProps {
+  readonly plan: readonly Fated[];
+  readonly counts: Counts;
+}
+
+/** The products behind each count, to look through before flashing. */
+export const PreviewList = ({ plan, counts }: PreviewListProps) => {
+  const translate = useTranslate();
+  const [chosen, setChosen] = useState<Fate | null>(null);
+  const [text, setText] = useState('');
+  const sought = useDeferredValue(text);
+  // What comes about leads; what is chosen stays chosen while there is any of it.
+  const fate =
+    chosen && counts[chosen] > 0 ? chosen : (fates.find((one) => counts[one] > 0) ?? 'added');
+  const rows = useMemo(() => {
+    const own = plan.filter((row) => row.fate === fate);
+    const byId = new Map(own.map((row) => [row.product.id, row]));
+    const entries = own.map(({ product: { id, sku, description } }) => ({
+      value: id,
+      label: `${sku} ${description}`,
+    }));
+    return matching(entries, sought).flatMap(({ value }) => byId.get(value) ?? []);
+  }, [plan, fate, sought]);
+
+  const parOf = ({ before, after }: Fated): string => {
+    if (fate === 'overwritten') return translate('facings.flash.list.parChange', { before, after });
+    return after === null ? '' : translate('facings.flash.list.par', { par: after });
+  };
+
+  return (
+    <Box sx={{ mt: 1.5, display: 'grid', gap: 1 }}>
+      <ToggleButtonGroup
+        exclusive
+        size="small"
+        value={fate}
+        aria-label={translate('facings.flash.list.show')}
+        onChange={(_, value: Fate | null) => {
+          if (value) setChosen(value);
+        }}
+        sx={{ flexWrap: 'wrap' }}
+      >
+        {fates.map((one) => (
+          <ToggleButton key={one} value={one} disabled={counts[one] === 0} sx={{ py: 0.5 }}>
+            {translate(`facings.flash.list.${one}`, { smart_count: counts[one] })}
+          </ToggleButton>
+        ))}
+      </ToggleButtonGroup>
+      <OutlinedInput
+        type="search"
+        size="small"
+        fullWidth
+        value={text}
+        placeholder={translate('facings.flash.list.search')}
+        onChange={(event) => {
+          setText(event.target.value);
+        }}
+        startAdornment={
+          <InputAdornment position="start">
+            <Search fontSize="small" />
+          </InputAdornment>
+        }
+        inputProps={{ 'aria-label': translate('facings.flash.list.search') }}
+      />
+      <Box
+        component="ul"
+        // It scrolls by itself, by the keyboard too.
+        tabIndex={0}
+        aria-label={translate('facings.flash.list.label')}
+        sx={{
+          m: 0,
+          p: 0,
+          listStyle: 'none',
+          maxHeight: 220,
+          overflowY: 'auto',
+          border: 1,
+          borderColor: 'divider',
+          borderRadius: 1,
+        }}
+      >
+        {rows.slice(0, mostShown).map((row) => (
+          <Box
+            component="li"
+            key={row.product.id}
+            sx={{
+              display: 'flex',
+              gap: 2,
+              justifyContent: 'space-between',
+              px: 1.5,
+              py: 0.75,
+              '& + li': { borderTop: 1, borderColor: 'divider' },
+            }}
+          >
+            <Box sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
+              <Box component="span" sx={{ fontFamily: 'monospace', mr: 1 }}>
+                {row.product.sku}
+              </Box>{' '}
+              {row.product.description}
+            </Box>
+            <Box sx={{ flexShrink: 0, color: 'text.secondary', whiteSpace: 'nowrap' }}>
+              {parOf(row)}
+            </Box>
+          </Box>
+        ))}
+        {rows.length === 0 && (
+          <Box component="li" sx={{ px: 1.5, py: 1, color: 'text.secondary' }}>
+            {translate('facings.flash.list.none')}
+          </Box>
+        )}
+      </Box>
+      {rows.length > mostShown && (
+        <Typography variant="body2" color="text.secondary">
+          {translate('facings.flash.list.first', { n: mostShown, total: rows.length })}
+        </Typography>
+      )}
+    </Box>
+  );
+};

@@ -1,0 +1,86 @@
+/** What a flash will do to each product, and what it has done (Specification 2, Flash Products dialog). */
+import type { FlashProduct, Pars } from '../../../dataProvider/calls/flash';
+
+/** `archived`: it is not sold any more and is left out. */
+export type Fate = 'added' | 'kept' | 'overwritten' | 'archived';
+
+export const fates: readonly Fate[] = ['added', 'kept', 'overwritten', 'archived'];
+
+export interface Fated {
+  readonly product: FlashProduct;
+  readonly fate: Fate;
+  /** Par that the zone has of it now, and will have. */
+  readonly before: number | null;
+  readonly after: number | null;
+}
+
+interface Known {
+  /** Every product of the organization. */
+  readonly products: readonly FlashProduct[];
+  /** What the zone has now. */
+  readonly target: Pars;
+  /** What the source zone has; null where the source is the organization. */
+  readonly source: Pars | null;
+  readonly isOverwrite: boolean;
+}
+
+/** A product that its organization does not name is still counted, under its id. */
+const unnamed = (id: string): FlashProduct => ({
+  id,
+  sku: id,
+  description: '',
+  isArchived: false,
+});
+
+/**
+ * What the zone has stays, unless it is overwritten with another par; what the source has beside that is added.
+ * Where the par is the same already there is nothing to overwrite.
+ */
+export const planOf = ({ products, target, source, isOverwrite }: Known): readonly Fated[] => {
+  const byId = new Map(products.map((product) => [product.id, product]));
+  const offered = source ? [...source.keys()] : products.map(({ id }) => id);
+  const all = [...new Set([...offered, ...target.keys()])];
+  const isOffered = new Set(offered);
+  return all
+    .map((id): Fated => {
+      const product = byId.get(id) ?? unnamed(id);
+      const before = target.get(id) ?? null;
+      if (before === null) {
+        return product.isArchived
+          ? { product, fate: 'archived', before, after: null }
+          : { product, fate: 'added', before, after: source?.get(id) ?? 0 };
+      }
+      const given = isOverwrite && isOffered.has(id) ? (source?.get(id) ?? before) : before;
+      return given === before
+        ? { product, fate: 'kept', before, after: before }
+        : { product, fate: 'overwritten', before, after: given };
+    })
+    .sort((one, other) => one.product.sku.localeCompare(other.product.sku));
+};
+
+export type Counts = Readonly<Record<Fate, number>>;
+
+export const countsOf = (plan: readonly Fated[]): Counts => {
+  const counts = { added: 0, kept: 0, overwritten: 0, archived: 0 };
+  for (const { fate } of plan) counts[fate] += 1;
+  return counts;
+};
+
+/** Ids that a flash has truly added, and how many pars it has truly changed. */
+export interface Outcome {
+  readonly added: readonly string[];
+  readonly overwritten: number;
+}
+
+/** By what the zone had just before and has now; what came from elsewhere meanwhile is not the flash's. */
+export const outcomeOf = (
+  before: Pars,
+  after: Pars,
+  isOffered: (id: string) => boolean,
+): Outcome => {
+  const own = [...after].filter(([id]) => isOffered(id));
+  return {
+    added: own.filter(([id]) => !before.has(id)).map(([id]) => id),
+    overwritten: own.filter(([id, par]) => before.has(id) && before.get(id) !== par).length,
+  };
+};

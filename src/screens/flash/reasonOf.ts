@@ -1,0 +1,22 @@
+/** Why a flash was not done, in words for people. */
+import type { TranslateFunction } from 'react-admin';
+import type { FlashAnswer } from '../../../dataProvider/calls/flash';
+import { toldOf } from '../../views/failureText';
+
+/** The platform answered, and not with SUCCESS. */
+export class NotFlashed extends Error {
+  readonly code: string | null;
+  constructor({ code }: FlashAnswer) {
+    super(code ?? 'No code.');
+    this.name = 'NotFlashed';
+    this.code = code;
+  }
+}
+
+export const reasonOf = (error: unknown, translate: TranslateFunction): string => {
+  if (!(error instanceof NotFlashed)) return toldOf(error, translate).message;
+  if (error.code === null) return translate('facings.flash.reasons.silent');
+  return error.code === 'NO_PRODUCTS'
+    ? translate('facings.flash.reasons.noProducts')
+    : translate('facings.flash.reasons.code', { code: error.code });
+};

@@ -1,0 +1,147 @@
+/** Sends a flash, tells how it went, and takes back what it has added. */
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useRef, useState } from 'react';
+import { useNotify, useTranslate } from 'react-admin';
+import type { FlashFrom } from '../../../dataProvider/calls/flash';
+import { useProvider } from '../../fields/useAsks';
+import type { LinkCalls } from '../../schema/links';
+import { isAbort } from '../../views/failureText';
+import { refreshLinks } from './flashQueries';
+import { outcomeOf, type Outcome } from './plan';
+import { NotFlashed, reasonOf } from './reasonOf';
+import { takeBack, type TakenBack } from './takeBack';
+
+export type FlashState =
+  /** `at` tells one failure from the next, though their words may be the same. */
+  | { readonly type: 'open'; readonly failure?: { readonly told: string; readonly at: number } }
+  | { readonly type: 'sending' }
+  /** Null where what has changed could not be read. */
+  | { readonly type: 'done'; readonly outcome: Outcome | null };
+
+interface Flashing {
+  readonly zone: string;
+  /** How products are taken out of a zone; null where that cannot be done. */
+  readonly calls: LinkCalls | null;
+}
+
+export const useFlash = ({ zone, calls }: Flashing) => {
+  const provider = useProvider();
+  const client = useQueryClient();
+  const notify = useNotify();
+  const translate = useTranslate();
+  const countText = useResultText();
+  const [state, setState] = useState<FlashState>({ type: 'open' });
+  // Set at once: a second click may come before the first one is drawn.
+  const isBusy = useRef(false);
+  const isSeen = useRef(true);
+  useEffect(() => {
+    isSeen.current = true;
+    return () => {
+      isSeen.current = false;
+    };
+  }, []);
+
+  const undo = async (products: readonly string[]): Promise<TakenBack> => {
+    if (!calls) return { taken: 0, left: products, error: null };
+    try {
+      return await takeBack({
+        zone,
+        products,
+        send: (batch) => provider.links.send(calls, batch),
+        readNow: () => provider.flash.parsOf(zone),
+      });
+    } finally {
+      void refreshLinks(client);
+    }
+  };
+
+  /** From a toast, when the dialog is gone. */
+  const undoAndTell = async (products: readonly string[]) => {
+    const { taken, left, error } = await undo(products);
+    if (taken > 0) notify('facings.flash.result.undone', { messageArgs: { smart_count: taken } });
+    if (left.length > 0) {
+      notify('facings.flash.result.undoFailed', {
+        type: 'error',
+        messageArgs: { smart_count: left.length, reason: reasonOf(error, translate) },
+      });
+    }
+  };
+
+  const tellDone = (outcome: Outcome | null) => {
+    const said = translate('facings.flash.done');
+    if (isSeen.current) {
+      notify(said, { type: 'success' });
+      return;
+    }
+    const added = outcome?.added ?? [];
+    notify(countText(outcome), {
+      type: 'success',
+      title: said,
+      ...(calls && added.length > 0
+        ? {
+            action: {
+              label: translate('facings.flash.result.undo'),
+              act: () => void undoAndTell(added),
+            },
+          }
+        : {}),
+    });
+  };
+
+  const tellFailed = (reason: string) => {
+    const said = translate('facings.flash.failed');
+    notify(isSeen.current ? said : reason, {
+      type: 'error',
+      ...(isSeen.current ? {} : { title: said }),
+    });
+    setState({ type: 'open', failure: { told: reason, at: Date.now() } });
+  };
+
+  const send = async (from: FlashFrom): Promise<Outcome | null> => {
+    // What a flash has changed is seen by what was there just before.
+    const [before, offered] = await Promise.all([
+      provider.flash.parsOf(zone),
+      from ? provider.flash.parsOf(from.zone) : null,
+    ]);
+    const answer = await provider.flash.flash(zone, from);
+    if (!answer.isDone) throw new NotFlashed(answer);
+    return provider.flash.parsOf(zone).then(
+      (after) => outcomeOf(before, after, (id) => offered?.has(id) ?? true),
+      () => null,
+    );
+  };
+
+  const flash = async (from: FlashFrom) => {
+    if (isBusy.current) return;
+    isBusy.current = true;
+    setState({ type: 'sending' });
+    try {
+      const outcome = await send(from);
+      tellDone(outcome);
+      setState({ type: 'done', outcome });
+    } catch (error) {
+      if (isAbort(error)) setState({ type: 'open' });
+      else tellFailed(reasonOf(error, translate));
+    } finally {
+      isBusy.current = false;
+      // Also after a failure: it may have happened all the same.
+      void refreshLinks(client);
+    }
+  };
+
+  return { state, flash, undo };
+};
+
+/** '42 added, 3 overwritten'; what is not known is said to be so. */
+export const useResultText = () => {
+  const translate = useTranslate();
+  return (outcome: Outcome | null): string =>
+    outcome
+      ? translate('facings.flash.result.counts', {
+          added: translate('facings.flash.result.added', { smart_count: outcome.added.length }),
+          overwritten: translate('facings.flash.result.overwritten', {
+            smart_count: outcome.overwritten,
+          }),
+        })
+      : translate('facings.flash.result.unread');
+};
