@@ -92,7 +92,7 @@ export const createMemberships = (transport: Transport) => {
 
     /** The one parameter says whose access ends; there is no body (readings.md 3). */
     remove: async (removal: Removal): Promise<void> => {
-      const [id = ''] = Object.values(removal) as string[];
+      const [id = ''] = Object.values<string>(removal);
       // Without its value the parameter would be left out, and nobody knows what is removed then.
       if (id === '') throw new Error('A removal names nobody.');
       await send({

@@ -17,8 +17,7 @@ export interface Plan {
 
 const objectOf = (value: unknown): unknown => {
   if (typeof value !== 'string') return value;
-  const read = readJson(value);
-  return 'value' in read ? read.value : null;
+  return readJson(value)?.value;
 };
 
 const idAt = (row: unknown): readonly string[] => {

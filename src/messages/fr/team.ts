@@ -1,0 +1,58 @@
+import type { team as english } from '../en/team';
+import type { Translated } from './translated';
+
+export const team: Translated<typeof english> = {
+  search: 'Ajouter une personne',
+  searchHint: "Toute personne ajoutée reçoit le rôle d'utilisateur.",
+  searchFrom: "Saisissez au moins {min} caractères d'un nom ou d'une adresse e-mail",
+  noMatch: "Personne d'autre dans l'organisation ne correspond",
+  found: '{name} · {email}',
+  adding: 'Ajout de {name}…',
+  removing: 'Retrait…',
+  added: '{name} a désormais accès.',
+  removed: "{name} n'a plus accès à cette zone.",
+  removedEverywhere: "{name} n'a plus accès à aucune zone.",
+  cleared: "Plus personne n'a accès à cette zone.",
+  undo: 'Annuler',
+  members: 'Membres',
+  name: 'Nom',
+  email: 'Adresse e-mail',
+  admin: 'Admin',
+  actions: 'Actions',
+  nameless: 'Une personne sans nom',
+  filter: 'Trouver un membre',
+  clearFilter: 'Effacer',
+  none: "Personne n'a encore accès à cette zone. Ajoutez la première personne ci-dessus.",
+  noneFound: 'Aucun membre ne correspond à « {text} ».',
+  range: '{from} à {to} sur {total}',
+  remove: 'Retirer {name}',
+  more: "Plus d'actions pour {name}",
+  everywhere: 'Retirer de toutes les zones',
+  all: 'Tout retirer',
+  cancel: 'Annuler',
+  ask: {
+    admin: {
+      title: 'Retirer un admin',
+      text: "{name} est admin de cette zone. Toute personne ajoutée ici devient utilisateur : le rôle d'admin ne peut pas être rendu depuis cette console.",
+      confirm: 'Retirer',
+    },
+    everywhere: {
+      title: 'Retirer de toutes les zones',
+      text: "Voulez-vous vraiment retirer {name} de toutes les zones ? L'accès à chaque zone prend fin, pas seulement à celle-ci.",
+      confirm: 'Retirer de toutes les zones',
+    },
+    all: {
+      title: 'Retirer tous les membres',
+      text: 'Voulez-vous vraiment retirer tous les membres de cette zone ?',
+      confirm: 'Tout retirer',
+    },
+  },
+  failed: {
+    add: "{name} n'a pas pu être ajouté. {reason}",
+    remove: "{name} n'a pas pu être retiré. {reason}",
+    everywhere: "{name} n'a pas pu être retiré de toutes les zones. {reason}",
+    all: "Les membres n'ont pas pu être retirés. {reason}",
+  },
+  retry: 'Réessayer',
+  dismiss: 'Fermer',
+};
