@@ -1,0 +1,63 @@
+/** What becomes of a schedule's times where clocks are put forward or back (see nextRuns.ts for the rule). */
+import { isRunDay, type Pattern } from './pattern';
+import type { Transition } from './transitions';
+import { warning, type Warning } from './warning';
+
+const minute = 60_000;
+
+/** A time that no zone tells: what a zone's clocks show is reckoned with as if it were UTC. */
+const timeText = (wall: number): string => new Date(wall).toISOString().slice(11, 16);
+const dayText = (wall: number): string => new Date(wall).toISOString().slice(0, 10);
+
+/** Times of the schedule that clocks show from one time on and before another. */
+const timesWithin = (pattern: Pattern, from: number, to: number): readonly number[] => {
+  const times: number[] = [];
+  for (let wall = from; wall < to; wall += minute) {
+    const date = new Date(wall);
+    const isTime =
+      pattern.minute.values.includes(date.getUTCMinutes()) &&
+      pattern.hour.values.includes(date.getUTCHours());
+    if (!isTime) continue;
+    const [year, month, day] = [date.getUTCFullYear(), date.getUTCMonth() + 1, date.getUTCDate()];
+    if (isRunDay(pattern, { year, month, day })) times.push(wall);
+  }
+  return times;
+};
+
+/** Few times are told one by one, many by the first and the last. */
+const timesText = (times: readonly number[]): string =>
+  times.length > 3
+    ? `${timeText(times[0] ?? 0)}-${timeText(times.at(-1) ?? 0)}`
+    : times.map(timeText).join(', ');
+
+/** Runs every so many minutes around the clock keep their rhythm when the clocks change. */
+const keepsRhythm = ({ hour, minute: { values } }: Pattern, shift: number): boolean =>
+  hour.values.length === 24 &&
+  values.every((value) => values.includes((value + Math.abs(shift) / minute) % 60));
+
+interface Asked {
+  readonly pattern: Pattern;
+  /** Its times are told one by one (pattern.ts). */
+  readonly isFixed: boolean;
+  readonly timeZone: string;
+  readonly transition: Transition;
+}
+
+/** Null where no run is concerned. */
+export const clockWarning = ({ pattern, isFixed, timeZone, transition }: Asked): Warning | null => {
+  const shift = transition.after - transition.before;
+  if (!isFixed && keepsRhythm(pattern, shift)) return null;
+  const [was, is] = [transition.at + transition.before, transition.at + transition.after];
+  const [from, to] = [Math.min(was, is), Math.max(was, is)];
+  const times = timesWithin(pattern, from, to);
+  const [first] = times;
+  if (first === undefined) return null;
+  const given = {
+    values: { times: timesText(times), from: timeText(from), to: timeText(to) },
+    date: dayText(first),
+    timeZones: [timeZone],
+  };
+  if (shift < 0) return warning(isFixed ? 'repeatOnce' : 'repeatTwice', given);
+  // A run is moved within its own day only.
+  return warning(isFixed && dayText(first) === dayText(to) ? 'gapMoved' : 'gapSkipped', given);
+};

@@ -1,0 +1,36 @@
+/** A warning in the person's language. */
+import { durationText } from './durationText';
+import type { Warning } from './warning';
+
+type Translate = (key: string, values?: Record<string, string | number>) => string;
+
+/** Time zones that are named one by one; the others are counted. */
+const mostNamed = 4;
+
+const dateText = (date: string, locale: string): string =>
+  new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(date));
+
+const zonesText = (names: readonly string[], translate: Translate, locale: string): string => {
+  const rest = names.length - mostNamed;
+  const shown = rest > 1 ? names.slice(0, mostNamed) : names;
+  const counted =
+    rest > 1 ? [translate('facings.schedule.warnings.more', { smart_count: rest })] : [];
+  const readable = shown.map((name) => name.replaceAll('_', ' '));
+  return new Intl.ListFormat(locale, { type: 'conjunction' }).format([...readable, ...counted]);
+};
+
+export const warningText = (
+  { kind, values, date, timeZones }: Warning,
+  translate: Translate,
+  locale: string,
+): string => {
+  const lengths = Object.entries(values).map(([key, value]) => [
+    key,
+    key === 'duration' || key === 'interval' ? durationText(Number(value), locale) : value,
+  ]);
+  return translate(`facings.schedule.warnings.${kind}`, {
+    ...(Object.fromEntries(lengths) as Record<string, string | number>),
+    ...(date === null ? {} : { date: dateText(date, locale) }),
+    ...(timeZones.length === 0 ? {} : { timeZones: zonesText(timeZones, translate, locale) }),
+  });
+};

@@ -1,0 +1,284 @@
+/** What is said of a schedule before it is used, in both languages' words. */
+import { describe, expect, it } from 'vitest';
+import { english } from '../../../messages/en/index';
+import { leavesOf } from '../../../messages/testing/leavesOf';
+import { durationText } from './durationText';
+import { nextRuns } from './nextRuns';
+import { warningText } from './warningText';
+import { warningsOf } from './warnings';
+
+const texts = leavesOf(english);
+
+/** As react-admin's own: the form by number, then the values. */
+const translate = (key: string, values: Record<string, string | number> = {}): string => {
+  const forms = (texts.get(key) ?? key).split(' |||| ');
+  const form = values.smart_count === 1 ? forms[0] : (forms[1] ?? forms[0]);
+  return (form ?? '').replace(/\{(\w+)\}/g, (_, name: string) => String(values[name]));
+};
+
+const from = Date.parse('2026-11-21T10:00Z');
+
+const told = (
+  expression: string,
+  timeZones: readonly (string | null)[] = ['UTC'],
+  durationMinutes: number | null = null,
+) =>
+  warningsOf({ expression, timeZones, durationMinutes, from }).map((one) =>
+    warningText(one, translate, 'en'),
+  );
+
+describe('days', () => {
+  it.each<[string, readonly string[]]>([
+    ['0 0 * * *', []],
+    ['0 0 * * 1-5', []],
+    ['0 0 1,15,28 * *', []],
+    ['0 0 1-31 * *', []],
+    ['0 0 */1 * *', []],
+    [
+      '0 0 29 * *',
+      ['Not every month has a 29th: in February it runs on that day in leap years only.'],
+    ],
+    ['0 0 30 * *', ['Not every month has a 30th: in February it does not run on that day.']],
+    [
+      '0 0 1,31 * *',
+      ['Not every month has a 31st: it runs on that day in seven months of the year.'],
+    ],
+    [
+      '0 0 */2 * *',
+      [
+        'Every 2 days is counted anew from the 1st of each month: at the turn of a month, two runs may be only one day apart.',
+      ],
+    ],
+    [
+      '0 0 */16 * *',
+      [
+        'Every 16 days is counted anew from the 1st of each month: at the turn of a month, two runs may be only 12 days apart.',
+      ],
+    ],
+    [
+      '0 0 */31 * *',
+      [
+        'Every 31 days is counted anew from the 1st of each month: at the turn of a month, two runs may be only 28 days apart.',
+      ],
+    ],
+    [
+      '0 0 13 * 5',
+      [
+        'Both a day of the month and a weekday are given: it runs on either of them, not only where the two meet.',
+      ],
+    ],
+    ['', []],
+    ['0 0 31 2 *', []],
+  ])('of %s', (expression, expected) => {
+    expect(told(expression)).toEqual(expected);
+  });
+
+  it('count the restart of an interval as the runs have it', () => {
+    for (let every = 2; every <= 31; every += 1) {
+      const expression = `0 0 */${every} * *`;
+      const [restart] = warningsOf({ expression, timeZones: [], durationMinutes: null, from });
+      const runs = nextRuns({ expression, timeZone: null, from, count: 800 });
+      const turns = runs
+        .slice(1)
+        .map((run, index) => (run - (runs[index] ?? 0)) / 86_400_000)
+        .filter((_, index) => new Date(runs[index + 1] ?? 0).getUTCDate() === 1);
+      expect(restart?.values).toEqual({ every, smart_count: Math.min(...turns) });
+    }
+  });
+});
+
+describe('clocks that change', () => {
+  it.each<[string, string, readonly string[]]>([
+    [
+      '30 2 * * *',
+      'Europe/Berlin',
+      [
+        'On March 28, 2027 the clocks go forward from 02:00 to 03:00 in Europe/Berlin. What would run in between (02:30) runs at 03:00 instead.',
+        'On October 31, 2027 the clocks go back from 03:00 to 02:00 in Europe/Berlin. What is to run in between (02:30) runs once, the first time.',
+      ],
+    ],
+    [
+      '0,15,30,45 2 * * *',
+      'America/New_York',
+      [
+        'On March 14, 2027 the clocks go forward from 02:00 to 03:00 in America/New York. What would run in between (02:00-02:45) runs at 03:00 instead.',
+      ],
+    ],
+    [
+      '0 */2 * * *',
+      'Europe/Berlin',
+      [
+        'On March 28, 2027 the clocks go forward from 02:00 to 03:00 in Europe/Berlin. What would run in between (02:00) is left out.',
+        'On October 31, 2027 the clocks go back from 03:00 to 02:00 in Europe/Berlin. What is to run in between (02:00) runs twice.',
+      ],
+    ],
+    [
+      '15 2 * * *',
+      'Australia/Lord_Howe',
+      [
+        'On October 3, 2027 the clocks go forward from 02:00 to 02:30 in Australia/Lord Howe. What would run in between (02:15) runs at 02:30 instead.',
+      ],
+    ],
+    [
+      '0 * * * *',
+      'Australia/Lord_Howe',
+      [
+        'On October 3, 2027 the clocks go forward from 02:00 to 02:30 in Australia/Lord Howe. What would run in between (02:00) is left out.',
+      ],
+    ],
+    [
+      '0 0 * * *',
+      'America/Santiago',
+      [
+        'On September 5, 2027 the clocks go forward from 00:00 to 01:00 in America/Santiago. What would run in between (00:00) runs at 01:00 instead.',
+      ],
+    ],
+    ['0 * * * *', 'Europe/Berlin', []],
+    ['*/15 * * * *', 'Europe/Berlin', []],
+    ['*/30 * * * *', 'Australia/Lord_Howe', []],
+    // Clocks change on Sundays there.
+    ['30 2 * * 1-5', 'Europe/Berlin', []],
+    ['0 6 * * *', 'Europe/Berlin', []],
+    ['30 2 * * *', 'Asia/Kathmandu', []],
+    ['30 2 * * *', 'UTC', []],
+  ])('%s in %s', (expression, timeZone, expected) => {
+    expect(told(expression, [timeZone])).toEqual(expected);
+  });
+
+  it('are told as the runs have it', () => {
+    const zones = ['Europe/Berlin', 'America/New_York', 'Australia/Lord_Howe', 'America/Santiago'];
+    for (const timeZone of [...zones, 'Africa/Casablanca', 'America/Nuuk', 'Africa/Cairo']) {
+      const clock = new Intl.DateTimeFormat('en-GB', { timeZone, timeStyle: 'short' });
+      for (const expression of ['30 2 * * *', '0 0 * * *', '15 1,2,3 * * *', '30 23 * * *']) {
+        const given = { expression, timeZone, from, count: 1250, until: from + 400 * 86_400_000 };
+        const walls = nextRuns(given).map((run) => clock.format(run));
+        const [, hours = ''] = expression.split(' ');
+        const usual = hours
+          .split(',')
+          .map((hour) => `${hour.padStart(2, '0')}:${expression.split(' ')[0]?.padStart(2, '0')}`);
+        const isMoved = walls.some((wall) => !usual.includes(wall));
+        const kinds = warningsOf({
+          expression,
+          timeZones: [timeZone],
+          durationMinutes: null,
+          from,
+        }).map(({ kind }) => kind);
+        expect([timeZone, expression, kinds.includes('gapMoved')]).toEqual([
+          timeZone,
+          expression,
+          isMoved,
+        ]);
+      }
+    }
+  });
+
+  it('are told once for all time zones of which the same is true, at most one of each kind', () => {
+    const zones = ['Europe/Berlin', 'Europe/Paris', null, 'Europe/Berlin', 'America/New_York'];
+    expect(told('30 2 * * *', zones)).toEqual([
+      'Some zones have no time zone: their runs are reckoned in UTC.',
+      'On March 14, 2027 the clocks go forward from 02:00 to 03:00 in America/New York. What would run in between (02:30) runs at 03:00 instead.',
+      'On March 28, 2027 the clocks go forward from 02:00 to 03:00 in Europe/Berlin and Europe/Paris. What would run in between (02:30) runs at 03:00 instead.',
+      'On October 31, 2027 the clocks go back from 03:00 to 02:00 in Europe/Berlin and Europe/Paris. What is to run in between (02:30) runs once, the first time.',
+    ]);
+  });
+
+  it('name a few time zones and count the rest', () => {
+    const cities = ['Berlin', 'Paris', 'Rome', 'Vienna', 'Madrid', 'Prague'];
+    const [first] = told(
+      '30 2 * * *',
+      cities.map((city) => `Europe/${city}`),
+    );
+    expect(first).toContain(
+      'in Europe/Berlin, Europe/Paris, Europe/Rome, Europe/Vienna, and 2 more.',
+    );
+  });
+
+  it('are of no matter in a time zone that nobody knows, and that is said', () => {
+    expect(told('30 2 * * *', ['Mars/Olympus'])).toEqual([
+      'Not known here as time zones: Mars/Olympus. Their runs cannot be reckoned.',
+    ]);
+  });
+});
+
+describe('runs that overlap', () => {
+  it.each<[string, number, readonly string[]]>([
+    ['0 0 * * *', 1440, []],
+    [
+      '0 0 * * *',
+      1441,
+      ['A run lasts 1 day 1 minute, and the next may begin 1 day after it began: they overlap.'],
+    ],
+    ['*/15 * * * *', 15, []],
+    [
+      '*/15 * * * *',
+      16,
+      ['A run lasts 16 minutes, and the next may begin 15 minutes after it began: they overlap.'],
+    ],
+    [
+      '0 9,17 * * *',
+      481,
+      [
+        'A run lasts 8 hours 1 minute, and the next may begin 8 hours after it began: they overlap.',
+      ],
+    ],
+    ['0 0 * * 1,2', 1440, []],
+    ['0 0 * * 1', 10_080, []],
+    ['50 23 * * *', 1440, []],
+    [
+      '10,50 0-23/23 * * *',
+      21,
+      ['A run lasts 21 minutes, and the next may begin 20 minutes after it began: they overlap.'],
+    ],
+    ['0 0 1 * *', 28 * 1440, []],
+    [
+      '0 0 1 * *',
+      29 * 1440,
+      ['A run lasts 29 days, and the next may begin 28 days after it began: they overlap.'],
+    ],
+  ])('%s of %i minutes', (expression, duration, expected) => {
+    expect(told(expression, ['UTC'], duration)).toEqual(expected);
+  });
+
+  it('only where a day is shorter are told of that day', () => {
+    expect(told('0 0 * * *', ['Europe/Berlin'], 1440)).toEqual([
+      'On March 28, 2027 the clocks go forward in Europe/Berlin: two runs are 23 hours apart there, and the first one lasts 1 day. They overlap.',
+    ]);
+    expect(told('0 0 * * *', ['Europe/Berlin'], 1380)).toEqual([]);
+    expect(told('30 2,3 * * *', ['Europe/Berlin'], 45)).toContain(
+      'On March 28, 2027 the clocks go forward in Europe/Berlin: two runs are 30 minutes apart there, and the first one lasts 45 minutes. They overlap.',
+    );
+  });
+
+  it('are not told twice', () => {
+    const kinds = warningsOf({
+      expression: '0 0 * * *',
+      timeZones: ['Europe/Berlin'],
+      durationMinutes: 2000,
+      from,
+    }).map(({ kind }) => kind);
+    expect(kinds).toEqual(['overlap']);
+  });
+});
+
+it('is quick for twenty time zones', () => {
+  const zones = Intl.supportedValuesOf('timeZone')
+    .filter((name) => name.startsWith('Europe/'))
+    .slice(0, 20);
+  const begun = performance.now();
+  expect(told('30 2 * * *', zones, 1440).length).toBeGreaterThan(0);
+  expect(performance.now() - begun).toBeLessThan(1500);
+});
+
+it('says lengths of time in the language at hand', () => {
+  expect([0, 1, 59, 60, 90, 1440, 1530, 44_640].map((one) => durationText(one, 'en'))).toEqual([
+    '0 minutes',
+    '1 minute',
+    '59 minutes',
+    '1 hour',
+    '1 hour 30 minutes',
+    '1 day',
+    '1 day 1 hour 30 minutes',
+    '31 days',
+  ]);
+  expect(durationText(2910, 'fr')).toMatch(/^2\sjours 30\sminutes$/);
+});

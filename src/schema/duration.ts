@@ -1,0 +1,20 @@
+/** A length of time in the units people name it by. */
+
+export interface DurationParts {
+  readonly days: number;
+  readonly hours: number;
+  readonly minutes: number;
+}
+
+/** Longest duration of a job, in minutes: 31 days. */
+export const longestDuration = 31 * 24 * 60;
+
+/** Whole minutes in days of 24 hours, hours and minutes; a part of a minute is left out. */
+export const durationParts = (minutes: number): DurationParts => {
+  const whole = Math.floor(minutes);
+  return {
+    days: Math.floor(whole / 1440),
+    hours: Math.floor((whole % 1440) / 60),
+    minutes: whole % 60,
+  };
+};
