@@ -131,6 +131,14 @@ describe('a number', () => {
   it('is sent as a number, though it came as text', async () => {
     expect(await ruled(fields, { step: ' 7 ' })).toEqual({ step: 7 });
   });
+  it.each([0, 0.1, 0.3, '1.1', 12.7, 100000.1])('takes %j in steps of 0.1', async (side) => {
+    const fields = { side: number({ label: 'Side', min: 0, step: 0.1 }) };
+    expect(await ruled(fields, { side })).toEqual({ side: Number(side) });
+  });
+  it.each([0.05, '0.12', 1.00001])('refuses %j in steps of 0.1', async (side) => {
+    const fields = { side: number({ label: 'Side', min: 0, step: 0.1 }) };
+    expect(await ruled(fields, { side })).toEqual(refusal('side', 'Side must be in steps of 0.1.'));
+  });
   it('may be missing where it is not required', async () => {
     expect(await ruled({ step: number({ label: 'Step', min: 1 }) }, { step: '' })).toEqual({
       step: null,

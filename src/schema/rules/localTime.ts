@@ -37,9 +37,11 @@ export const offsetAt = (moment: number, zone: string): number => {
 
 /** Seconds only where there are any; empty where no input could hold it: years of more than four digits. */
 export const localText = (moment: number, zone: string): string => {
+  // A calendar counts the years before the first backwards.
+  if (new Date(moment).getUTCFullYear() < 1) return '';
   const local = new Date(moment + offsetAt(moment, zone));
   const year = local.getUTCFullYear();
-  if (!(year >= 1 && year <= 9999)) return '';
+  if (year < 1 || year > 9999) return '';
   return local
     .toISOString()
     .slice(0, -1)

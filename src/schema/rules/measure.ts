@@ -14,7 +14,7 @@ export const measureOf = (value: unknown): unknown => {
 };
 
 /** Whether a number is a whole number of steps; a double's last digits say nothing. */
-const isStepped = (value: number, step: number): boolean => {
+export const isStepped = (value: number, step: number): boolean => {
   const steps = value / step;
   return Math.abs(steps - Math.round(steps)) < 1e-6;
 };

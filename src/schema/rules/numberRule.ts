@@ -1,12 +1,16 @@
 /** The rule of a number that is entered (Specification 5, Numbers). */
 import { mixed, type AnySchema } from 'yup';
 import type { NumberField } from '../field';
+import { isStepped } from './measure';
 import { ruleMessage } from './message';
 import { readNumber } from './readNumber';
 
-type Limits = Pick<NumberField, 'label' | 'min' | 'max' | 'isWhole' | 'required'>;
+type Limits = Pick<NumberField, 'label' | 'min' | 'max' | 'step' | 'isWhole' | 'required'>;
 
-const faultOf = ({ label, min, max, isWhole }: Limits, value: unknown): string | undefined => {
+const faultOf = (
+  { label, min, max, step, isWhole }: Limits,
+  value: unknown,
+): string | undefined => {
   if (value == null) return undefined;
   if (typeof value !== 'number' || !Number.isFinite(value)) {
     return ruleMessage({ key: 'facings.rules.number', values: { label } });
@@ -19,6 +23,9 @@ const faultOf = ({ label, min, max, isWhole }: Limits, value: unknown): string |
   }
   if (max !== undefined && value > max) {
     return ruleMessage({ key: 'facings.rules.most', values: { label, max } });
+  }
+  if (step !== undefined && !isStepped(value, step)) {
+    return ruleMessage({ key: 'facings.rules.step', values: { label, step } });
   }
   return undefined;
 };
