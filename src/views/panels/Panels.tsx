@@ -4,6 +4,7 @@ import { lazy, Suspense, useState, type ComponentType } from 'react';
 import type { AnyDeclaration, LazyComponent, Panel } from '../../schema/defineResource';
 import { panelsOf } from '../../schema/registry';
 import type { Within } from '../../schema/within';
+import { AnchorProvider } from './anchors';
 import { EntityPanel } from './EntityPanel';
 import { Section } from './Section';
 import { useWords } from '../useWords';
@@ -56,47 +57,40 @@ const Screen = ({
   );
 };
 
-/** The sections below a record's facts, or below a list. */
-export const Panels = ({ host, panels, values }: PanelsProps) => {
+interface OnePanelProps {
+  readonly host: AnyDeclaration;
+  readonly panel: Panel;
+  readonly values: Readonly<Record<string, unknown>>;
+}
+
+const OnePanel = ({ host, panel, values }: OnePanelProps) => {
   const words = useWords(host);
-  if (!values || panels.length === 0) return null;
-  return (
-    <Box sx={{ display: 'flex', flexDirection: 'column', gap: 3, mt: 3 }}>
-      {panels.map((panel) => {
-        const at = panelsOf(host).indexOf(panel);
-        const title = panel.title === undefined ? undefined : words.panel(at, panel.title);
-        if ('links' in panel) {
-          return (
-            <Suspense key={panel.title} fallback={<Skeleton variant="rounded" height={240} />}>
-              <LinksPanel
-                host={host}
-                title={title ?? panel.title}
-                links={panel.links}
-                record={values}
-              />
-            </Suspense>
-          );
-        }
-        if ('screen' in panel) {
-          return (
-            <Screen
-              key={panel.title}
-              title={title ?? panel.title}
-              screen={panel.screen}
-              values={values}
-            />
-          );
-        }
-        const within = withinOf(panel, values);
-        return within === null ? null : (
-          <EntityPanel
-            key={panel.of}
-            of={panel.of}
-            within={within}
-            {...(title === undefined ? {} : { title })}
-          />
-        );
-      })}
-    </Box>
+  const at = panelsOf(host).indexOf(panel);
+  const title = panel.title === undefined ? undefined : words.panel(at, panel.title);
+  if ('links' in panel) {
+    return (
+      <Suspense fallback={<Skeleton variant="rounded" height={240} />}>
+        <LinksPanel host={host} title={title ?? panel.title} links={panel.links} record={values} />
+      </Suspense>
+    );
+  }
+  if ('screen' in panel) {
+    return <Screen title={title ?? panel.title} screen={panel.screen} values={values} />;
+  }
+  const within = withinOf(panel, values);
+  return within === null ? null : (
+    <EntityPanel of={panel.of} within={within} {...(title === undefined ? {} : { title })} />
   );
 };
+
+/** The sections below a record's facts, or below a list. */
+export const Panels = ({ host, panels, values }: PanelsProps) =>
+  !values || panels.length === 0 ? null : (
+    <Box sx={{ display: 'flex', flexDirection: 'column', gap: 3, mt: 3 }}>
+      {panels.map((panel) => (
+        <AnchorProvider key={'of' in panel ? panel.of : panel.title} panel={panel}>
+          <OnePanel host={host} panel={panel} values={values} />
+        </AnchorProvider>
+      ))}
+    </Box>
+  );

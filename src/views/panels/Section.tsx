@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
 import { useId, type ReactNode } from 'react';
+import { useAnchor } from './anchors';
 
 interface SectionProps {
   readonly title: string;
@@ -9,11 +10,13 @@ interface SectionProps {
   readonly children: ReactNode;
 }
 
-/** A part of a page under a heading of its own. */
+/** A part of a page under a heading of its own, which an address can point to where it is a panel. */
 export const Section = ({ title, actions, children }: SectionProps) => {
   const titleId = useId();
+  const { id, heading } = useAnchor();
   return (
     <Paper
+      {...(id === undefined ? {} : { id })}
       component="section"
       variant="outlined"
       aria-labelledby={titleId}
@@ -30,7 +33,15 @@ export const Section = ({ title, actions, children }: SectionProps) => {
           minHeight: 32,
         }}
       >
-        <Typography id={titleId} component="h2" variant="h6">
+        <Typography
+          ref={heading}
+          id={titleId}
+          component="h2"
+          variant="h6"
+          {...(id === undefined ? {} : { tabIndex: -1 })}
+          // The page's bar stays above.
+          sx={{ scrollMarginTop: { xs: '176px', sm: '96px' }, overflowWrap: 'anywhere' }}
+        >
           {title}
         </Typography>
         <Box sx={{ display: 'flex', gap: 1 }}>{actions}</Box>
