@@ -1,0 +1,53 @@
+import Box from '@mui/material/Box';
+import { useDeferredValue } from 'react';
+import { useLocale, useTranslate } from 'react-admin';
+import type { BelowProps } from '../../fields/contract';
+import { durationText } from '../../fields/cron/runs/durationText';
+import { useNow } from '../../fields/moment/useNow';
+import { useFormValues } from '../../fields/shared/useFormValues';
+import { Notes } from './Notes';
+import { useChosenZones } from './useChosenZones';
+import { useScheduleNotes } from './useScheduleNotes';
+
+/** Shorter ones say themselves. */
+const anHour = 60;
+
+/** 1440 is '1,440 minutes' in the person's language. */
+const minutesText = (minutes: number, locale: string): string =>
+  new Intl.NumberFormat(locale, { style: 'unit', unit: 'minute', unitDisplay: 'long' }).format(
+    minutes,
+  );
+
+/**
+ * Below a duration in minutes: the same in days and hours, and whether a run lasts longer than the time until
+ * the next one (issue 5; the schedule stands in `cron_expression`, Specification 3, Job template).
+ */
+export const DurationWords = ({ name }: BelowProps) => {
+  const translate = useTranslate();
+  const locale = useLocale();
+  const now = useNow();
+  const { [name]: given, cron_expression } = useFormValues([name, 'cron_expression']);
+  const minutes = typeof given === 'number' && Number.isInteger(given) && given > 0 ? given : null;
+  const expression = useDeferredValue(typeof cron_expression === 'string' ? cron_expression : '');
+  const { groups } = useChosenZones();
+  const notes = useScheduleNotes({
+    expression,
+    timeZones: groups.map(({ timeZone }) => timeZone),
+    durationMinutes: minutes,
+    now,
+    isWanted: ({ kind }) => kind === 'overlap' || kind === 'overlapShortDay',
+  });
+  return (
+    <Box sx={{ px: 1.75, display: 'flex', flexDirection: 'column', gap: 1, fontSize: 13 }}>
+      <Box aria-live="polite" sx={{ color: 'text.secondary' }}>
+        {minutes !== null && minutes >= anHour
+          ? translate('facings.schedule.duration', {
+              minutes: minutesText(minutes, locale),
+              words: durationText(minutes, locale),
+            })
+          : null}
+      </Box>
+      <Notes label={translate('facings.schedule.overlaps')} notes={notes} />
+    </Box>
+  );
+};

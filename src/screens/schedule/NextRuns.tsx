@@ -1,0 +1,75 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Skeleton from '@mui/material/Skeleton';
+import Typography from '@mui/material/Typography';
+import { useDeferredValue, useId } from 'react';
+import { useTranslate } from 'react-admin';
+import type { BelowProps } from '../../fields/contract';
+import { momentOf } from '../../fields/moment/momentOf';
+import { useNow } from '../../fields/moment/useNow';
+import { useFormValues } from '../../fields/shared/useFormValues';
+import { cronFaultOf } from '../../schema/cron/fault';
+import { RunsByTimeZone } from './RunsByTimeZone';
+import { useChosenZones } from './useChosenZones';
+
+/**
+ * Below a schedule: its next ten runs by the clocks of the zones chosen in the form, as far as its end, and
+ * what to know of it (issue 5; Specification 3, Job template: `zones` and `ends_at` stand beside it).
+ */
+export const NextRuns = ({ name }: BelowProps) => {
+  const translate = useTranslate();
+  const id = useId();
+  const now = useNow();
+  const values = useFormValues([name, 'ends_at']);
+  const given = values[name];
+  const expression = useDeferredValue(typeof given === 'string' ? given.trim() : '');
+  const chosen = useChosenZones();
+  const isSchedule = expression !== '' && cronFaultOf(expression) === undefined;
+
+  const content = () => {
+    if (!isSchedule) {
+      return (
+        <Typography variant="body2" color="text.secondary">
+          {translate('facings.schedule.runs.notYet')}
+        </Typography>
+      );
+    }
+    if (chosen.isFailed) {
+      return (
+        <Alert
+          severity="error"
+          action={
+            <Button color="inherit" size="small" onClick={chosen.retry}>
+              {translate('facings.fields.retry')}
+            </Button>
+          }
+        >
+          {translate('facings.schedule.runs.failed')}
+        </Alert>
+      );
+    }
+    if (chosen.isPending) return <Skeleton variant="rounded" height={280} aria-busy />;
+    return (
+      <RunsByTimeZone
+        expression={expression}
+        chosen={chosen}
+        now={now}
+        endsAt={momentOf(values.ends_at)?.getTime() ?? null}
+      />
+    );
+  };
+
+  return (
+    <Box
+      component="section"
+      aria-labelledby={id}
+      sx={{ display: 'flex', flexDirection: 'column', gap: 1.5, minWidth: 0 }}
+    >
+      <Typography id={id} component="h3" sx={{ fontSize: 13, fontWeight: 600 }}>
+        {translate('facings.schedule.runs.title')}
+      </Typography>
+      {content()}
+    </Box>
+  );
+};

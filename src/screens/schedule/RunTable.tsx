@@ -1,0 +1,72 @@
+import Box from '@mui/material/Box';
+import { useLocale, useTranslate } from 'react-admin';
+import { visuallyHidden } from '../../fields/shared/visuallyHidden';
+import { dayText, offsetText, shortText, timeText } from './clockText';
+
+interface RunTableProps {
+  readonly runs: readonly number[];
+  readonly timeZone: string;
+  /** The person's own. */
+  readonly ownZone: string;
+  /** What the time zone is called here. */
+  readonly name: string;
+}
+
+/** Runs by the clock of their time zone, and by the person's own where that is another. */
+export const RunTable = ({ runs, timeZone, ownZone, name }: RunTableProps) => {
+  const translate = useTranslate();
+  const locale = useLocale();
+  const isForeign = timeZone !== ownZone;
+  const offsets = runs.map((run) => offsetText(timeZone, run));
+  const isChanging = new Set(offsets).size > 1;
+  return (
+    <Box component="table" sx={tableSx}>
+      <Box component="caption" sx={visuallyHidden}>
+        {translate('facings.schedule.runs.caption', { zone: name })}
+      </Box>
+      <thead>
+        <tr>
+          <th scope="col">{translate('facings.schedule.runs.day')}</th>
+          <th scope="col">{translate('facings.schedule.runs.time')}</th>
+          {isForeign && <th scope="col">{translate('facings.schedule.runs.yours')}</th>}
+        </tr>
+      </thead>
+      <tbody>
+        {runs.map((run, index) => (
+          <tr key={run}>
+            <td>{dayText(run, timeZone, locale)}</td>
+            <td>
+              <time dateTime={new Date(run).toISOString()}>{timeText(run, timeZone, locale)}</time>
+              {isChanging && (
+                <Box component="span" sx={{ color: 'text.secondary', ml: 1 }}>
+                  {offsets[index]}
+                </Box>
+              )}
+            </td>
+            {isForeign && (
+              <Box component="td" sx={{ color: 'text.secondary' }}>
+                {shortText(run, ownZone, locale)}
+              </Box>
+            )}
+          </tr>
+        ))}
+      </tbody>
+    </Box>
+  );
+};
+
+const tableSx = {
+  borderCollapse: 'collapse',
+  width: '100%',
+  maxWidth: 520,
+  fontSize: 13,
+  fontVariantNumeric: 'tabular-nums',
+  '& th': { textAlign: 'left', fontWeight: 600, fontSize: 12, color: 'text.secondary' },
+  '& th, & td': {
+    py: 0.5,
+    pr: 2,
+    borderBottom: '1px solid',
+    borderColor: 'divider',
+    whiteSpace: 'nowrap',
+  },
+} as const;

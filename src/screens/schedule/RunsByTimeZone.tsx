@@ -1,0 +1,119 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { useState } from 'react';
+import { useLocale, useTranslate } from 'react-admin';
+import { ownZone } from '../../schema/rules/localTime';
+import { isTimeZone } from '../../schema/rules/timeZoneRule';
+import type { ChosenZones, TimeZoneGroup } from './chosenZones';
+import { momentText, offsetText } from './clockText';
+import { Notes, type Note } from './Notes';
+import { RunTable } from './RunTable';
+import { TimeZoneSelect, useGroupText } from './TimeZoneSelect';
+import { useRuns } from './useRuns';
+import { useScheduleNotes } from './useScheduleNotes';
+
+interface RunsByTimeZoneProps {
+  readonly expression: string;
+  readonly chosen: ChosenZones & { readonly count: number };
+  readonly now: number;
+  readonly endsAt: number | null;
+}
+
+const shownRuns = 10;
+/** Zones without a time zone that are named one by one. */
+const mostNamed = 5;
+
+/** The runs of one time zone at a time: only that one is reckoned. */
+export const RunsByTimeZone = ({ expression, chosen, now, endsAt }: RunsByTimeZoneProps) => {
+  const translate = useTranslate();
+  const locale = useLocale();
+  const own = ownZone();
+  const groupText = useGroupText(now);
+  const [wanted, setWanted] = useState<string | null>();
+  const { groups, gone } = chosen;
+  const ownGroup: TimeZoneGroup = { timeZone: own, names: [] };
+  const group = groups.find(({ timeZone }) => timeZone === wanted) ?? groups[0] ?? ownGroup;
+  const isOwn = groups.length === 0;
+  const { timeZone } = group;
+  const clock = timeZone ?? 'UTC';
+  const isKnown = isTimeZone(clock);
+
+  const runs = useRuns({ expression, timeZone, now, endsAt, count: shownRuns });
+  const warnings = useScheduleNotes({
+    expression,
+    timeZones: (isOwn ? [ownGroup] : groups).map((one) => one.timeZone),
+    durationMinutes: null,
+    now,
+    // Those are named one by one below.
+    isWanted: ({ kind }) => kind !== 'noTimeZone',
+  });
+
+  const unnamed = groups.find((one) => one.timeZone === null)?.names ?? [];
+  const named = unnamed.slice(0, mostNamed);
+  const notes: readonly Note[] = [
+    ...warnings,
+    ...(unnamed.length > 0
+      ? [
+          {
+            weight: 'warning' as const,
+            text: translate('facings.schedule.runs.unnamed', {
+              names: new Intl.ListFormat(locale).format([
+                ...named,
+                ...(unnamed.length > named.length
+                  ? [
+                      translate('facings.schedule.warnings.more', {
+                        smart_count: unnamed.length - named.length,
+                      }),
+                    ]
+                  : []),
+              ]),
+            }),
+          },
+        ]
+      : []),
+    ...(gone > 0
+      ? [
+          {
+            weight: 'note' as const,
+            text: translate('facings.schedule.runs.gone', { smart_count: gone }),
+          },
+        ]
+      : []),
+  ];
+
+  const ending = (): string | null => {
+    if (!isKnown) return translate('facings.schedule.runs.unknown', { zone: clock });
+    if (runs.length === shownRuns) return null;
+    if (endsAt === null) return translate('facings.schedule.runs.none');
+    const date = momentText(endsAt, clock, locale);
+    return translate(`facings.schedule.runs.${runs.length === 0 ? 'noneLeft' : 'ends'}`, { date });
+  };
+  const ended = ending();
+
+  return (
+    <>
+      {isOwn && (
+        <Typography variant="body2" color="text.secondary">
+          {translate('facings.schedule.runs.own')}
+        </Typography>
+      )}
+      {groups.length > 1 ? (
+        <TimeZoneSelect groups={groups} chosen={group} onChoose={setWanted} at={now} />
+      ) : (
+        <Box sx={{ fontSize: 13, overflowWrap: 'anywhere' }}>
+          {isOwn
+            ? translate('facings.schedule.runs.place', {
+                zone: own.replaceAll('_', ' '),
+                offset: offsetText(own, now),
+              })
+            : groupText(group)}
+        </Box>
+      )}
+      {runs.length > 0 && (
+        <RunTable runs={runs} timeZone={clock} ownZone={own} name={clock.replaceAll('_', ' ')} />
+      )}
+      {ended !== null && <Typography variant="body2">{ended}</Typography>}
+      <Notes label={translate('facings.schedule.runs.notes')} notes={notes} />
+    </>
+  );
+};

@@ -1,0 +1,58 @@
+/** The zones that a job template is chosen for, by the time zone they keep. */
+import { asText } from '../../fields/shared/asText';
+import { valueAt } from '../../schema/template';
+
+export interface KnownZone {
+  readonly id: string;
+  readonly name: string;
+  readonly timeZone: string | null;
+}
+
+/** Zones with the same clock. */
+export interface TimeZoneGroup {
+  /** A name of the IANA database; null for zones that have none, which is reckoned as UTC. */
+  readonly timeZone: string | null;
+  readonly names: readonly string[];
+}
+
+export interface ChosenZones {
+  /** The largest first. */
+  readonly groups: readonly TimeZoneGroup[];
+  /** How many are chosen that the organization has not. */
+  readonly gone: number;
+}
+
+const keyOf = (id: string): string => id.toLowerCase();
+
+/** Ids of what the form holds: a list of ids, or of objects with a `zone_id`. Anything else is left out. */
+export const zoneIdsOf = (value: unknown): readonly string[] => {
+  if (!Array.isArray(value)) return [];
+  const ids = value.map((entry: unknown) =>
+    asText(typeof entry === 'object' && entry !== null ? valueAt(entry, 'zone_id') : entry),
+  );
+  return [...new Set(ids.filter((id) => id !== null))];
+};
+
+export const groupZones = (zones: readonly KnownZone[], chosen: readonly string[]): ChosenZones => {
+  const known = new Map(zones.map((zone) => [keyOf(zone.id), zone]));
+  const groups = new Map<string | null, string[]>();
+  let gone = 0;
+  for (const id of chosen) {
+    const zone = known.get(keyOf(id));
+    if (!zone) {
+      gone += 1;
+      continue;
+    }
+    const names = groups.get(zone.timeZone) ?? [];
+    names.push(zone.name);
+    groups.set(zone.timeZone, names);
+  }
+  return {
+    groups: Array.from(groups, ([timeZone, names]) => ({ timeZone, names })).toSorted(
+      (one, other) =>
+        other.names.length - one.names.length ||
+        (one.timeZone ?? '').localeCompare(other.timeZone ?? ''),
+    ),
+    gone,
+  };
+};

@@ -1,0 +1,41 @@
+/** Runs as the clocks of a time zone show them. */
+import { offsetOf } from '../../fields/timeZone/zones';
+
+const formats = new Map<string, Intl.DateTimeFormat>();
+
+const formatted = (
+  at: number,
+  locale: string,
+  options: Intl.DateTimeFormatOptions & { readonly timeZone: string },
+): string => {
+  const key = JSON.stringify([locale, options]);
+  const format = formats.get(key) ?? new Intl.DateTimeFormat(locale, options);
+  formats.set(key, format);
+  return format.format(at);
+};
+
+export const dayText = (at: number, timeZone: string, locale: string): string =>
+  formatted(at, locale, {
+    timeZone,
+    weekday: 'short',
+    day: 'numeric',
+    month: 'short',
+    year: 'numeric',
+  });
+
+export const timeText = (at: number, timeZone: string, locale: string): string =>
+  formatted(at, locale, { timeZone, hour: '2-digit', minute: '2-digit' });
+
+/** The weekday too: it is often another one. */
+export const shortText = (at: number, timeZone: string, locale: string): string =>
+  formatted(at, locale, { timeZone, weekday: 'short', hour: '2-digit', minute: '2-digit' });
+
+export const momentText = (at: number, timeZone: string, locale: string): string =>
+  formatted(at, locale, { timeZone, dateStyle: 'medium', timeStyle: 'short' });
+
+/** 'UTC+1', 'UTC+5:30', 'UTC'. */
+export const offsetText = (timeZone: string, at: number): string =>
+  offsetOf(timeZone, new Date(at))
+    .replace(/:00$/, '')
+    .replace(/([+-])0(\d)/, '$1$2')
+    .replace(/[+-]0$/, '');

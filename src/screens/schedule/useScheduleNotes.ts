@@ -1,0 +1,46 @@
+/** Warnings of a schedule in words, for the zones chosen with it. */
+import { useMemo } from 'react';
+import { useLocale, useTranslate } from 'react-admin';
+import { warningText } from '../../fields/cron/runs/warningText';
+import { warningsOf, type Warning } from '../../fields/cron/runs/warnings';
+import type { Note } from './Notes';
+
+interface Asked {
+  readonly expression: string;
+  readonly timeZones: readonly (string | null)[];
+  readonly durationMinutes: number | null;
+  readonly now: number;
+  readonly isWanted: (warning: Warning) => boolean;
+}
+
+const day = 24 * 60 * 60_000;
+
+export const useScheduleNotes = ({
+  expression,
+  timeZones,
+  durationMinutes,
+  now,
+  isWanted,
+}: Asked): readonly Note[] => {
+  const translate = useTranslate();
+  const locale = useLocale();
+  // 400 days do not change from minute to minute.
+  const from = Math.floor(now / day) * day;
+  const zones = JSON.stringify(timeZones);
+  const warnings = useMemo(
+    () =>
+      warningsOf({
+        expression,
+        timeZones: JSON.parse(zones) as (string | null)[],
+        durationMinutes,
+        from,
+      }),
+    [expression, zones, durationMinutes, from],
+  );
+  return warnings
+    .filter((warning) => isWanted(warning))
+    .map((warning) => ({
+      text: warningText(warning, translate, locale),
+      weight: warning.weight,
+    }));
+};
