@@ -1,5 +1,6 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { configOfDemo } from './scripts/vite/configOfDemo.mjs';
 import { runtimeConfigFromEnv } from './scripts/vite/runtimeConfigFromEnv.mjs';
 import { serviceWorkerOfDemo } from './scripts/vite/serviceWorkerOfDemo.mjs';
 
@@ -14,7 +15,11 @@ export default defineConfig({
   base: process.env.FACINGS_BASE ?? '/',
   // A constant, so that the branch that starts the demo leaves the production build with all it imports.
   define: { 'import.meta.env.VITE_DEMO': JSON.stringify(demo ? '1' : '') },
-  plugins: [react(), runtimeConfigFromEnv(), ...(demo ? [serviceWorkerOfDemo()] : [])],
+  plugins: [
+    react(),
+    runtimeConfigFromEnv(),
+    ...(demo ? [serviceWorkerOfDemo(), configOfDemo()] : []),
+  ],
   resolve: {
     // Two copies of any of these would be two contexts that cannot see each other.
     dedupe: [

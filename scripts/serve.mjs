@@ -1,7 +1,9 @@
 /**
  * A small static server for a finished build, as any host of single-page applications would serve it:
- * `node scripts/serve.mjs [--dir dist] [--port 4173] [--host localhost] [--base /] [--config-platform URL]`.
- * `--config-platform` (or FACINGS_PLATFORM_URL) answers `config.json` with that platform's address.
+ * `node scripts/serve.mjs [--dir dist] [--port 4173] [--host localhost] [--base /] [--config-platform URL]
+ * [--config-cdn URL]`.
+ * `--config-platform` (or FACINGS_PLATFORM_URL) answers `config.json` with that platform's address, and with the
+ * content delivery network that `--config-cdn` (or FACINGS_CDN_URL) names; without one, the stand-in's.
  */
 import { createReadStream } from 'node:fs';
 import { readFile, stat } from 'node:fs/promises';
@@ -10,6 +12,7 @@ import { extname, join, normalize, resolve, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { gzipSync } from 'node:zlib';
+import { namedConfig } from './lib/namedConfig.mjs';
 
 const types = /** @type {Record<string, string>} */ ({
   '.css': 'text/css; charset=utf-8',
@@ -27,11 +30,11 @@ const types = /** @type {Record<string, string>} */ ({
 const compressible = /^(text\/|application\/json|image\/svg)/;
 
 /**
- * @param {{ dir: string, port: number, host?: string, base?: string, platformUrl?: string }} options
+ * @param {{ dir: string, port: number, host?: string, base?: string, platformUrl?: string, cdnUrl?: string }} options
  *   `port` 0 takes any free one.
  * @returns {Promise<{ url: string, close: () => Promise<void> }>} `url` ends with the base
  */
-export async function serve({ dir, port, host = 'localhost', base = '/', platformUrl }) {
+export async function serve({ dir, port, host = 'localhost', base = '/', platformUrl, cdnUrl }) {
   const root = resolve(dir);
   const indexFile = join(root, 'index.html');
   await stat(indexFile).catch(() => {
@@ -66,7 +69,7 @@ export async function serve({ dir, port, host = 'localhost', base = '/', platfor
     }
     const inside = path.slice(base.length);
     if (inside === 'config.json' && platformUrl !== undefined) {
-      const body = JSON.stringify({ platformUrl });
+      const body = JSON.stringify(namedConfig({ platformUrl, cdnUrl }));
       response.writeHead(200, { 'Content-Type': types['.json'], 'Cache-Control': 'no-store' });
       response.end(request.method === 'HEAD' ? undefined : body);
       return;
@@ -163,9 +166,11 @@ if (process.argv[1] === fileURLToPath(import.meta.url)) {
       host: { type: 'string', default: 'localhost' },
       base: { type: 'string', default: '/' },
       'config-platform': { type: 'string' },
+      'config-cdn': { type: 'string' },
     },
   });
   const platformUrl = values['config-platform'] ?? process.env.FACINGS_PLATFORM_URL;
+  const cdnUrl = values['config-cdn'] ?? process.env.FACINGS_CDN_URL;
   const { dir, host, base } = values;
   try {
     const { url } = await serve({
@@ -174,6 +179,7 @@ if (process.argv[1] === fileURLToPath(import.meta.url)) {
       host,
       base,
       ...(platformUrl === undefined ? {} : { platformUrl }),
+      ...(cdnUrl === undefined ? {} : { cdnUrl }),
     });
     console.log(`Facings (${dir}/) at ${url}`);
   } catch (error) {

@@ -25,7 +25,7 @@ afterEach(async () => {
   await rm(folder, { recursive: true });
 });
 
-async function start(options: { base?: string; platformUrl?: string } = {}) {
+async function start(options: { base?: string; platformUrl?: string; cdnUrl?: string } = {}) {
   const dir = join(folder, 'dist');
   const { url, close } = await serve({ dir, port: 0, host: '127.0.0.1', ...options });
   closers.push(close);
@@ -61,8 +61,15 @@ test('packs scripts and lets them be kept for ever', async () => {
 
 test('config.json is the build’s, unless a platform is named', async () => {
   expect(await textOf(`${await start()}config.json`)).toBe('{"platformUrl":""}');
-  const url = await start({ platformUrl: 'https://platform.test' });
-  expect(await textOf(`${url}config.json`)).toBe('{"platformUrl":"https://platform.test"}');
+  const config = async (options: Parameters<typeof start>[0]) =>
+    JSON.parse(await textOf(`${await start(options)}config.json`)) as unknown;
+  const platformUrl = 'https://platform.test';
+  expect(await config({ platformUrl })).toEqual({
+    platformUrl,
+    cdnUrl: 'https://platform.test/__standin/cdn',
+  });
+  const cdnUrl = 'https://pictures.test';
+  expect(await config({ platformUrl, cdnUrl })).toEqual({ platformUrl, cdnUrl });
 });
 
 test('serves below a base, and leads there', async () => {

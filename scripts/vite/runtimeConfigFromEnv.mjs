@@ -1,3 +1,5 @@
+import { namedConfig } from '../lib/namedConfig.mjs';
+
 /**
  * `FACINGS_PLATFORM_URL=https://… npm run dev` answers `config.json` with that address, so that nobody
  * edits a tracked file to try another platform. Without the variable `public/config.json` is served.
@@ -5,7 +7,7 @@
  * @returns {import('vite').Plugin}
  */
 export function runtimeConfigFromEnv() {
-  const platformUrl = process.env.FACINGS_PLATFORM_URL;
+  const { FACINGS_PLATFORM_URL: platformUrl, FACINGS_CDN_URL: cdnUrl } = process.env;
   let base = '/';
   return {
     name: 'facings:runtime-config-from-env',
@@ -22,7 +24,7 @@ export function runtimeConfigFromEnv() {
         }
         response.setHeader('Content-Type', 'application/json');
         response.setHeader('Cache-Control', 'no-store');
-        response.end(JSON.stringify({ platformUrl }));
+        response.end(JSON.stringify(namedConfig({ platformUrl, cdnUrl })));
       });
     },
   };

@@ -7,6 +7,7 @@ import { createDataProvider } from '../../dataProvider';
 import { traced } from '../../dataProvider/transport/traced';
 import type { Transport } from '../../dataProvider/transport/types';
 import { declarations } from '../../resources/index';
+import { DeliveryProvider } from '../fields/media/DeliveryContext';
 import { RegistryProvider } from '../fields/RegistryContext';
 import { english } from '../messages/en/index';
 import { declaredMessages } from '../schema/declaredMessages';
@@ -98,9 +99,11 @@ export const ConsoleApp = ({ session, transport, config, onLeave }: ConsoleAppPr
               <ConsoleContext {...parts}>
                 <ResourceDefinitionContextProvider definitions={definitions}>
                   <RegistryProvider registry={registry}>
-                    <Shell statusUrl={config.statusUrl} onLeave={leave}>
-                      <ConsoleRoutes declarations={registry.all} />
-                    </Shell>
+                    <DeliveryProvider cdnUrl={config.cdnUrl}>
+                      <Shell statusUrl={config.statusUrl} onLeave={leave}>
+                        <ConsoleRoutes declarations={registry.all} />
+                      </Shell>
+                    </DeliveryProvider>
                     {Inspector && trace && (
                       <Suspense fallback={null}>
                         <Inspector trace={trace} />

@@ -65,7 +65,7 @@ const show = (session: Session) =>
     <Root
       session={session}
       transport={createTransport({ baseUrl: '', session })}
-      config={{ platformUrl: '', statusUrl: 'https://status.example' }}
+      config={{ platformUrl: '', statusUrl: 'https://status.example', cdnUrl: '' }}
     />,
   );
 

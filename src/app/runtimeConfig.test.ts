@@ -9,7 +9,7 @@ const answering = (body: string, type = 'application/json', status = 200) => {
   return fetching;
 };
 
-const sameOrigin = { platformUrl: '', statusUrl: 'https://status.facings.example' };
+const sameOrigin = { platformUrl: '', statusUrl: 'https://status.facings.example', cdnUrl: '' };
 
 describe('config.json', () => {
   it('is read below the base path, never from a cache', async () => {
@@ -19,16 +19,27 @@ describe('config.json', () => {
     expect(await readRuntimeConfig('/demo/')).toEqual({
       platformUrl: 'https://platform.example',
       statusUrl: 'https://s.example',
+      cdnUrl: '',
     });
     expect(fetching).toHaveBeenCalledWith('/demo/config.json', { cache: 'no-store' });
   });
   it.each([
     ['{}', 'application/json', 200],
-    ['{"platformUrl":7,"statusUrl":null}', 'application/json', 200],
+    ['{"platformUrl":7,"statusUrl":null,"cdnUrl":[]}', 'application/json', 200],
     ['<!doctype html>', 'text/html', 200],
     ['not here', 'text/plain', 404],
   ])('%s (%s, %i) leaves the platform at the own origin', async (body, type, status) => {
     answering(body, type, status);
     expect(await readRuntimeConfig('/')).toEqual(sameOrigin);
+  });
+  it.each([
+    ['https://cdn.example/pictures//', 'https://cdn.example/pictures'],
+    ['//cdn.example', '//cdn.example'],
+    ['/pictures', '/pictures'],
+    ['__standin/cdn', '/demo/__standin/cdn'],
+    ['', ''],
+  ])('has its pictures at %j as %j', async (cdnUrl, told) => {
+    answering(JSON.stringify({ cdnUrl }));
+    expect(await readRuntimeConfig('/demo/')).toMatchObject({ cdnUrl: told });
   });
 });

@@ -3,12 +3,22 @@ export interface RuntimeConfig {
   /** Address of the platform, without a slash at its end; '' is the console's own origin. */
   readonly platformUrl: string;
   readonly statusUrl: string;
+  /** Where pictures are that the platform knows by a key, without a slash at its end; '' where there is no such place. */
+  readonly cdnUrl: string;
 }
 
-const fallback: RuntimeConfig = { platformUrl: '', statusUrl: 'https://status.facings.example' };
+const fallback: RuntimeConfig = {
+  platformUrl: '',
+  statusUrl: 'https://status.facings.example',
+  cdnUrl: '',
+};
 
 const textOf = (value: unknown, otherwise: string): string =>
   typeof value === 'string' ? value.replace(/\/+$/, '') : otherwise;
+
+/** An address without a beginning of its own is below the console's base. */
+const belowBase = (address: string, base: string): string =>
+  address === '' || /^(?:[a-z][a-z\d+.-]*:|\/)/i.test(address) ? address : base + address;
 
 /** Reads `config.json` beside `index.html`. Without one the platform is where the console is. */
 export const readRuntimeConfig = async (base: string): Promise<RuntimeConfig> => {
@@ -20,5 +30,6 @@ export const readRuntimeConfig = async (base: string): Promise<RuntimeConfig> =>
   return {
     platformUrl: textOf(given.platformUrl, fallback.platformUrl),
     statusUrl: textOf(given.statusUrl, fallback.statusUrl),
+    cdnUrl: belowBase(textOf(given.cdnUrl, fallback.cdnUrl), base),
   };
 };

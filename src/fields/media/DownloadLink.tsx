@@ -9,10 +9,12 @@ interface DownloadLinkProps {
   readonly address: FileAddress;
   /** Whose file it is, for those who hear the link. */
   readonly title: string;
+  /** What is seen beside other downloads. */
+  readonly label?: string;
 }
 
 /** Saves the file; one of another origin, which no page may save, opens in a new tab instead. */
-export const DownloadLink = ({ address, title }: DownloadLinkProps) => {
+export const DownloadLink = ({ address, title, label }: DownloadLinkProps) => {
   const translate = useTranslate();
   const { href, isHere, file } = address;
   return (
@@ -24,6 +26,7 @@ export const DownloadLink = ({ address, title }: DownloadLinkProps) => {
     >
       <FileDownloadOutlined aria-hidden sx={{ fontSize: 16 }} />
       {translate('facings.fields.media.download')}
+      {label !== undefined && <span aria-hidden>{label}</span>}
       <Box component="span" sx={visuallyHidden}>
         {title}
         {!isHere && `, ${translate('facings.fields.links.external')}`}

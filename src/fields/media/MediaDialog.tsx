@@ -1,47 +1,31 @@
-import Button from '@mui/material/Button';
 import Dialog from '@mui/material/Dialog';
-import DialogActions from '@mui/material/DialogActions';
-import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
-import { useId } from 'react';
-import { useTranslate } from 'react-admin';
-import type { MediaField } from '../../schema/field';
-import type { FileAddress } from './addressOf';
-import { DownloadLink } from './DownloadLink';
-import { ModelView } from './ModelView';
-import { Picture } from './Picture';
+import { useId, type ReactNode } from 'react';
 
 interface MediaDialogProps {
   readonly title: string;
-  readonly shows: MediaField['shows'];
-  readonly type: string | null;
-  readonly address: FileAddress;
+  /** A picture may take more room than a model, which is turned rather than searched. */
+  readonly isLarge: boolean;
   readonly isOpen: boolean;
   readonly onClose: () => void;
+  readonly children: ReactNode;
 }
 
-/** The picture or the model, large. */
-export const MediaDialog = ({ title, shows, type, address, isOpen, onClose }: MediaDialogProps) => {
-  const translate = useTranslate();
+/** Frame of what is looked at, large. */
+export const MediaDialog = ({ title, isLarge, isOpen, onClose, children }: MediaDialogProps) => {
   const titleId = useId();
   return (
-    <Dialog open={isOpen} onClose={onClose} aria-labelledby={titleId} fullWidth maxWidth="md">
+    <Dialog
+      open={isOpen}
+      onClose={onClose}
+      aria-labelledby={titleId}
+      fullWidth
+      maxWidth={isLarge ? 'lg' : 'md'}
+    >
       <DialogTitle id={titleId} sx={{ overflowWrap: 'anywhere' }}>
         {title}
       </DialogTitle>
-      <DialogContent>
-        {shows === 'image' ? (
-          <Picture href={address.href} title={title} />
-        ) : (
-          <ModelView href={address.href} title={title} type={type} />
-        )}
-      </DialogContent>
-      <DialogActions sx={{ justifyContent: 'space-between', px: 3 }}>
-        <DownloadLink address={address} title={title} />
-        <Button autoFocus onClick={onClose}>
-          {translate('facings.fields.media.close')}
-        </Button>
-      </DialogActions>
+      {children}
     </Dialog>
   );
 };

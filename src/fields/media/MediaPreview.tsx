@@ -4,36 +4,46 @@ import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import type { MediaField } from '../../schema/field';
 import type { CellProps } from '../contract';
+import { asText } from '../shared/asText';
 import { Clipped } from '../shared/Clipped';
 import { DownloadLink } from './DownloadLink';
 import { MediaDialog } from './MediaDialog';
+import { ModelBody } from './ModelBody';
+import { PictureBody } from './PictureBody';
 import { Tile } from './Tile';
+import { isOneOfSeveral, recordTitle } from './titleOf';
 import { useMedia } from './useMedia';
+import { usePictures } from './usePictures';
 
-const Trouble = styled('span')(({ theme }) => ({
-  display: 'block',
-  color: (theme.vars ?? theme).palette.error.main,
-  fontSize: 12,
-}));
+const Note = styled('span')({ display: 'block', fontSize: 12 });
 
-/** In small, as a button that shows it large; its name and its download beside it. */
+const Trouble = styled(Note)(({ theme }) => ({ color: (theme.vars ?? theme).palette.error.main }));
+
+/** In small, as a button that shows it large; beside it its name and its download, where it is the only one. */
 export const MediaPreview = ({ declaration, name, field, record }: CellProps<MediaField>) => {
   const translate = useTranslate();
-  const { title, address, type } = useMedia(declaration, name, field, record);
+  const t = (key: string) => translate(`facings.fields.media.${key}`);
+  const { title, address, isOutOfReach, type } = useMedia(declaration, name, field, record);
+  const pictures = usePictures(declaration, record);
   const [isOpen, setOpen] = useState(false);
   // The address that failed, not a flag: another address gets its own try.
   const [broken, setBroken] = useState<string | null>(null);
   if (!address) {
+    const text = field.isKey ? (asText(record[name]) ?? title) : title;
     return (
       <>
-        <Clipped>{title}</Clipped>
-        <Trouble>{translate('facings.fields.media.noFile')}</Trouble>
+        <Clipped title={text}>{text}</Clipped>
+        {isOutOfReach ? (
+          <Note sx={{ color: 'text.secondary' }}>{t('noDelivery')}</Note>
+        ) : (
+          <Trouble>{t('noFile')}</Trouble>
+        )}
       </>
     );
   }
   const isBroken = broken === address.href;
-  const failed = () => {
-    setBroken(address.href);
+  const close = () => {
+    setOpen(false);
   };
   return (
     <Box sx={{ display: 'flex', alignItems: 'center', gap: 1.5, minWidth: 0 }}>
@@ -43,26 +53,34 @@ export const MediaPreview = ({ declaration, name, field, record }: CellProps<Med
         type={type}
         href={address.href}
         isBroken={isBroken}
-        onBroken={failed}
+        onBroken={() => {
+          setBroken(address.href);
+        }}
         onOpen={() => {
           setOpen(true);
         }}
       />
-      <Box sx={{ minWidth: 104 }}>
-        <Clipped title={title}>{title}</Clipped>
-        {isBroken && <Trouble>{translate('facings.fields.media.brokenShort')}</Trouble>}
-        <DownloadLink address={address} title={title} />
-      </Box>
+      {isOneOfSeveral(declaration, name) ? (
+        isBroken && <Trouble>{t('brokenShort')}</Trouble>
+      ) : (
+        <Box sx={{ minWidth: 104 }}>
+          <Clipped title={title}>{title}</Clipped>
+          {isBroken && <Trouble>{t('brokenShort')}</Trouble>}
+          <DownloadLink address={address} title={title} />
+        </Box>
+      )}
       <MediaDialog
-        title={title}
-        shows={field.shows}
-        type={type}
-        address={address}
+        title={recordTitle(declaration, record, translate)}
+        isLarge={field.shows === 'image'}
         isOpen={isOpen}
-        onClose={() => {
-          setOpen(false);
-        }}
-      />
+        onClose={close}
+      >
+        {field.shows === 'image' ? (
+          <PictureBody pictures={pictures} first={name} onClose={close} />
+        ) : (
+          <ModelBody title={title} type={type} address={address} onClose={close} />
+        )}
+      </MediaDialog>
     </Box>
   );
 };

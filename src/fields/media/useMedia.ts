@@ -2,15 +2,18 @@
 import { useTranslate, type RaRecord } from 'react-admin';
 import type { AnyDeclaration } from '../../schema/defineResource';
 import type { MediaField } from '../../schema/field';
-import { fillTemplate } from '../../schema/template';
 import { asText } from '../shared/asText';
-import { addressOf, type FileAddress } from './addressOf';
+import type { FileAddress } from './addressOf';
+import { useDelivery } from './DeliveryContext';
+import { titleOf } from './titleOf';
+import { fileAddress } from './usePictures';
 
 export interface Media {
-  /** As the record is called elsewhere. */
   readonly title: string;
   /** Null where the address leads to no file. */
   readonly address: FileAddress | null;
+  /** It is known by a key, and the deployment does not say where such files are. */
+  readonly isOutOfReach: boolean;
   /** GLB, USDZ or whatever the platform says; null for a picture and where it says nothing. */
   readonly type: string | null;
 }
@@ -22,10 +25,11 @@ export const useMedia = (
   record: RaRecord,
 ): Media => {
   const translate = useTranslate();
-  const label = translate(`resources.${declaration.name}.label`, { _: declaration.label });
+  const cdnUrl = useDelivery();
   return {
-    title: fillTemplate(declaration.represent, { label, ...record }).trim() || label,
-    address: addressOf(record[name]),
+    title: titleOf({ declaration, name, record, translate }),
+    address: fileAddress(field, record[name], cdnUrl),
+    isOutOfReach: field.isKey === true && cdnUrl === '',
     type: field.typeFrom === undefined ? null : asText(record[field.typeFrom]),
   };
 };
