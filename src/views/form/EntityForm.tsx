@@ -124,7 +124,9 @@ export const EntityForm = ({
           {refusal !== null && (
             // Told anew each time, though the words may be the same.
             <Alert key={refusal.at} ref={alert} severity="error" sx={{ mb: 2 }} role="alert">
-              {refusal.told}
+              {refusal.told.split('\n').map((line) => (
+                <div key={line}>{line}</div>
+              ))}
             </Alert>
           )}
           <FormFields

@@ -117,13 +117,15 @@ export const useCreation = (
     }
   };
 
-  /** Where a declaration has words for any failure, they are told and stand before the reason, above the form. */
+  /**
+   * Where a declaration has words for any failure, they stand above the form in a line of their own, and the
+   * reason below them. No toast says it again: it would lie over the button that tries once more.
+   */
   const asFailed = (error: unknown, values: FieldValues): unknown => {
     if (declaration.create?.failed === undefined || isAbort(error)) return error;
     const failed = words.message('failed', values);
-    notify(failed, { type: 'error' });
     const { message, fields } = toldOf(error, words.translate);
-    const told = `${failed} ${message}`;
+    const told = `${failed}\n${message}`;
     const status = error instanceof HttpError ? Number(error.status) : 0;
     return new HttpError(told, status, { errors: { ...fields, [aboveForm]: told } });
   };
