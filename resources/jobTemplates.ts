@@ -51,6 +51,8 @@ export const jobTemplates = defineResource({
       label: 'Cron Expression',
       required: true,
       initial: '0 0 * * *',
+      below: () =>
+        import('../src/screens/schedule/NextRuns').then(({ NextRuns }) => ({ default: NextRuns })),
     }),
     duration: number({
       label: 'Duration',
@@ -61,6 +63,10 @@ export const jobTemplates = defineResource({
       max: 44_640,
       isWhole: true,
       initial: 1440,
+      below: () =>
+        import('../src/screens/schedule/DurationWords').then(({ DurationWords }) => ({
+          default: DurationWords,
+        })),
     }),
     ends_at: moment({ label: 'Ends', isFuture: true, hint: 'After this no job begins any more.' }),
     end_submission_time: time({
