@@ -284,6 +284,13 @@ describe('job templates', () => {
       [{ zones: [zone, zone] }, 400, 'zones.1.zone_id'],
       [{ zones: [zone?.zone_id] }, 400, 'zones'],
       [{ ends_at: 'tomorrow' }, 400, 'ends_at'],
+      [{ ends_at: '2027-02-31' }, 400, 'ends_at'],
+      [{ ends_at: '2027-02-28T10:00' }, 400, 'ends_at'],
+      [{ ends_at: 1_800_000_000_000 }, 400, 'ends_at'],
+      [{ end_submission_time: '24:00' }, 400, 'end_submission_time'],
+      [{ cron_expression: '0 0 * * MON' }, 400, 'cron_expression'],
+      [{ cron_expression: '*/0 0 * * *' }, 400, 'cron_expression'],
+      [{ cron_expression: '0 0 0 * * *' }, 400, 'cron_expression'],
       [{ end_submission_time: '25:00' }, 400, 'end_submission_time'],
     ];
     for (const [change, status, key] of cases)

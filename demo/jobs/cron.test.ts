@@ -55,7 +55,10 @@ describe('cron expressions', () => {
     ]);
     expect(week('0 9 5 * 1')).toEqual(['2026-11-02T09:00', '2026-11-05T09:00']);
     expect(week('0 8-10 5 * *')).toHaveLength(3);
-    expect(week('* * 5 * *')).toHaveLength(24);
+    expect(week('0 9 */7 * 3')).toEqual(['2026-11-01T09:00', '2026-11-04T09:00']);
+    // No sooner than half an hour after the one before.
+    expect(week('* * 5 * *')).toHaveLength(48);
+    expect(week('*/30 * 5 * *')).toEqual(week('* * 5 * *'));
   });
 
   it('go by the clocks of the zone, also when they are put back', () => {
@@ -68,5 +71,29 @@ describe('cron expressions', () => {
     expect(runs('0 22 * * 5', from, '2026-11-03T00:00Z', 'Pacific/Honolulu')).toEqual([
       '2026-10-31T08:00',
     ]);
+  });
+
+  it.each([
+    ['America/New_York', '2027-03-14', '2027-03-14T07:00', '2027-03-15T06:30'],
+    ['America/Los_Angeles', '2027-03-14', '2027-03-14T10:00', '2027-03-15T09:30'],
+    ['Europe/Berlin', '2027-03-28', '2027-03-28T01:00', '2027-03-29T00:30'],
+    ['America/Phoenix', '2027-03-14', '2027-03-14T09:30', '2027-03-15T09:30'],
+  ])(
+    'in %s begin when clocks are put ahead, where they skip the time',
+    (zone, day, first, next) => {
+      const from = `${day}T00:00Z`;
+      const to = new Date(Date.parse(from) + 2 * 86_400_000).toISOString();
+      expect(runs('30 2 * * *', from, to, zone)).toEqual([first, next]);
+      expect(runs('*/30 2 * * *', from, to, zone)).toHaveLength(zone === 'America/Phoenix' ? 4 : 3);
+    },
+  );
+
+  it.each([
+    ['America/New_York', '30 1 7 * *', '2027-11-07T05:30'],
+    ['Europe/Berlin', '30 2 31 * *', '2027-10-31T00:30'],
+  ])('in %s begin once where clocks show a time twice', (zone, cron, moment) => {
+    const from = `${moment.slice(0, 10)}T00:00Z`;
+    const to = `${moment.slice(0, 10)}T20:00Z`;
+    expect(runs(cron, from, to, zone)).toEqual([moment]);
   });
 });

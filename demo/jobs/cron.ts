@@ -38,8 +38,8 @@ export const readCron = (text: string): Cron | undefined => {
   const weekdays = fieldOf(week, bounds.weekday);
   if (month !== '*' || rest.length > 0 || !minutes || !hours || !days || !weekdays)
     return undefined;
-  // As cron has it: where both say something, one of them is enough.
-  const areBothChosen = !day.startsWith('*') && !week.startsWith('*');
+  // Where both say something, one of them is enough.
+  const areBothChosen = day !== '*' && week !== '*';
   return {
     minutes,
     hours,

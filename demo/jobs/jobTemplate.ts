@@ -41,8 +41,13 @@ const durationOf = ({ duration }: Values): number =>
     ? Number(duration)
     : wrong('duration', `duration is no whole number of seconds from 60 to ${longest}.`);
 
-const isMoment = (text: string): boolean =>
-  /^\d{4}-\d\d-\d\d(T|$)/.test(text) && !Number.isNaN(Date.parse(text));
+/** A day, or a time with its distance from universal time; 31 February is none. */
+const isMoment = (text: string): boolean => {
+  const match = /^(\d{4}-\d\d-\d\d)(T\d\d:\d\d(:\d\d(\.\d+)?)?(Z|[+-]\d\d:\d\d))?$/.exec(text);
+  const [, date = ''] = match ?? [];
+  if (!match || Number.isNaN(Date.parse(text))) return false;
+  return new Date(`${date}T00:00Z`).toISOString().startsWith(date);
+};
 
 const momentOrNull = (values: Values, key: string, isAlso = /^$/): string | null => {
   const text = textOrNull(values, key);

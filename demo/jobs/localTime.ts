@@ -1,5 +1,7 @@
 /** Clocks of time zones. */
-const hour = 3_600_000;
+const quarter = 900_000;
+const hour = 4 * quarter;
+const day = 24 * hour;
 
 const formats = new Map<string, Intl.DateTimeFormat>();
 const offsets = new Map<string, number>();
@@ -39,8 +41,24 @@ const offsetAt = (timeZone: string, moment: number): number => {
   return offset;
 };
 
-/** When the clocks of a time zone show a time that is written as if it were universal. */
+/** Where clocks are put ahead: the first moment of the new time, between two that are on either side. */
+const changeAfter = (timeZone: string, { from, to }: { from: number; to: number }): number => {
+  const old = offsetAt(timeZone, from);
+  let moment = from;
+  while (moment < to && offsetAt(timeZone, moment) === old) moment += quarter;
+  return moment;
+};
+
+/**
+ * When the clocks of a time zone show a time that is written as if it were universal. Of a time that comes twice
+ * it is the first; for one that is skipped, the moment at which the clocks are put ahead.
+ */
 export const momentOf = (timeZone: string, written: number): number => {
-  const near = written - offsetAt(timeZone, written);
-  return written - offsetAt(timeZone, near);
+  const before = offsetAt(timeZone, written - day);
+  const after = offsetAt(timeZone, written + day);
+  if (before === after) return written - before;
+  const [first, second] = [written - Math.max(before, after), written - Math.min(before, after)];
+  const isShown = (moment: number) => moment + offsetAt(timeZone, moment) === written;
+  if (isShown(first)) return first;
+  return isShown(second) ? second : changeAfter(timeZone, { from: first, to: second });
 };
