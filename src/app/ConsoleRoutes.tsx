@@ -28,6 +28,11 @@ const Matrix = lazy(() =>
   import('../screens/matrix/Matrix').then(({ Matrix: Page }) => ({ default: Page })),
 );
 
+const Calendar = lazy(() =>
+  import('../screens/calendar/Calendar').then(({ Calendar: Page }) => ({ default: Page })),
+);
+const calendarRoute = '/organizations/view/:account_id/job-templates/calendar';
+
 /** Below a screen's path only its own panels have addresses; anything else is no page. */
 const Below = ({ panels, children }: { panels: readonly string[]; children: ReactNode }) => {
   const { '*': below = '' } = useParams();
@@ -89,6 +94,14 @@ export const ConsoleRoutes = ({
         <Route path="/account" element={<Account />} />
         <Route path="/settings" element={<General />} />
         <Route path="/products/availability" element={<Matrix />} />
+        <Route
+          path={calendarRoute}
+          element={
+            <Place route={calendarRoute}>
+              <Calendar />
+            </Place>
+          }
+        />
         {declarations.map((declaration) =>
           declaration.routes.list === undefined ? null : (
             <Route

@@ -10,7 +10,6 @@ export const calendar = {
   zoneTime: 'Zone time',
   myTime: 'My time',
   template: 'Job Template',
-  allTemplates: 'All Job Templates',
   zones: 'Zones and Regions',
   loading: 'Loading the week',
   noTemplates: 'Nothing is planned: this organization has no job templates yet.',
@@ -72,7 +71,6 @@ export const calendar = {
     moreZones: 'Show one more zone |||| Show {smart_count} more zones',
     moreMoments: 'and one more |||| and {smart_count} more',
     close: 'Close',
-    job: '{state}: job in {zone}',
   },
   idle: {
     title: 'Not Running',

@@ -12,7 +12,6 @@ export const calendar: Translated<typeof english> = {
   zoneTime: 'Heure des zones',
   myTime: 'Mon heure',
   template: 'Modèle de tâche',
-  allTemplates: 'Tous les modèles de tâche',
   zones: 'Zones et régions',
   loading: 'Chargement de la semaine',
   noTemplates: 'Rien n’est prévu : cette organisation n’a pas encore de modèle de tâche.',
@@ -74,7 +73,6 @@ export const calendar: Translated<typeof english> = {
     moreZones: 'Afficher une autre zone |||| Afficher {smart_count} autres zones',
     moreMoments: 'et une autre |||| et {smart_count} autres',
     close: 'Fermer',
-    job: '{state} : tâche dans {zone}',
   },
   idle: {
     title: 'Sans exécution',

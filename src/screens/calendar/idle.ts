@@ -6,6 +6,8 @@ export type IdleReason =
   | { readonly kind: 'fault'; readonly fault: RuleMessage; readonly expression: string }
   | { readonly kind: 'ended'; readonly at: number }
   | { readonly kind: 'noZones' }
+  /** Milliseconds of its next run after what is looked at; null where there is none. */
+  | { readonly kind: 'later'; readonly at: number | null }
   | { readonly kind: 'allGone'; readonly count: number }
   /** It runs elsewhere. */
   | { readonly kind: 'someGone'; readonly count: number };

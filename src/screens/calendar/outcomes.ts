@@ -106,6 +106,15 @@ export const createOutcomes = ({ jobs, templates, zones, runs }: Asked) => {
 
   return {
     of,
+    /** The newest job of a zone at the moments of an entry. */
+    jobAt: (
+      { id }: PlannedTemplate,
+      zone: PlannedZone,
+      moments: readonly number[],
+    ): KnownJob | undefined =>
+      moments
+        .map((moment) => slots.get(slotOf(id, moment))?.get(zone.id))
+        .findLast((job) => job !== undefined),
     /** Moment from which on the platform's jobs are complete; null where it tells of none. */
     knownAfter: Number.isFinite(knownAfter) ? knownAfter : null,
     /** Jobs that were begun by hand, or by a template that has changed since. */

@@ -1,0 +1,92 @@
+import Layers from '@mui/icons-material/LayersOutlined';
+import ButtonBase from '@mui/material/ButtonBase';
+import { memo, type CSSProperties } from 'react';
+import { useLocale, useTranslate } from 'react-admin';
+import { dayLength, minuteLength } from './days';
+import { isFolded, zonesIn } from './entries';
+import { OutcomeBadges } from './OutcomeBadges';
+import type { Outcome } from './outcomes';
+import { spanText } from './texts';
+import { useEntryWords } from './useEntryWords';
+import { entryMark } from './useEntryKeys';
+import type { ShownEntry } from './useWeek';
+
+interface EntryButtonProps {
+  readonly entry: ShownEntry;
+  /** Null for what is still to come. */
+  readonly outcome: Outcome | null;
+  readonly hue: number;
+  readonly isCurrent: boolean;
+  readonly isOpen: boolean;
+  readonly onOpen: (entry: ShownEntry, anchor: HTMLElement) => void;
+}
+
+const dayMinutes = dayLength / minuteLength;
+
+/** One entry of a day: when, what, in how many zones, for how long; and what became of it. */
+export const EntryButton = memo(
+  ({ entry, outcome, hue, isCurrent, isOpen, onOpen }: EntryButtonProps) => {
+    const translate = useTranslate();
+    const locale = useLocale();
+    const words = useEntryWords();
+    const { template, parts, times, overlaps, isOwnOverlap } = entry;
+    const isOverlapping = overlaps.length > 0 || isOwnOverlap;
+    const style: CSSProperties & Record<'--hue', number> = { '--hue': hue };
+    return (
+      <ButtonBase
+        className="entry"
+        style={style}
+        tabIndex={isCurrent ? 0 : -1}
+        aria-haspopup="dialog"
+        aria-expanded={isOpen}
+        {...{ [entryMark]: entry.key }}
+        onClick={({ currentTarget }) => {
+          onOpen(entry, currentTarget);
+        }}
+      >
+        <span className="time">{words.time(entry)}</span>{' '}
+        {isFolded(entry) && (
+          <span className="span">
+            {translate('facings.calendar.entry.runs', { smart_count: times.length })}
+          </span>
+        )}{' '}
+        {template.length > 0 && <span className="span">{spanText(template.length, locale)}</span>}{' '}
+        <span className="name">{template.name}</span>{' '}
+        <span className="where">
+          {translate('facings.calendar.entry.zones', { smart_count: zonesIn(entry) })}
+          {parts.length > 1 &&
+            ` · ${translate('facings.calendar.entry.timeZones', { smart_count: parts.length })}`}
+        </span>{' '}
+        {(outcome || isOverlapping) && (
+          <span className="marks">
+            {outcome && <OutcomeBadges outcome={outcome} />}
+            {isOverlapping && (
+              <span className="mark overlap">
+                <Layers aria-hidden />
+                {translate('facings.calendar.entry.overlaps')}
+              </span>
+            )}
+          </span>
+        )}
+        <Track entry={entry} />
+      </ButtonBase>
+    );
+  },
+);
+EntryButton.displayName = 'EntryButton';
+
+/** Its place in the day, drawn: told in words above. */
+const Track = ({ entry: { times, template } }: { readonly entry: ShownEntry }) => {
+  const [first = 0, last = 0] = [times[0], times.at(-1)];
+  const end = Math.min(dayMinutes, last + template.length / minuteLength);
+  return (
+    <span className="track" aria-hidden>
+      <span
+        style={{
+          left: `${(100 * first) / dayMinutes}%`,
+          width: `${(100 * (end - first)) / dayMinutes}%`,
+        }}
+      />
+    </span>
+  );
+};

@@ -1,0 +1,142 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { useState } from 'react';
+import { useLocale, useTranslate } from 'react-admin';
+import { Link } from 'react-router';
+import { FieldCell } from '../../fields/FieldCell';
+import { useRegistry } from '../../fields/RegistryContext';
+import { visuallyHidden } from '../../fields/shared/visuallyHidden';
+import { labelOf } from '../../fields/timeZone/zones';
+import type { AnyDeclaration } from '../../schema/defineResource';
+import { viewPath } from '../../schema/routes';
+import type { Part } from './entries';
+import type { KnownJob, Outcomes } from './outcomes';
+import type { PlannedZone } from './plan';
+import { clockText } from './texts';
+import type { ShownEntry } from './useWeek';
+
+interface PartDetailsProps {
+  readonly part: Part;
+  readonly entry: ShownEntry;
+  readonly outcomes: Outcomes | null;
+  readonly own: string;
+}
+
+const zonesAtFirst = 8;
+const momentsAtFirst = 4;
+
+/** The zones of one time zone: when it runs by their clocks, in universal time and by one's own. */
+export const PartDetails = ({ part, entry, outcomes, own }: PartDetailsProps) => {
+  const translate = useTranslate();
+  const locale = useLocale();
+  const [isWhole, setWhole] = useState(false);
+  const { timeZone, zones, moments } = part;
+  const { template, day } = entry;
+  const more = zones.length - zonesAtFirst;
+  const shown = isWhole || more <= 1 ? zones : zones.slice(0, zonesAtFirst);
+  const told = moments.slice(0, momentsAtFirst);
+  const clocks = [
+    ['there', timeZone],
+    ['utc', 'UTC'],
+    ['yours', own],
+  ] as const;
+  return (
+    <Box component="section" sx={{ mt: 1.5 }}>
+      <Typography component="h3" sx={{ fontSize: 13, fontWeight: 600 }}>
+        {labelOf(timeZone)}
+      </Typography>
+      <Box
+        component="dl"
+        sx={{
+          display: 'grid',
+          gridTemplateColumns: 'auto 1fr',
+          columnGap: 1.5,
+          m: 0,
+          my: 0.5,
+          fontSize: 13,
+          '& dt': { color: 'text.secondary' },
+          '& dd': { m: 0, fontVariantNumeric: 'tabular-nums' },
+        }}
+      >
+        {clocks.map(([label, clock]) => (
+          <Box key={label} sx={{ display: 'contents' }}>
+            <dt>{translate(`facings.calendar.details.${label}`)}</dt>
+            <dd>
+              {told.map((moment) => clockText(moment, { timeZone: clock, day, locale })).join(', ')}
+              {moments.length > told.length &&
+                ` ${translate('facings.calendar.details.moreMoments', {
+                  smart_count: moments.length - told.length,
+                })}`}
+            </dd>
+          </Box>
+        ))}
+      </Box>
+      <Box component="ul" sx={{ m: 0, pl: 2.5, fontSize: 13, '& li': { py: 0.25 } }}>
+        {shown.map((zone) => (
+          <ZoneLine key={zone.id} zone={zone} job={outcomes?.jobAt(template, zone, moments)} />
+        ))}
+      </Box>
+      {more > 1 && !isWhole && (
+        <Button
+          size="small"
+          onClick={() => {
+            setWhole(true);
+          }}
+        >
+          {translate('facings.calendar.details.moreZones', { smart_count: more })}
+        </Button>
+      )}
+    </Box>
+  );
+};
+
+const ZoneLine = ({
+  zone,
+  job,
+}: {
+  readonly zone: PlannedZone;
+  readonly job?: KnownJob | undefined;
+}) => {
+  const translate = useTranslate();
+  const registry = useRegistry();
+  const jobs = registry.find('jobs');
+  return (
+    <li>
+      <Link to={viewPath(registry.find('zones'), zone.id)}>{zone.name}</Link>
+      {!zone.isTimeZoneKnown && (
+        <Box component="span" sx={{ color: 'text.secondary' }}>
+          {' '}
+          {translate('facings.calendar.details.untold')}
+        </Box>
+      )}
+      {job && (
+        <>
+          {' '}
+          <JobLink declaration={jobs} job={job} zone={zone} />
+        </>
+      )}
+    </li>
+  );
+};
+
+const JobLink = ({
+  declaration,
+  job,
+  zone,
+}: {
+  readonly declaration: AnyDeclaration;
+  readonly job: KnownJob;
+  readonly zone: PlannedZone;
+}) => {
+  const record = { id: job.id, state: job.state };
+  return (
+    <Link to={viewPath(declaration, job.id)}>
+      <FieldCell declaration={declaration} name="state" record={record} place="page" />
+      <Box component="span" sx={visuallyHidden}>
+        {' '}
+        {zone.name}
+      </Box>
+    </Link>
+  );
+};

@@ -1,0 +1,95 @@
+import ChevronLeft from '@mui/icons-material/ChevronLeft';
+import ChevronRight from '@mui/icons-material/ChevronRight';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import IconButton from '@mui/material/IconButton';
+import ToggleButton from '@mui/material/ToggleButton';
+import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
+import Typography from '@mui/material/Typography';
+import { useLocale, useTranslate } from 'react-admin';
+import { FilterSelect } from '../../fields/shared/FilterSelect';
+import { SearchBox } from '../../views/list/SearchBox';
+import type { PlannedTemplate } from './plan';
+import { weekText } from './texts';
+import type { useCalendarState } from './useCalendarState';
+
+interface WeekBarProps {
+  readonly looked: ReturnType<typeof useCalendarState>;
+  readonly templates: readonly PlannedTemplate[];
+}
+
+/** Which week, by whose clocks, and of what. */
+export const WeekBar = ({ looked, templates }: WeekBarProps) => {
+  const translate = useTranslate();
+  const locale = useLocale();
+  const { state, toWeek, setOwnTime, setTemplate, setText } = looked;
+  const { monday, isOwnTime } = state;
+  return (
+    <Box
+      role="group"
+      aria-label={translate('facings.calendar.bar')}
+      sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, mb: 2 }}
+    >
+      <Typography component="h2" variant="h6" role="status" sx={{ mr: 1 }}>
+        {weekText(monday, locale)}
+      </Typography>
+      <Box data-screen-only sx={{ display: 'flex', gap: 0.5, mr: 'auto' }}>
+        <IconButton
+          aria-label={translate('facings.calendar.previous')}
+          onClick={() => {
+            toWeek(monday - 7);
+          }}
+        >
+          <ChevronLeft />
+        </IconButton>
+        <Button
+          variant="outlined"
+          color="inherit"
+          onClick={() => {
+            toWeek(null);
+          }}
+        >
+          {translate('facings.calendar.today')}
+        </Button>
+        <IconButton
+          aria-label={translate('facings.calendar.next')}
+          onClick={() => {
+            toWeek(monday + 7);
+          }}
+        >
+          <ChevronRight />
+        </IconButton>
+      </Box>
+      <Box
+        data-screen-only
+        sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}
+      >
+        <ToggleButtonGroup
+          exclusive
+          size="small"
+          value={isOwnTime ? 'person' : 'zones'}
+          aria-label={translate('facings.calendar.clocks')}
+          onChange={(_, whose: 'person' | 'zones' | null) => {
+            if (whose) setOwnTime(whose === 'person');
+          }}
+        >
+          <ToggleButton value="zones">{translate('facings.calendar.zoneTime')}</ToggleButton>
+          <ToggleButton value="person">{translate('facings.calendar.myTime')}</ToggleButton>
+        </ToggleButtonGroup>
+        <FilterSelect
+          label={translate('facings.calendar.template')}
+          entries={templates.map(({ id, name }) => ({ value: id, label: name }))}
+          value={state.template}
+          onChange={setTemplate}
+          isFocused={false}
+          isDisabled={false}
+        />
+        <SearchBox
+          text={state.text}
+          many={translate('facings.calendar.zones')}
+          onSearch={setText}
+        />
+      </Box>
+    </Box>
+  );
+};

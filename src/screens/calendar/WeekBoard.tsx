@@ -1,0 +1,163 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { useId, useMemo, useState } from 'react';
+import { useLocale, useTranslate } from 'react-admin';
+import { visuallyHidden } from '../../fields/shared/visuallyHidden';
+import { toldOf } from '../../views/failureText';
+import { DayColumn } from './DayColumn';
+import { EntryDetails } from './EntryDetails';
+import { IdleTemplates } from './IdleTemplates';
+import { momentText, weekText } from './texts';
+import type { JobsState, Plan } from './useCalendarData';
+import type { useCalendarState } from './useCalendarState';
+import { useEntryKeys } from './useEntryKeys';
+import { useWeek, type ShownEntry, type Week } from './useWeek';
+import { WeekBar } from './WeekBar';
+import { hueOf, weekSx } from './weekSx';
+
+interface WeekBoardProps {
+  readonly plan: Plan;
+  readonly jobs: JobsState;
+  readonly looked: ReturnType<typeof useCalendarState>;
+}
+
+/** A week of an organization that has something to plan. */
+export const WeekBoard = ({ plan, jobs, looked }: WeekBoardProps) => {
+  const translate = useTranslate();
+  const locale = useLocale();
+  const { state, toWeek } = looked;
+  const keysId = useId();
+  const week = useWeek(plan, state, jobs);
+  const [open, setOpen] = useState<{ entry: ShownEntry; anchor: HTMLElement } | null>(null);
+  const hues = useMemo(
+    () => new Map(plan.templates.map(({ id }, at) => [id, hueOf(at)])),
+    [plan.templates],
+  );
+  const keys = useEntryKeys({ days: week.days, entries: week.entries, today: state.today, toWeek });
+  return (
+    <>
+      <WeekBar looked={looked} templates={plan.templates} />
+      <Notes week={week} jobs={jobs} looked={looked} />
+      <Box sx={weekSx}>
+        <p id={keysId} style={visuallyHidden}>
+          {translate('facings.calendar.week.keys')}
+        </p>
+        <Box
+          className="week"
+          role="group"
+          tabIndex={-1}
+          aria-label={translate('facings.calendar.week.label', {
+            week: weekText(state.monday, locale),
+          })}
+          aria-describedby={keysId}
+          onKeyDown={keys.onKeyDown}
+          onFocus={keys.onFocus}
+        >
+          {week.days.map((day, at) => (
+            <DayColumn
+              key={day}
+              day={day}
+              entries={week.entries[at] ?? []}
+              unplanned={week.unplanned[at]?.length ?? 0}
+              week={week}
+              state={state}
+              hues={hues}
+              current={keys.current}
+              openKey={open?.entry.key ?? null}
+              onOpen={(entry, anchor) => {
+                setOpen({ entry, anchor });
+              }}
+            />
+          ))}
+        </Box>
+      </Box>
+      {open && (
+        <EntryDetails
+          entry={open.entry}
+          anchor={open.anchor}
+          outcomes={week.outcomes}
+          state={state}
+          onClose={() => {
+            setOpen(null);
+          }}
+        />
+      )}
+      <IdleTemplates idle={week.idle} />
+    </>
+  );
+};
+
+const Notes = ({
+  week,
+  jobs,
+  looked,
+}: {
+  readonly week: Week;
+  readonly jobs: JobsState;
+  readonly looked: ReturnType<typeof useCalendarState>;
+}) => {
+  const translate = useTranslate();
+  const locale = useLocale();
+  const { state, setTemplate, setText } = looked;
+  const isPast = (week.days[0] ?? 0) <= state.today;
+  const knownAfter = week.outcomes?.knownAfter ?? null;
+  const isNarrowed = state.text !== '' || state.template !== '';
+  const isNothing = week.timeZones.length === 0 && isNarrowed;
+  const lines = [
+    translate(`facings.calendar.week.${state.isOwnTime ? 'myClocks' : 'zoneClocks'}`, {
+      timeZone: state.own,
+    }),
+    ...(isPast && knownAfter !== null
+      ? [
+          translate('facings.calendar.outcome.known', {
+            moment: momentText(knownAfter, locale, state.own),
+          }),
+        ]
+      : []),
+    ...(isPast && week.outcomes && knownAfter === null
+      ? [translate('facings.calendar.outcome.none')]
+      : []),
+  ];
+  return (
+    <>
+      <Typography variant="body2" color="text.secondary" sx={{ mb: 1 }}>
+        {lines.join(' ')}
+      </Typography>
+      {jobs.error !== null && !jobs.rows && isPast && (
+        <Alert
+          severity="warning"
+          sx={{ mb: 1 }}
+          action={
+            <Button color="inherit" size="small" onClick={jobs.again}>
+              {translate('facings.views.failure.retry')}
+            </Button>
+          }
+        >
+          {translate('facings.calendar.outcome.failure')} {toldOf(jobs.error, translate).message}
+        </Alert>
+      )}
+      {isNothing && (
+        <Alert
+          severity="info"
+          sx={{ mb: 1 }}
+          action={
+            <Button
+              color="inherit"
+              size="small"
+              onClick={() => {
+                setTemplate('');
+                setText('');
+              }}
+            >
+              {translate('facings.calendar.clear')}
+            </Button>
+          }
+        >
+          {translate('facings.calendar.noMatch')}
+        </Alert>
+      )}
+    </>
+  );
+};

@@ -1,0 +1,81 @@
+/** How a calendar writes times, dates and spans, in the person's language. */
+import { dayLength, minuteLength } from './days';
+
+const hour = 60 * minuteLength;
+
+/** '06:00' for minutes of a day: as schedules are built. */
+export const timeText = (minutes: number): string =>
+  [Math.floor(minutes / 60), minutes % 60].map((part) => String(part).padStart(2, '0')).join(':');
+
+const kept = new Map<string, Intl.DateTimeFormat>();
+
+const formatOf = (locale: string, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat => {
+  const key = `${locale} ${JSON.stringify(options)}`;
+  const format = kept.get(key) ?? new Intl.DateTimeFormat(locale, options);
+  kept.set(key, format);
+  return format;
+};
+
+const utc = { timeZone: 'UTC' } as const;
+
+/** 'Mon', 'Monday' and the like, and '16'. */
+export const weekdayText = (day: number, locale: string, weekday: 'short' | 'long'): string =>
+  formatOf(locale, { weekday, ...utc }).format(day * dayLength);
+
+/** 'Nov 16' */
+export const dateText = (day: number, locale: string): string =>
+  formatOf(locale, { day: 'numeric', month: 'short', ...utc }).format(day * dayLength);
+
+/** 'Nov 16 – 22, 2026' */
+export const weekText = (monday: number, locale: string): string =>
+  formatOf(locale, { day: 'numeric', month: 'short', year: 'numeric', ...utc }).formatRange(
+    monday * dayLength,
+    (monday + 6) * dayLength,
+  );
+
+/** Date and time by the clocks of a zone; those of the person when none is given. */
+export const momentText = (moment: number, locale: string, timeZone?: string): string =>
+  formatOf(locale, {
+    dateStyle: 'medium',
+    timeStyle: 'short',
+    ...(timeZone === undefined ? {} : { timeZone }),
+  }).format(moment);
+
+/** '02:00' by the clocks of a zone, with the weekday where it is another date than `day`. */
+export const clockText = (
+  moment: number,
+  { timeZone, day, locale }: { timeZone: string; day: number; locale: string },
+): string => {
+  const time = formatOf('en-GB', {
+    timeZone,
+    hour: '2-digit',
+    minute: '2-digit',
+    hourCycle: 'h23',
+  }).format(moment);
+  const shown = formatOf('en-CA', { timeZone, dateStyle: 'short' }).format(moment);
+  return shown === new Date(day * dayLength).toISOString().slice(0, 10)
+    ? time
+    : `${formatOf(locale, { timeZone, weekday: 'short' }).format(moment)} ${time}`;
+};
+
+/** '1d 4h', '45m': days, hours and minutes, without those that are none. */
+export const spanText = (milliseconds: number, locale: string): string => {
+  const parts = [
+    ['day', Math.floor(milliseconds / dayLength)],
+    ['hour', Math.floor((milliseconds % dayLength) / hour)],
+    ['minute', Math.floor((milliseconds % hour) / minuteLength)],
+  ] as const;
+  return parts
+    .filter(([, value]) => value > 0)
+    .map(([unit, value]) =>
+      new Intl.NumberFormat(locale, { style: 'unit', unit, unitDisplay: 'narrow' }).format(value),
+    )
+    .join(' ');
+};
+
+/** Minutes between all neighbours; null where they are not all alike. */
+export const stepOf = (times: readonly number[]): number | null => {
+  const [first = 0, second = 0] = times;
+  const step = second - first;
+  return times.every((time, at) => at === 0 || time - (times[at - 1] ?? 0) === step) ? step : null;
+};

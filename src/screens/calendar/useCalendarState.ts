@@ -1,0 +1,69 @@
+/** What is looked at of a calendar, as the address has it. */
+import { useMemo } from 'react';
+import { useSearchParams } from 'react-router';
+import { useNow } from '../../fields/moment/useNow';
+import { dayAt } from './clock';
+import { dayFrom, isoOf, mondayOf } from './days';
+
+const keys = { week: 'week', clocks: 'clocks', template: 'template', text: 'q' } as const;
+const ofPerson = 'mine';
+
+export interface CalendarState {
+  /** Monday of the week shown, and the date it is for the person who looks. */
+  readonly monday: number;
+  readonly today: number;
+  readonly now: number;
+  /** Time zone of the person. */
+  readonly own: string;
+  readonly isOwnTime: boolean;
+  /** Id of the one template shown; empty for all. */
+  readonly template: string;
+  /** Search for zones and regions. */
+  readonly text: string;
+}
+
+export const useCalendarState = () => {
+  const [parameters, setParameters] = useSearchParams();
+  const now = useNow();
+  const own = Intl.DateTimeFormat().resolvedOptions().timeZone;
+  const today = dayAt(own, now);
+  const state: CalendarState = {
+    monday: mondayOf(dayFrom(parameters.get(keys.week)) ?? today),
+    today,
+    now,
+    own,
+    isOwnTime: parameters.get(keys.clocks) === ofPerson,
+    template: parameters.get(keys.template) ?? '',
+    text: parameters.get(keys.text) ?? '',
+  };
+  const acts = useMemo(() => {
+    /** A week is a step that Back takes back; how it is looked at is not. */
+    const set = (key: string, value: string, isStep = false) => {
+      setParameters(
+        (before) => {
+          const after = new URLSearchParams(before);
+          if (value === '') after.delete(key);
+          else after.set(key, value);
+          return after;
+        },
+        { replace: !isStep },
+      );
+    };
+    return {
+      /** Null is the week at hand, whenever the address is opened. */
+      toWeek: (monday: number | null) => {
+        set(keys.week, monday === null ? '' : isoOf(monday), true);
+      },
+      setOwnTime: (isOwnTime: boolean) => {
+        set(keys.clocks, isOwnTime ? ofPerson : '');
+      },
+      setTemplate: (id: string) => {
+        set(keys.template, id);
+      },
+      setText: (text: string) => {
+        set(keys.text, text);
+      },
+    };
+  }, [setParameters]);
+  return { state, ...acts };
+};

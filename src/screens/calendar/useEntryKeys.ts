@@ -1,0 +1,87 @@
+/** One stop of the Tab key for all entries: arrows between them, Page Up and Down between weeks. */
+import { useState, type FocusEvent, type KeyboardEvent } from 'react';
+import type { Entry } from './entries';
+
+/** Marks an entry's button with its key, and a day's list. */
+export const entryMark = 'data-entry';
+export const dayMark = 'data-day';
+
+interface Asked {
+  readonly days: readonly number[];
+  readonly entries: readonly (readonly Entry[])[];
+  readonly today: number;
+  readonly toWeek: (monday: number) => void;
+}
+
+const nearest = <T>(items: readonly T[], at: number): T | undefined =>
+  items[Math.min(at, items.length - 1)];
+
+type Columns = readonly (readonly HTMLElement[])[];
+
+const columnsIn = (root: HTMLElement): Columns =>
+  [...root.querySelectorAll(`[${dayMark}]`)].map((day) => [
+    ...day.querySelectorAll<HTMLElement>(`[${entryMark}]`),
+  ]);
+
+/** The entry at the same height of the next day that has any. */
+const beside = (columns: Columns, from: [number, number], step: number) => {
+  for (let at = from[0] + step; at >= 0 && at < columns.length; at += step) {
+    const found = nearest(columns[at] ?? [], from[1]);
+    if (found) return found;
+  }
+  return undefined;
+};
+
+const targetOf = (columns: Columns, key: string, from: HTMLElement): HTMLElement | undefined => {
+  const column = columns.findIndex((own) => own.includes(from));
+  const own = columns[column];
+  if (!own) {
+    const isArrow = /^Arrow(Up|Down|Left|Right)$/.test(key);
+    return isArrow ? columns.flat().find((one) => one.tabIndex === 0) : undefined;
+  }
+  const row = own.indexOf(from);
+  const move: Readonly<Record<string, () => HTMLElement | undefined>> = {
+    ArrowDown: () => own[row + 1] ?? beside(columns, [column, 0], 1),
+    ArrowUp: () => own[row - 1] ?? beside(columns, [column, Infinity], -1),
+    ArrowRight: () => beside(columns, [column, row], 1),
+    ArrowLeft: () => beside(columns, [column, row], -1),
+    Home: () => columns.flat()[0],
+    End: () => columns.flat().at(-1),
+  };
+  return move[key]?.();
+};
+
+export const useEntryKeys = ({ days, entries, today, toWeek }: Asked) => {
+  const [focused, setFocused] = useState<string | null>(null);
+  const all = entries.flat();
+  const ofToday = entries[days.indexOf(today)]?.[0];
+  const isThere = all.some(({ key }) => key === focused);
+  /** Key of the entry that the Tab key leads to. */
+  const current = isThere ? focused : ((ofToday ?? all[0])?.key ?? null);
+
+  return {
+    current,
+    onFocus: ({ target }: FocusEvent<HTMLElement>) => {
+      const key = target.getAttribute(entryMark);
+      if (key !== null) setFocused(key);
+    },
+    onKeyDown: (event: KeyboardEvent<HTMLElement>) => {
+      if (event.ctrlKey || event.metaKey || event.altKey) return;
+      if (event.key === 'PageUp' || event.key === 'PageDown') {
+        event.preventDefault();
+        toWeek((days[0] ?? 0) + (event.key === 'PageUp' ? -7 : 7));
+        // The entry goes with its week, and the focus must not be lost with it.
+        event.currentTarget.focus();
+        return;
+      }
+      const target = targetOf(
+        columnsIn(event.currentTarget),
+        event.key,
+        event.target as HTMLElement,
+      );
+      if (!target) return;
+      event.preventDefault();
+      target.focus();
+    },
+  };
+};

@@ -1,0 +1,31 @@
+/** When an entry runs, in few words. */
+import { useMemo } from 'react';
+import { useLocale, useTranslate } from 'react-admin';
+import { minuteLength } from './days';
+import { isFolded, type Entry } from './entries';
+import { spanText, stepOf, timeText } from './texts';
+
+export const useEntryWords = () => {
+  const translate = useTranslate();
+  const locale = useLocale();
+  return useMemo(
+    () => ({
+      /** '06:00', or 'every 30m, 06:00–18:00' where a day's runs are folded. */
+      time: (entry: Pick<Entry, 'times'>): string => {
+        const { times } = entry;
+        const from = timeText(times[0] ?? 0);
+        if (!isFolded(entry)) return from;
+        const to = timeText(times.at(-1) ?? 0);
+        const step = stepOf(times);
+        return step === null
+          ? translate('facings.calendar.entry.between', { from, to })
+          : translate('facings.calendar.entry.every', {
+              from,
+              to,
+              step: spanText(step * minuteLength, locale),
+            });
+      },
+    }),
+    [translate, locale],
+  );
+};

@@ -1,0 +1,143 @@
+/** The week that is looked at: its entries by day, with what overlaps, what became of them, and what is missing. */
+import { useMemo, useState } from 'react';
+import { nextRuns, runsBetween } from '../../fields/cron/runs/nextRuns';
+import { startOfDay } from './clock';
+import { createDayRuns } from './dayRuns';
+import { weekFrom } from './days';
+import { entriesOf, type Clocks, type Entry } from './entries';
+import { idleOf, type Idle } from './idle';
+import { createOutcomes, jobOf, type KnownJob, type Outcomes } from './outcomes';
+import { createOverlaps, type Overlap } from './overlaps';
+import type { PlannedTemplate, PlannedZone } from './plan';
+import type { CalendarState } from './useCalendarState';
+import type { JobsState, Plan } from './useCalendarData';
+
+export interface ShownEntry extends Entry {
+  readonly overlaps: readonly Overlap[];
+  readonly isOwnOverlap: boolean;
+}
+
+export interface Week {
+  readonly days: readonly number[];
+  readonly clocks: Clocks;
+  /** Entries of each day. */
+  readonly entries: readonly (readonly ShownEntry[])[];
+  readonly idle: readonly Idle[];
+  readonly outcomes: Outcomes | null;
+  /** Jobs of each day that no template plans; by the clocks that are shown. */
+  readonly unplanned: readonly (readonly KnownJob[])[];
+  /** Time zones of the zones that are looked at. */
+  readonly timeZones: readonly string[];
+}
+
+const matching = (zones: readonly PlannedZone[], text: string): readonly PlannedZone[] => {
+  const wanted = text.toLocaleLowerCase();
+  return wanted === ''
+    ? zones
+    : zones.filter(({ name, region }) =>
+        `${name}\n${region ?? ''}`.toLocaleLowerCase().includes(wanted),
+      );
+};
+
+const narrowed = (
+  { templates, zones }: Plan,
+  { template, text }: Pick<CalendarState, 'template' | 'text'>,
+): readonly PlannedTemplate[] => {
+  const kept = new Set(matching(zones, text));
+  return templates
+    .filter(({ id }) => template === '' || id === template)
+    .map((one) =>
+      kept.size === zones.length
+        ? one
+        : { ...one, zones: one.zones.filter((zone) => kept.has(zone)) },
+    );
+};
+
+/** The next run in any of its zones after a moment. */
+const nextOf = ({ expression, zones, endsAt }: PlannedTemplate, from: number): number | null => {
+  const timeZones = [...new Set(zones.map(({ timeZone }) => timeZone))];
+  const runs = timeZones.flatMap((timeZone) =>
+    nextRuns({ expression, timeZone, from, count: 1, until: (endsAt ?? Infinity) - 1 }),
+  );
+  return runs.length === 0 ? null : Math.min(...runs);
+};
+
+const reasonless = (
+  templates: readonly PlannedTemplate[],
+  entries: readonly (readonly Entry[])[],
+  { from, known }: { from: number; known: readonly Idle[] },
+): readonly Idle[] => {
+  const seen = new Set(entries.flat().map(({ template }) => template.id));
+  const told = new Set(known.map(({ template }) => template.id));
+  return templates
+    .filter(({ id, zones }) => !seen.has(id) && !told.has(id) && zones.length > 0)
+    .map((template) => ({
+      template,
+      reasons: [{ kind: 'later', at: nextOf(template, from) }],
+    }));
+};
+
+export const useWeek = (plan: Plan, state: CalendarState, jobs: JobsState): Week => {
+  const [runs] = useState(() => createDayRuns(runsBetween));
+  const { monday, isOwnTime, own, template, text } = state;
+  const days = useMemo(() => weekFrom(monday), [monday]);
+  const clocks = useMemo<Clocks>(
+    () => (isOwnTime ? { of: 'person', timeZone: own } : { of: 'zones' }),
+    [isOwnTime, own],
+  );
+  const overlaps = useMemo(
+    () => createOverlaps({ templates: plan.templates, days, runs }),
+    [plan, days, runs],
+  );
+  const shown = useMemo(() => narrowed(plan, { template, text }), [plan, template, text]);
+  const entries = useMemo(
+    () =>
+      entriesOf({ templates: shown, days, clocks, runs }).map((ofDay) =>
+        ofDay.map((entry) => ({
+          ...entry,
+          overlaps: overlaps.of(entry),
+          isOwnOverlap: overlaps.isOwn(entry),
+        })),
+      ),
+    [shown, days, clocks, runs, overlaps],
+  );
+  const idle = useMemo(() => {
+    const start = startOfDay(own, monday);
+    // Whole templates: one whose zones a search leaves out has zones all the same.
+    const whole = plan.templates.filter(({ id }) => template === '' || id === template);
+    const known = idleOf(whole, start);
+    return [...known, ...reasonless(shown, entries, { from: startOfDay(own, monday + 7), known })];
+  }, [plan, shown, entries, own, monday, template]);
+  const { rows } = jobs;
+  const outcomes = useMemo(
+    () =>
+      rows
+        ? createOutcomes({
+            jobs: rows.flatMap((row) => jobOf(row, plan.templates) ?? []),
+            templates: plan.templates,
+            zones: plan.zoneById,
+            runs,
+          })
+        : null,
+    [rows, plan, runs],
+  );
+  const unplanned = useMemo(() => {
+    const isShown = new Set(matching(plan.zones, text).map(({ id }) => id));
+    const kept = (outcomes?.unplanned() ?? []).filter(
+      ({ zoneId, templateId }) =>
+        (text === '' || isShown.has(zoneId)) && (template === '' || templateId === template),
+    );
+    return days.map((day) =>
+      kept.filter(({ at, zoneId }) => {
+        const ofZone = plan.zoneById.get(zoneId)?.timeZone ?? own;
+        const timeZone = clocks.of === 'person' ? clocks.timeZone : ofZone;
+        return at >= startOfDay(timeZone, day) && at < startOfDay(timeZone, day + 1);
+      }),
+    );
+  }, [outcomes, plan, days, clocks, text, template, own]);
+  const timeZones = useMemo(
+    () => [...new Set(shown.flatMap(({ zones }) => zones.map(({ timeZone }) => timeZone)))],
+    [shown],
+  );
+  return { days, clocks, entries, idle, outcomes, unplanned, timeZones };
+};

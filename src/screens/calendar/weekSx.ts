@@ -1,0 +1,92 @@
+/** Looks of a week: seven columns where there is room for them, and a list by day where there is not. */
+import type { SxProps, Theme } from '@mui/material/styles';
+
+/** A colour for each of the first templates; the words say the same without it. */
+const hues = [168, 212, 32, 286, 348, 98, 246, 56] as const;
+
+export const hueOf = (at: number): number => hues[at % hues.length] ?? hues[0];
+
+const wide = '@container (min-width: 680px)';
+
+export const weekSx: SxProps<Theme> = {
+  containerType: 'inline-size',
+  mb: 3,
+  '& .week': { display: 'grid', gap: 2, outlineOffset: 4 },
+  '& .day': { minWidth: 0, borderTop: '2px solid', borderColor: 'divider', pt: 1 },
+  '& .day.today': { borderColor: 'primary.main' },
+  '& h3': {
+    m: 0,
+    mb: 0.75,
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'baseline',
+    columnGap: 0.75,
+    fontSize: 14,
+    fontWeight: 600,
+  },
+  '& h3 .date': { color: 'text.secondary', fontWeight: 400, fontSize: 13 },
+  '& h3 .now': { color: 'primary.main', fontSize: 12 },
+  '& .note': { m: 0, mb: 0.75, fontSize: 12, color: 'text.secondary' },
+  '& .note svg': { fontSize: 14, verticalAlign: '-2px', mr: 0.5, color: 'warning.main' },
+  '& ul': { listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 0.75 },
+  '& .entry': {
+    display: 'block',
+    position: 'relative',
+    width: '100%',
+    minHeight: 32,
+    p: '6px 8px 8px 10px',
+    textAlign: 'left',
+    fontFamily: 'inherit',
+    fontSize: 13,
+    lineHeight: 1.35,
+    color: 'text.primary',
+    bgcolor: 'background.default',
+    border: '1px solid',
+    borderColor: 'divider',
+    borderLeft: '3px solid hsl(var(--hue) 45% 50%)',
+    borderRadius: 1,
+    overflow: 'hidden',
+    overflowWrap: 'anywhere',
+  },
+  '& .entry:hover': { borderColor: 'text.secondary', borderLeftColor: 'hsl(var(--hue) 45% 50%)' },
+  '& .entry:focus-visible': {
+    outline: '2px solid',
+    outlineColor: 'primary.main',
+    outlineOffset: 1,
+  },
+  '& .entry[aria-expanded="true"]': { bgcolor: 'action.selected' },
+  '& .time': { fontVariantNumeric: 'tabular-nums', fontWeight: 650 },
+  '& .span, & .where': { color: 'text.secondary', fontSize: 12, fontWeight: 400 },
+  '& .name': { display: 'block' },
+  '& .where': { display: 'block' },
+  '& .marks': { display: 'flex', flexWrap: 'wrap', gap: 0.5, mt: 0.25 },
+  '& .marks svg': { fontSize: 14, verticalAlign: '-2px', mr: 0.25 },
+  '& .mark': { fontSize: 12, color: 'text.secondary' },
+  '& .mark.overlap svg': { color: 'warning.main' },
+  // Where in the day it is at work, from midnight to midnight.
+  '& .track': {
+    position: 'absolute',
+    left: 0,
+    right: 0,
+    bottom: 0,
+    height: 3,
+  },
+  '& .track span': {
+    position: 'absolute',
+    top: 0,
+    bottom: 0,
+    minWidth: 3,
+    bgcolor: 'hsl(var(--hue) 45% 50% / 0.75)',
+  },
+  [wide]: {
+    '& .week': { gridTemplateColumns: 'repeat(7, minmax(0, 1fr))', gap: 1 },
+  },
+  [`@container (max-width: 679.98px)`]: {
+    '& .entry': { minHeight: 44 },
+  },
+  '@media print': {
+    '& .week': { gridTemplateColumns: 'repeat(7, minmax(0, 1fr))', gap: 0.5 },
+    '& .entry': { fontSize: 9, p: '2px 4px', breakInside: 'avoid' },
+    '& .span, & .where, & .mark, & .note': { fontSize: 8 },
+  },
+};
