@@ -34,12 +34,23 @@ const Panels = lazy(() => loadPanels().then(({ Panels: Own }) => ({ default: Own
 const narrow: ReadonlySet<FieldKind> = new Set([
   'choice',
   'color',
-  'cron',
+  'moment',
   'number',
   'reference',
   'text',
+  'time',
   'timeZone',
 ]);
+
+/** Kinds that are as tall as what stands below them: in a wide form that stands beside them. */
+const tall: ReadonlySet<FieldKind> = new Set(['cron']);
+
+const tallSx = {
+  display: 'grid',
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' },
+  columnGap: 4,
+  alignItems: 'start',
+} as const;
 
 const wideSx = {
   display: 'grid',
@@ -56,6 +67,7 @@ const cellSx = (field: Field | undefined) => ({
   ...(field !== undefined && narrow.has(field.kind) && !('multiline' in field && field.multiline)
     ? {}
     : { gridColumn: '1 / -1' }),
+  ...(field !== undefined && tall.has(field.kind) ? tallSx : {}),
   '&:empty': { display: 'none' },
 });
 
