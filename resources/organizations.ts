@@ -61,6 +61,13 @@ export const organizations = defineResource({
   view: {
     fields: ['logo', 'name', 'services'],
     panels: [
+      {
+        title: 'Readiness',
+        screen: () =>
+          import('../src/screens/readiness/OrganizationReadiness').then(
+            ({ OrganizationReadiness }) => ({ default: OrganizationReadiness }),
+          ),
+      },
       { of: 'integrations', within: { account_id: 'id' } },
       { of: 'invites', title: 'Pending invites', within: { account_id: 'id' } },
       { of: 'users', title: 'Members', within: { account_id: 'id' } },

@@ -148,6 +148,13 @@ export const zones = defineResource({
     ],
     panels: [
       {
+        title: 'Readiness',
+        screen: () =>
+          import('../src/screens/readiness/ZoneReadiness').then(({ ZoneReadiness }) => ({
+            default: ZoneReadiness,
+          })),
+      },
+      {
         title: 'Team Access',
         screen: () =>
           import('../src/screens/team/TeamAccess').then(({ TeamAccess }) => ({

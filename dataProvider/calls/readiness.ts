@@ -2,7 +2,7 @@
 import { valueAt } from '../../src/schema/template';
 import { readJson } from '../../src/schema/rules/readJson';
 import { isFailure } from '../failure';
-import { rowsAt, totalOf } from '../mapping/decode';
+import { rowsAt } from '../mapping/decode';
 import { errorOf } from '../mapping/platformError';
 import type { Transport } from '../transport/types';
 
@@ -55,12 +55,6 @@ export const createReadiness = (transport: Transport) => {
     plans: async (accountId: string, signal: AbortSignal): Promise<readonly Plan[]> => {
       const body = await get(ofOrganization(accountId, 'job-templates'), signal);
       return rowsAt(body, 'job_templates').map(planOf);
-    },
-
-    /** How many locations the zone has. */
-    locations: async (zoneId: string, signal: AbortSignal): Promise<number> => {
-      const body = await get(`/api/zones/${encodeURIComponent(zoneId)}/locations`, signal);
-      return totalOf(body) ?? rowsAt(body, 'locations').length;
     },
   };
 };

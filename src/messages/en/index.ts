@@ -8,6 +8,7 @@ import { flash } from './flash';
 import { inspector } from './inspector';
 import { lists } from './lists';
 import { matrix } from './matrix';
+import { readiness } from './readiness';
 import { schedule } from './schedule';
 import { screens } from './screens';
 import { shell } from './shell';
@@ -27,6 +28,7 @@ export const english = {
     inspector,
     lists,
     matrix,
+    readiness,
     rules,
     schedule,
     screens,

@@ -9,6 +9,7 @@ import { flash } from './flash';
 import { inspector } from './inspector';
 import { lists } from './lists';
 import { matrix } from './matrix';
+import { readiness } from './readiness';
 import { resources } from './resources/index';
 import { schedule } from './schedule';
 import { screens } from './screens';
@@ -30,6 +31,7 @@ const areas: Translated<(typeof english)['facings']> = {
   inspector,
   lists,
   matrix,
+  readiness,
   rules,
   schedule,
   screens,

@@ -8,7 +8,7 @@ export const organizations: Words = {
   create: 'Ajouter une organisation',
   edit: "Modifier l'organisation",
   edited: 'Organisation « {name} » : mise à jour réussie !',
-  panels: { 1: 'Invitations en attente', 2: 'Membres' },
+  panels: { 0: 'Préparation', 2: 'Invitations en attente', 3: 'Membres' },
   actions: {
     notifyDevices: {
       label: 'Avertir les appareils',

@@ -47,11 +47,12 @@ export const zones: Words = {
   },
   edited: 'Zone « {name} » : mise à jour réussie !',
   panels: {
-    0: "Accès de l'équipe",
-    1: 'Produits',
-    2: 'Emplacements',
-    3: 'Tâches',
-    4: 'Modèles',
-    5: 'Journaux',
+    0: 'Préparation',
+    1: "Accès de l'équipe",
+    2: 'Produits',
+    3: 'Emplacements',
+    4: 'Tâches',
+    5: 'Modèles',
+    6: 'Journaux',
   },
 };

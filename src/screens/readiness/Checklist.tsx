@@ -1,0 +1,82 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import LinearProgress from '@mui/material/LinearProgress';
+import Typography from '@mui/material/Typography';
+import { useId, useState } from 'react';
+import { useTranslate } from 'react-admin';
+import { progressOf, type Line } from './line';
+import { LineItem } from './LineItem';
+import type { Clocked } from './plans';
+import { useSummary } from './useSummary';
+
+interface ChecklistProps {
+  readonly of: 'zone' | 'organization';
+  readonly lines: readonly Line[];
+  readonly schedules: readonly Clocked[] | null | undefined;
+}
+
+/** What a first job needs, line by line; one line in all once nothing is left to do. */
+export const Checklist = ({ of, lines, schedules }: ChecklistProps) => {
+  const translate = useTranslate();
+  const listId = useId();
+  const [isOpen, setIsOpen] = useState(false);
+  const progress = progressOf(lines);
+  const summary = useSummary(progress, schedules);
+  const { done, total, isWhole } = progress;
+  const isShown = !isWhole || isOpen;
+
+  return (
+    <>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, minHeight: 32 }}>
+        <Typography role="status" sx={{ flex: '1 1 240px', overflowWrap: 'anywhere' }}>
+          {summary}
+        </Typography>
+        {isWhole ? (
+          <Button
+            size="small"
+            color="inherit"
+            aria-expanded={isOpen}
+            aria-controls={listId}
+            onClick={() => {
+              setIsOpen((before) => !before);
+            }}
+          >
+            {translate(isOpen ? 'facings.readiness.hide' : 'facings.readiness.show')}
+          </Button>
+        ) : (
+          <Box sx={{ display: 'flex', alignItems: 'center', gap: 1 }}>
+            <LinearProgress
+              variant="determinate"
+              value={(100 * done) / total}
+              aria-label={translate('facings.readiness.label')}
+              aria-valuetext={translate('facings.readiness.progress', { done, total })}
+              sx={{ width: 120, height: 6, borderRadius: 3 }}
+            />
+            <Box component="span" sx={{ fontSize: 14, fontVariantNumeric: 'tabular-nums' }}>
+              {translate('facings.readiness.progress', { done, total })}
+            </Box>
+          </Box>
+        )}
+      </Box>
+      <Box
+        component="ul"
+        id={listId}
+        aria-label={translate('facings.readiness.label')}
+        hidden={!isShown}
+        sx={{
+          display: isShown ? 'grid' : 'none',
+          gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 300px), 1fr))',
+          gap: 2,
+          listStyle: 'none',
+          m: 0,
+          p: 0,
+          pt: 1.5,
+        }}
+      >
+        {lines.map((line) => (
+          <LineItem key={line.key} of={of} line={line} />
+        ))}
+      </Box>
+    </>
+  );
+};

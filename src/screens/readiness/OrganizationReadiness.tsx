@@ -1,0 +1,8 @@
+import type { PanelScreenProps } from '../../views/panels/Panels';
+import { Checklist } from './Checklist';
+import { useOrganizationLines } from './useOrganizationLines';
+
+/** What is missing before an organization's first job can run. */
+export const OrganizationReadiness = ({ values }: PanelScreenProps) => (
+  <Checklist of="organization" {...useOrganizationLines(values)} />
+);

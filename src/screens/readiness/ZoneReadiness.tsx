@@ -1,0 +1,8 @@
+import type { PanelScreenProps } from '../../views/panels/Panels';
+import { Checklist } from './Checklist';
+import { useZoneLines } from './useZoneLines';
+
+/** What is missing before a zone's first job can run. */
+export const ZoneReadiness = ({ values }: PanelScreenProps) => (
+  <Checklist of="zone" {...useZoneLines(values)} />
+);

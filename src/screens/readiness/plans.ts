@@ -1,0 +1,52 @@
+/** What is to be judged of schedules: whether one goes on, and when the first of them runs. */
+import type { Plan } from '../../../dataProvider/calls/readiness';
+import { isTimeZone } from '../../schema/rules/timeZoneRule';
+
+/** One schedule in one time zone. */
+export interface Clocked {
+  readonly cron: string;
+  /** Milliseconds after which it runs no more; null where it goes on. */
+  readonly endsAt: number | null;
+  /** Null is UTC. */
+  readonly timeZone: string | null;
+}
+
+export interface NextRun {
+  /** Milliseconds. */
+  readonly at: number;
+  readonly timeZone: string;
+}
+
+export const goesOn = ({ endsAt }: Pick<Plan, 'endsAt'>, now: number): boolean =>
+  endsAt === null || endsAt > now;
+
+/** A date as the platform has it, in milliseconds; null where there is none. */
+export const momentIn = (value: unknown): number | null => {
+  const at = typeof value === 'number' ? value : Date.parse(typeof value === 'string' ? value : '');
+  return Number.isNaN(at) ? null : at;
+};
+
+/** The zone's own clock; UTC where it has none that is known. */
+export const clockOf = (timeZone: unknown): string | null =>
+  typeof timeZone === 'string' && timeZone !== '' && isTimeZone(timeZone) ? timeZone : null;
+
+/** The first run of all; null where none is ahead. The library that reckons comes only now. */
+export const firstRun = async (
+  schedules: readonly Clocked[],
+  now: number,
+): Promise<NextRun | null> => {
+  const { nextRuns } = await import('../../fields/cron/runs/nextRuns');
+  const runs = schedules.flatMap(({ cron, endsAt, timeZone }) =>
+    nextRuns({
+      expression: cron,
+      timeZone,
+      from: now,
+      count: 1,
+      ...(endsAt === null ? {} : { until: endsAt }),
+    }).map((at): NextRun => ({ at, timeZone: timeZone ?? 'UTC' })),
+  );
+  return runs.reduce<NextRun | null>(
+    (first, run) => (first === null || run.at < first.at ? run : first),
+    null,
+  );
+};

@@ -1,0 +1,148 @@
+/** What an organization needs before its first job can run. */
+import { useQuery } from '@tanstack/react-query';
+import { useGetList, type RaRecord } from 'react-admin';
+import { useLocation } from 'react-router';
+import type { Plan } from '../../../dataProvider/calls/readiness';
+import { useRegistry } from '../../fields/RegistryContext';
+import { useNow } from '../../fields/moment/useNow';
+import { useProvider } from '../../fields/useAsks';
+import { panelsOf } from '../../schema/registry';
+import { listPath } from '../../schema/routes';
+import { anchorOf } from '../../views/panels/anchors';
+import { panelKey } from '../../views/place/useOverlay';
+import { everything } from './everything';
+import { atLeastOne, atLeastOneOrAdd, lineOf, type Line } from './line';
+import { clockOf, goesOn, type Clocked } from './plans';
+
+const sort = { field: 'id', order: 'ASC' } as const;
+/** Zones that one call brings (Specification 9). */
+const zonePage = 25;
+
+interface OrganizationLines {
+  readonly lines: readonly Line[];
+  /** Null where not all the clocks are known; undefined while nothing is. */
+  readonly schedules: readonly Clocked[] | null | undefined;
+}
+
+const clockedIn = (
+  plans: readonly Plan[] | undefined,
+  zones: readonly RaRecord[] | undefined,
+  areAllHere: boolean,
+): readonly Clocked[] | null | undefined => {
+  if (!plans || !zones) return undefined;
+  const clocks = new Map(zones.map((zone) => [String(zone.id), clockOf(zone.timeZoneName)]));
+  const isKnown = plans.every(({ zoneIds }) => zoneIds.every((id) => clocks.has(id)));
+  // A zone that is on no page is gone; one on a further page may have any clock.
+  if (!isKnown && !areAllHere) return null;
+  return plans.flatMap(({ cron, endsAt, zoneIds }) =>
+    [...new Set(zoneIds.flatMap((id) => (clocks.has(id) ? [clocks.get(id) ?? null] : [])))].map(
+      (timeZone) => ({ cron, endsAt, timeZone }),
+    ),
+  );
+};
+
+export const useOrganizationLines = (
+  values: Readonly<Record<string, unknown>>,
+): OrganizationLines => {
+  const registry = useRegistry();
+  const provider = useProvider();
+  const { search } = useLocation();
+  const id = String(values.id);
+  const within = { account_id: id };
+  const firstOf = (filter: object) =>
+    provider.getList<RaRecord>('products', {
+      pagination: { page: 1, perPage: 1 },
+      sort,
+      filter: { ...within, ...filter },
+    });
+
+  const units = useQuery({
+    queryKey: ['organizationUnits', 'readiness', id],
+    queryFn: ({ signal }) => provider.readiness.units(id, signal),
+    staleTime: 0,
+  });
+  const products = useQuery({
+    queryKey: ['products', 'readiness', id],
+    queryFn: async () => {
+      const { data, total } = await firstOf({ is_archived: false });
+      return { isAny: data.length > 0, total: total ?? null };
+    },
+    staleTime: 0,
+  });
+  const eligible = useQuery({
+    queryKey: ['products', 'readiness', id, 'eligible'],
+    queryFn: async () => {
+      for (const item_app_eligible of ['PRODUCTION', 'TEST']) {
+        const { data } = await firstOf({ is_archived: false, item_app_eligible });
+        if (data.length > 0) return true;
+      }
+      return false;
+    },
+    staleTime: 0,
+  });
+  const zones = useGetList<RaRecord>('zones', {
+    pagination: { page: 1, perPage: zonePage },
+    sort,
+    filter: within,
+  });
+  const people = useGetList<RaRecord>('users', { ...everything, meta: { within } });
+  const plans = useQuery({
+    queryKey: ['jobTemplates', 'readiness', id],
+    queryFn: ({ signal }) => provider.readiness.plans(id, signal),
+    staleTime: 0,
+  });
+
+  const now = useNow();
+  const isWhole = ({ zoneIds, productCount }: Plan) => zoneIds.length > 0 && productCount > 0;
+  const live = plans.data?.filter((plan) => goesOn(plan, now) && isWhole(plan));
+  const ofOrganization = (name: string) => ({
+    pathname: listPath(registry.find(name)),
+    search: new URLSearchParams(within).toString(),
+  });
+  const peoplePanel = panelsOf(registry.find('organizations')).find(
+    (panel) => 'of' in panel && panel.of === 'users',
+  );
+  const invite = new URLSearchParams(search);
+  invite.set(panelKey, 'invites/create');
+  const isEmpty = people.data?.length === 0;
+
+  const lines: readonly Line[] = [
+    lineOf(
+      { key: 'units', to: listPath(registry.find('organizationUnits'), within) },
+      units,
+      atLeastOne,
+    ),
+    lineOf({ key: 'products', to: ofOrganization('products') }, products, ({ isAny, total }) =>
+      isAny && total === null ? { state: 'done', said: 'some' } : atLeastOne(total ?? 0),
+    ),
+    lineOf({ key: 'eligible', to: ofOrganization('products') }, eligible, (isAny) => ({
+      state: isAny ? 'done' : 'warning',
+    })),
+    lineOf({ key: 'zones', to: ofOrganization('zones') }, zones, (rows) =>
+      atLeastOne(zones.total ?? rows.length),
+    ),
+    lineOf(
+      {
+        key: 'team',
+        to: isEmpty
+          ? { search: invite.toString() }
+          : { search, ...(peoplePanel ? { hash: anchorOf(peoplePanel) } : {}) },
+      },
+      people,
+      ({ length }) => atLeastOneOrAdd(length),
+    ),
+    lineOf(
+      { key: 'template', to: listPath(registry.find('jobTemplates'), within) },
+      plans,
+      (all) => {
+        const whole = all.filter(isWhole);
+        if (live && live.length > 0) return { state: 'done', values: { smart_count: live.length } };
+        const said = all.length === 0 ? 'none' : whole.length === 0 ? 'incomplete' : 'ended';
+        return { state: 'missing', said };
+      },
+    ),
+  ];
+
+  const areAllHere = zones.data !== undefined && (zones.total ?? Infinity) <= zones.data.length;
+  return { lines, schedules: clockedIn(live, zones.data, areAllHere) };
+};
