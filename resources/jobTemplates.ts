@@ -133,7 +133,7 @@ export const jobTemplates = defineResource({
   },
   represent: '{name}',
   list: {
-    columns: ['name', 'cron_expression', 'duration', 'products', 'zones', 'ends_at'],
+    columns: ['name', 'products', 'zones', 'duration', 'cron_expression', 'ends_at'],
     isSearchable: true,
   },
   create: {
