@@ -29,9 +29,10 @@ const jobOf = ({ data, now }: Call, id: string | undefined): Job =>
 const recentOf = ({ data, now }: Call, account_id: string): Job[] =>
   jobsOf(data, {
     now,
+    most,
     past: recentDays * day,
     keeps: (schedule) => !account_id || schedule.account_id === account_id,
-  }).slice(0, most);
+  });
 
 const shownOf = (call: Call, jobs: readonly Job[]) => jobs.map((job) => jobShown(call.data, job));
 

@@ -41,6 +41,25 @@ const offsetAt = (timeZone: string, moment: number): number => {
   return offset;
 };
 
+interface Around {
+  readonly before: number;
+  readonly after: number;
+}
+
+const days = new Map<string, Map<number, Around>>();
+
+/** How far the clocks are ahead before and after a day, by its number since 1970; mostly the same. */
+const aroundDay = (timeZone: string, number: number): Around => {
+  const own = days.get(timeZone) ?? new Map<number, Around>();
+  days.set(timeZone, own);
+  const around = own.get(number) ?? {
+    before: offsetAt(timeZone, (number - 1) * day),
+    after: offsetAt(timeZone, (number + 2) * day),
+  };
+  own.set(number, around);
+  return around;
+};
+
 /** Where clocks are put ahead: the first moment of the new time, between two that are on either side. */
 const changeAfter = (timeZone: string, { from, to }: { from: number; to: number }): number => {
   const old = offsetAt(timeZone, from);
@@ -54,8 +73,7 @@ const changeAfter = (timeZone: string, { from, to }: { from: number; to: number 
  * it is the first; for one that is skipped, the moment at which the clocks are put ahead.
  */
 export const momentOf = (timeZone: string, written: number): number => {
-  const before = offsetAt(timeZone, written - day);
-  const after = offsetAt(timeZone, written + day);
+  const { before, after } = aroundDay(timeZone, Math.floor(written / day));
   if (before === after) return written - before;
   const [first, second] = [written - Math.max(before, after), written - Math.min(before, after)];
   const isShown = (moment: number) => moment + offsetAt(timeZone, moment) === written;

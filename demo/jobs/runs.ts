@@ -83,19 +83,27 @@ interface Wanted {
   readonly keeps?: (schedule: Schedule) => boolean;
   /** How far back, milliseconds. */
   readonly past?: number;
+  /** No more than so many, the newest. */
+  readonly most?: number;
 }
 
 /** Newest first. */
-export const jobsOf = (data: Data, { now, keeps = () => true, past = remembered }: Wanted): Job[] =>
+export const jobsOf = (
+  data: Data,
+  { now, keeps = () => true, past = remembered, most }: Wanted,
+): Job[] =>
   data
     .open<Schedule>(scheduleTable)
     .where(keeps)
     .flatMap((schedule) =>
-      runsOf(schedule, { since: now - past, until: now + ahead }).map((moment) =>
-        jobOf(schedule, moment, now),
-      ),
+      runsOf(schedule, { since: now - past, until: now + ahead }).map((moment) => ({
+        schedule,
+        moment,
+      })),
     )
-    .sort((a, b) => b.scheduledAt - a.scheduledAt || a.id.localeCompare(b.id, 'en'));
+    .sort((a, b) => b.moment - a.moment || a.schedule.number - b.schedule.number)
+    .slice(0, most)
+    .map(({ schedule, moment }) => jobOf(schedule, moment, now));
 
 /** Undefined where there is none, or none any more. */
 export const jobById = (data: Data, id: string, now: number): Job | undefined => {

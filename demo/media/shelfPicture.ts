@@ -46,7 +46,7 @@ const onBoard = (chance: Chance, board: number): Facing[] => {
   const floor = (board + 1) * level - thickness;
   let x = 18;
   while (x < size.width - 90) {
-    const width = 46 + chance.below(44);
+    const width = 58 + chance.below(32);
     const height = 62 + chance.below(38);
     const hue = chance.below(360);
     const label = chance.pick(labels);
