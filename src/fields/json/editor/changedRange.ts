@@ -1,11 +1,15 @@
 /** The one range in which two texts differ: what both begin and end with stays as it is. */
-import type { ChangeSpec } from '@codemirror/state';
+export interface TextChange {
+  readonly from: number;
+  readonly to: number;
+  readonly insert: string;
+}
 
 const isLowSurrogate = (text: string, at: number): boolean =>
   at > 0 && at < text.length && (text.charCodeAt(at) & 0xfc00) === 0xdc00;
 
 /** Null where the texts are the same. */
-export const changedRange = (before: string, after: string): ChangeSpec | null => {
+export const changedRange = (before: string, after: string): TextChange | null => {
   if (before === after) return null;
   const shorter = Math.min(before.length, after.length);
   let from = 0;

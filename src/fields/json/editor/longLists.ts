@@ -1,29 +1,32 @@
-/** Lists of so many lines that nobody reads them: folded away when the editor opens. */
-import { ensureSyntaxTree, foldEffect } from '@codemirror/language';
+/** The outermost lists of many lines: nobody reads thousands of ids, and they hide what stands around them. */
+import { foldEffect } from '@codemirror/language';
 import type { EditorState, StateEffect } from '@codemirror/state';
 
-/** Lines from which on a list is long. */
+/** Lines from which on a list is folded away when the editor opens. */
 export const longList = 50;
 
-/** Milliseconds that reading the whole text may take. */
-const patience = 300;
+interface Range {
+  readonly from: number;
+  readonly to: number;
+}
 
-export const foldsOf = (
-  state: EditorState,
-  lines = longList,
-): StateEffect<{ from: number; to: number }>[] => {
-  const tree = ensureSyntaxTree(state, state.doc.length, patience);
-  const folds: StateEffect<{ from: number; to: number }>[] = [];
-  tree?.iterate({
-    enter: (node) => {
-      if (node.name !== 'Array') return true;
-      const [from, to] = [node.from + 1, node.to - 1];
-      const count = state.doc.lineAt(to).number - state.doc.lineAt(from).number;
-      // What is within a folded list is out of sight with it.
-      if (count < lines || state.sliceDoc(to, node.to) !== ']') return true;
-      folds.push(foldEffect.of({ from, to }));
-      return false;
-    },
-  });
-  return folds;
+const stringsAndBrackets = /"(?:[^"\\\n]|\\.)*"|[[\]]/g;
+
+/** Read from the text itself, since the editor's own tree of a long text is not there at once. */
+export const longListsOf = (text: string, lines: number): readonly Range[] => {
+  const ranges: Range[] = [];
+  const open: number[] = [];
+  for (const { 0: sign, index } of text.matchAll(stringsAndBrackets)) {
+    if (sign === '[') open.push(index + 1);
+    if (sign !== ']') continue;
+    const from = open.pop();
+    if (from === undefined || text.slice(from, index).split('\n').length <= lines) continue;
+    // What is within another list is out of sight with it.
+    while ((ranges.at(-1)?.from ?? -1) > from) ranges.pop();
+    ranges.push({ from, to: index });
+  }
+  return ranges;
 };
+
+export const foldsOf = ({ doc }: EditorState, lines = longList): StateEffect<Range>[] =>
+  longListsOf(doc.toString(), lines).map((range) => foldEffect.of(range));

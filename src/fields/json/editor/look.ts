@@ -14,10 +14,10 @@ const box = EditorView.theme({
   '.cm-scroller': {
     fontFamily: 'inherit',
     lineHeight: 'inherit',
-    minHeight: '160px',
     maxHeight: 'min(60vh, 480px)',
     overflow: 'auto',
   },
+  '.cm-content, .cm-gutter': { minHeight: '160px' },
   '.cm-content': { caretColor: palette('text-primary'), overflowWrap: 'anywhere' },
   '.cm-gutters': {
     color: palette('text-secondary'),

@@ -1,0 +1,32 @@
+import { describe, expect, it } from 'vitest';
+import { longListsOf } from './longLists';
+
+const folded = (text: string, lines: number) =>
+  longListsOf(text, lines).map(({ from, to }) => text.slice(from, to));
+const block = (value: unknown) => JSON.stringify(value, null, 1);
+
+describe('long lists', () => {
+  it('are those of more lines', () => {
+    const text = block({ products: ['a', 'b', 'c'], few: ['d'] });
+    expect(folded(text, 3)).toEqual(['\n  "a",\n  "b",\n  "c"\n ']);
+    expect(folded(text, 5)).toEqual([]);
+    expect(folded('["a", "b", "c"]', 1)).toEqual([]);
+  });
+  it('are the outer ones of lists in lists', () => {
+    const text = block([['a', 'b', 'c'], [['d', 'e', 'f']]]);
+    expect(folded(text, 2)).toEqual([text.slice(1, -1)]);
+    const two = block({ one: ['a', 'b'], other: { more: ['c', 'd'] } });
+    expect(folded(two, 2)).toHaveLength(2);
+  });
+  it('are no brackets in texts, nor those that are never closed', () => {
+    expect(folded('{"a": "[\\"",\n"b": "]"\n}', 1)).toEqual([]);
+    expect(folded('[\n1,\n[\n2\n]\n', 1)).toEqual(['\n2\n']);
+    expect(folded(']\n]\n[\n\n]', 1)).toEqual(['\n\n']);
+  });
+  it('are found at once in a text of many', () => {
+    const text = block({ products: Array.from({ length: 50_000 }, (_, index) => `id-${index}`) });
+    const began = performance.now();
+    expect(folded(text, 50)).toHaveLength(1);
+    expect(performance.now() - began).toBeLessThan(1000);
+  });
+});
