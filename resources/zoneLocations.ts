@@ -73,9 +73,9 @@ export const zoneLocations = defineResource({
   represent: '{name}',
   list: {
     columns: [
+      'name',
       'thumbnail_s3_key',
       'cv_thumbnail_s3_key',
-      'name',
       'storage_type',
       'width',
       'height',

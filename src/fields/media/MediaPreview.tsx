@@ -61,7 +61,7 @@ export const MediaPreview = ({ declaration, name, field, record }: CellProps<Med
         }}
       />
       {isOneOfSeveral(declaration, name) ? (
-        isBroken && <Trouble>{t('brokenShort')}</Trouble>
+        isBroken && <Trouble sx={{ minWidth: 76 }}>{t('brokenShort')}</Trouble>
       ) : (
         <Box sx={{ minWidth: 104 }}>
           <Clipped title={title}>{title}</Clipped>

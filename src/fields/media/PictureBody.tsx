@@ -36,7 +36,8 @@ export const PictureBody = ({ pictures, first, onClose }: PictureBodyProps) => {
   return (
     // Keys are heard wherever the focus is in the dialog.
     <Box role="presentation" onKeyDown={zoom.onKeyDown} sx={{ display: 'contents' }}>
-      <DialogContent>
+      {/* The title above is no neighbour of the content here, which MUI goes by. */}
+      <DialogContent sx={{ pt: 0 }}>
         <Box
           sx={{
             display: 'flex',

@@ -5,7 +5,6 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import Tooltip from '@mui/material/Tooltip';
-import type { ReactElement } from 'react';
 import { useLocale, useTranslate } from 'react-admin';
 import type { ZoomAct } from './useZoom';
 
@@ -15,11 +14,11 @@ interface ZoomButtonsProps {
   readonly onAct: (act: ZoomAct) => void;
 }
 
-const icons: readonly { readonly act: ZoomAct; readonly icon: ReactElement }[] = [
-  { act: 'farther', icon: <ZoomOut fontSize="small" /> },
-  { act: 'nearer', icon: <ZoomIn fontSize="small" /> },
-  { act: 'fit', icon: <FitScreen fontSize="small" /> },
-];
+const icons = {
+  farther: <ZoomOut fontSize="small" />,
+  nearer: <ZoomIn fontSize="small" />,
+  fit: <FitScreen fontSize="small" />,
+};
 
 /** All that the wheel and the keys do. */
 export const ZoomButtons = ({ scale, onAct }: ZoomButtonsProps) => {
@@ -27,29 +26,40 @@ export const ZoomButtons = ({ scale, onAct }: ZoomButtonsProps) => {
   const locale = useLocale();
   const percent = (value: number) =>
     new Intl.NumberFormat(locale, { style: 'percent' }).format(value);
+  const button = (act: keyof typeof icons) => {
+    const label = translate(`facings.fields.media.zoom.${act}`);
+    return (
+      <Tooltip title={label}>
+        <IconButton
+          size="small"
+          aria-label={label}
+          aria-disabled={scale === null}
+          onClick={() => {
+            onAct(act);
+          }}
+        >
+          {icons[act]}
+        </IconButton>
+      </Tooltip>
+    );
+  };
   return (
     <Box
       role="group"
       aria-label={translate('facings.fields.media.zoom.group')}
       sx={{ display: 'flex', alignItems: 'center', flexWrap: 'wrap' }}
     >
-      {icons.map(({ act, icon }) => {
-        const label = translate(`facings.fields.media.zoom.${act}`);
-        return (
-          <Tooltip key={act} title={label}>
-            <IconButton
-              size="small"
-              aria-label={label}
-              aria-disabled={scale === null}
-              onClick={() => {
-                onAct(act);
-              }}
-            >
-              {icon}
-            </IconButton>
-          </Tooltip>
-        );
-      })}
+      {button('farther')}
+      <Box
+        component="span"
+        role="status"
+        aria-label={translate('facings.fields.media.zoom.now')}
+        sx={{ minWidth: 52, fontSize: 13, color: 'text.secondary', textAlign: 'center' }}
+      >
+        {scale === null ? '' : percent(scale)}
+      </Box>
+      {button('nearer')}
+      {button('fit')}
       <Button
         size="small"
         color="inherit"
@@ -61,14 +71,6 @@ export const ZoomButtons = ({ scale, onAct }: ZoomButtonsProps) => {
       >
         {percent(1)}
       </Button>
-      <Box
-        component="span"
-        role="status"
-        aria-label={translate('facings.fields.media.zoom.now')}
-        sx={{ minWidth: 48, fontSize: 13, color: 'text.secondary', textAlign: 'right' }}
-      >
-        {scale === null ? '' : percent(scale)}
-      </Box>
     </Box>
   );
 };

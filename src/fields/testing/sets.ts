@@ -27,6 +27,18 @@ export const sets = defineResource({
       noteFrom: 'comment',
     }),
     letters: picks({ label: 'Letters', options: fixed(Array.from('ABCDEFGHIJKLMN')) }),
+    techniques: picks({
+      label: 'Techniques',
+      options: fixed(['DEPTH', 'LABELED', 'MANUAL']),
+      as: 'technique',
+      slot: {
+        value: 'LABELED',
+        label: 'Label of it',
+        key: 'label_id',
+        to: 'labels',
+        pick: { account_id: '{account_id}' },
+      },
+    }),
     flags: settings({ label: 'Flags' }),
     defaults: assignments({
       label: 'Defaults',

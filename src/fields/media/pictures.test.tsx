@@ -1,0 +1,242 @@
+// @vitest-environment jsdom
+// Several pictures of one record, known by their keys: in small, and large under one view.
+import { fireEvent, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { defineResource } from '../../schema/defineResource';
+import { media, text } from '../../schema/fields';
+import { FieldCell } from '../FieldCell';
+import { renderFields } from '../testing/render';
+import { DeliveryProvider } from './DeliveryContext';
+
+const shelvesSeen = defineResource({
+  name: 'shelvesSeen',
+  label: 'Shelf',
+  labels: 'Shelves',
+  routes: {},
+  api: '/api/shelves',
+  fields: {
+    photo: media({ label: 'Photo', shows: 'image', isKey: true }),
+    boxes: media({ label: 'Boxes', shows: 'image', isKey: true }),
+    name: text({ label: 'Name' }),
+  },
+  represent: '{name}',
+});
+
+const cdn = 'https://cdn.example/p';
+
+const show = (values: Readonly<Record<string, unknown>> = {}, cdnUrl = cdn) =>
+  renderFields(
+    <DeliveryProvider cdnUrl={cdnUrl}>
+      {['photo', 'boxes'].map((name) => (
+        <FieldCell
+          key={name}
+          declaration={shelvesSeen}
+          name={name}
+          record={{ id: 's', name: 'Aisle', photo: 'z/1.png', boxes: 'z/2.png', ...values }}
+          place="row"
+        />
+      ))}
+    </DeliveryProvider>,
+  );
+
+/** jsdom has no events of pointers. */
+class FakePointerEvent extends MouseEvent {
+  readonly pointerId: number;
+  constructor(type: string, init: PointerEventInit = {}) {
+    super(type, init);
+    this.pointerId = init.pointerId ?? 0;
+  }
+}
+
+/** jsdom lays nothing out: frames are 400 by 200, pictures 1600 by 1000, so that a whole one is at 20 %. */
+beforeEach(() => {
+  vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(400);
+  vi.spyOn(HTMLElement.prototype, 'clientHeight', 'get').mockReturnValue(200);
+  vi.spyOn(HTMLImageElement.prototype, 'naturalWidth', 'get').mockReturnValue(1600);
+  vi.spyOn(HTMLImageElement.prototype, 'naturalHeight', 'get').mockReturnValue(1000);
+  vi.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, 0, 400, 200));
+  Element.prototype.setPointerCapture = () => undefined;
+  Object.assign(document.defaultView ?? {}, { PointerEvent: FakePointerEvent });
+});
+
+afterEach(() => {
+  vi.restoreAllMocks();
+});
+
+const image = (name: string) => screen.getByRole<HTMLImageElement>('img', { name });
+const zoomNow = () => screen.getByRole('status', { name: 'Zoom now' });
+const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
+const cornerOf = ({ style }: HTMLElement) =>
+  [style.left, style.top].map((length) => `${Math.round(parseFloat(length))}px`);
+
+const open = async (name = 'Photo') => {
+  await userEvent.click(await screen.findByRole('button', { name: `Open ${name} of Aisle` }));
+  const dialog = await screen.findByRole('dialog', { name: 'Aisle' });
+  fireEvent.load(image(`${name} of Aisle`));
+  return dialog;
+};
+
+describe('pictures known by a key', () => {
+  it('are below the content delivery network, each a tile with a name of its own', async () => {
+    show();
+    const photo = await screen.findByRole('button', { name: 'Open Photo of Aisle' });
+    const boxes = screen.getByRole('button', { name: 'Open Boxes of Aisle' });
+    expect(photo.querySelector('img')).toHaveAttribute('src', `${cdn}/z/1.png`);
+    expect(boxes.querySelector('img')).toHaveAttribute('src', `${cdn}/z/2.png`);
+    expect(screen.queryByRole('link')).toBeNull();
+  });
+
+  it('are told by their keys where there is no such network, and nothing is broken', async () => {
+    show({ boxes: null }, '');
+    expect(await screen.findByText('z/1.png')).toBeVisible();
+    expect(screen.getByText('No content delivery network is set up.')).toBeVisible();
+    expect(screen.getByText('–')).toBeVisible();
+    expect(document.querySelector('img')).toBeNull();
+    expect(screen.queryByRole('button')).toBeNull();
+  });
+
+  it('say in their place that they do not load', async () => {
+    show();
+    const tile = await screen.findByRole('button', { name: 'Open Photo of Aisle' });
+    fireEvent.error(tile.querySelector('img')!);
+    expect(screen.getByText('The picture does not load.')).toBeVisible();
+    await userEvent.click(tile);
+    fireEvent.error(image('Photo of Aisle'));
+    expect(screen.getByRole('alert')).toHaveTextContent('The picture could not be loaded.');
+    expect(screen.getByRole('button', { name: 'Zoom in' })).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    );
+    // The other one is still a look away.
+    await press('Boxes');
+    fireEvent.load(image('Boxes of Aisle'));
+    expect(zoomNow()).toHaveTextContent('20%');
+  });
+});
+
+describe('a picture', () => {
+  it('is whole at first and zoomed by buttons', async () => {
+    show();
+    await open();
+    expect(zoomNow()).toHaveTextContent('20%');
+    expect(cornerOf(image('Photo of Aisle'))).toEqual(['40px', '0px']);
+    await press('Zoom in');
+    expect(zoomNow()).toHaveTextContent('25%');
+    await press('100%');
+    expect(zoomNow()).toHaveTextContent('100%');
+    expect(image('Photo of Aisle')).toHaveStyle({ width: '1600px', height: '1000px' });
+    await press('Zoom out');
+    expect(zoomNow()).toHaveTextContent('80%');
+    await press('Fit');
+    expect(zoomNow()).toHaveTextContent('20%');
+  });
+
+  it('is zoomed and moved by keys wherever the focus is, and the browser keeps its own', async () => {
+    show();
+    await open();
+    expect(screen.getByRole('button', { name: 'Close' })).toHaveFocus();
+    await userEvent.keyboard('1');
+    expect(cornerOf(image('Photo of Aisle'))).toEqual(['-600px', '-400px']);
+    await userEvent.keyboard('{ArrowRight}{ArrowUp}');
+    expect(cornerOf(image('Photo of Aisle'))).toEqual(['-640px', '-380px']);
+    await userEvent.keyboard('-');
+    expect(zoomNow()).toHaveTextContent('80%');
+    await userEvent.keyboard('+');
+    expect(zoomNow()).toHaveTextContent('100%');
+    await userEvent.keyboard('{Control>}-{/Control}');
+    expect(zoomNow()).toHaveTextContent('100%');
+    await userEvent.keyboard('0');
+    expect(cornerOf(image('Photo of Aisle'))).toEqual(['40px', '0px']);
+  });
+
+  it('is zoomed around the pointer by the wheel, which does not scroll the page', async () => {
+    show();
+    await open();
+    const frame = image('Photo of Aisle').parentElement!;
+    const isLeft = fireEvent.wheel(frame, { deltaY: -1000, clientX: 300, clientY: 100 });
+    expect(isLeft).toBe(false);
+    expect(zoomNow()).toHaveTextContent('90%');
+    // What was at 300 of the frame is there still: (300 - 40) / 320 of the picture.
+    const { left, width } = image('Photo of Aisle').style;
+    expect((300 - parseFloat(left)) / parseFloat(width)).toBeCloseTo(260 / 320);
+  });
+
+  it('is dragged; a click brings what is there to the middle', async () => {
+    show();
+    await open();
+    await press('100%');
+    const frame = image('Photo of Aisle').parentElement!;
+    const at = (clientX: number, clientY: number) => ({
+      pointerId: 1,
+      button: 0,
+      clientX,
+      clientY,
+    });
+    fireEvent.pointerDown(frame, at(200, 100));
+    fireEvent.pointerMove(frame, at(170, 120));
+    fireEvent.pointerUp(frame, at(170, 120));
+    expect(cornerOf(image('Photo of Aisle'))).toEqual(['-630px', '-380px']);
+    fireEvent.pointerDown(frame, at(300, 150));
+    fireEvent.pointerUp(frame, at(300, 150));
+    expect(cornerOf(image('Photo of Aisle'))).toEqual(['-730px', '-430px']);
+  });
+
+  it('is zoomed by two fingers', async () => {
+    show();
+    await open();
+    const frame = image('Photo of Aisle').parentElement!;
+    const finger = (pointerId: number, clientX: number) => ({
+      pointerId,
+      button: 0,
+      clientX,
+      clientY: 100,
+    });
+    fireEvent.pointerDown(frame, finger(1, 150));
+    fireEvent.pointerDown(frame, finger(2, 250));
+    fireEvent.pointerMove(frame, finger(2, 350));
+    expect(zoomNow()).toHaveTextContent('40%');
+    fireEvent.pointerUp(frame, finger(2, 350));
+    fireEvent.pointerUp(frame, finger(1, 150));
+    expect(zoomNow()).toHaveTextContent('40%');
+  });
+});
+
+describe('two pictures', () => {
+  it('are looked at one after the other in the same place, and side by side', async () => {
+    show();
+    const dialog = await open();
+    const which = within(dialog).getByRole('group', { name: 'Pictures shown' });
+    expect(within(which).getByRole('button', { name: 'Photo', pressed: true })).toBeVisible();
+    await press('100%');
+    await userEvent.keyboard('{ArrowRight}');
+    const before = cornerOf(image('Photo of Aisle'));
+    await press('Boxes');
+    expect(screen.queryByRole('img', { name: 'Photo of Aisle' })).toBeNull();
+    fireEvent.load(image('Boxes of Aisle'));
+    expect(cornerOf(image('Boxes of Aisle'))).toEqual(before);
+    await press('Side by side');
+    fireEvent.load(image('Photo of Aisle'));
+    await press('Fit');
+    await press('Zoom in');
+    expect(image('Photo of Aisle').style.width).toBe('400px');
+    expect(image('Boxes of Aisle').style.width).toBe('400px');
+    expect(within(dialog).getAllByRole('link', { name: /^Download / })).toHaveLength(2);
+  });
+
+  it('begin with the one that was asked for, whole again each time', async () => {
+    show();
+    await open('Boxes');
+    expect(screen.getByRole('button', { name: 'Boxes', pressed: true })).toBeVisible();
+    await press('100%');
+    await press('Close');
+    await open('Photo');
+    expect(zoomNow()).toHaveTextContent('20%');
+  });
+
+  it('are one where there is only one: nothing to choose from', async () => {
+    show({ boxes: null });
+    const dialog = await open();
+    expect(within(dialog).queryByRole('group', { name: 'Pictures shown' })).toBeNull();
+  });
+});
