@@ -54,7 +54,7 @@ export const EveryBox = ({ every, onChange, isDisabled, inputRef }: EveryBoxProp
       disabled={isDisabled}
       {...(inputRef ? { inputRef } : {})}
       size="small"
-      sx={{ width: error === undefined ? 150 : 240 }}
+      sx={{ flex: '1 1 110px', minWidth: 0, maxWidth: 160 }}
       slotProps={{
         input: {
           endAdornment: (

@@ -36,6 +36,7 @@ export const schedule = {
     day: 'Day',
     time: 'Time',
     yours: 'Your time',
+    moved: 'instead of {time}',
     none: 'It never runs.',
     ends: 'It ends on {date}, so no run follows.',
     noneLeft: 'It ends on {date}, before it runs even once.',

@@ -38,6 +38,7 @@ export const schedule: Translated<typeof englishSchedule> = {
     day: 'Jour',
     time: 'Heure',
     yours: 'Votre heure',
+    moved: 'au lieu de {time}',
     none: "Elle ne s'exécute jamais.",
     ends: 'Fin le {date} : plus aucune exécution ensuite.',
     noneLeft: 'Fin le {date}, avant la première exécution.',

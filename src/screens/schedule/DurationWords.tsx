@@ -12,11 +12,14 @@ import { useScheduleNotes } from './useScheduleNotes';
 /** Shorter ones say themselves. */
 const anHour = 60;
 
-/** 1440 is '1,440 minutes' in the person's language. */
+/** '1440 minutes', in the digits that were typed. */
 const minutesText = (minutes: number, locale: string): string =>
-  new Intl.NumberFormat(locale, { style: 'unit', unit: 'minute', unitDisplay: 'long' }).format(
-    minutes,
-  );
+  new Intl.NumberFormat(locale, {
+    style: 'unit',
+    unit: 'minute',
+    unitDisplay: 'long',
+    useGrouping: false,
+  }).format(minutes);
 
 /**
  * Below a duration in minutes: the same in days and hours, and whether a run lasts longer than the time until

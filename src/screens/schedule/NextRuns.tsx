@@ -64,7 +64,7 @@ export const NextRuns = ({ name }: BelowProps) => {
     <Box
       component="section"
       aria-labelledby={id}
-      sx={{ display: 'flex', flexDirection: 'column', gap: 1.5, minWidth: 0 }}
+      sx={{ display: 'flex', flexDirection: 'column', gap: 1.5, minWidth: 0, pt: { xs: 1, sm: 0 } }}
     >
       <Typography id={id} component="h3" sx={{ fontSize: 13, fontWeight: 600 }}>
         {translate('facings.schedule.runs.title')}

@@ -1,7 +1,9 @@
 import Box from '@mui/material/Box';
 import { useLocale, useTranslate } from 'react-admin';
 import { visuallyHidden } from '../../fields/shared/visuallyHidden';
-import { dayText, offsetText, shortText, timeText } from './clockText';
+import { timeText as clockText } from '../../fields/cron/TimeBox';
+import type { Time } from '../../schema/cron/schedule';
+import { clockOf, dayText, offsetText, shortText, timeText } from './clockText';
 
 interface RunTableProps {
   readonly runs: readonly number[];
@@ -10,15 +12,19 @@ interface RunTableProps {
   readonly ownZone: string;
   /** What the time zone is called here. */
   readonly name: string;
+  /** When it is meant to run; null where that is more than one time of a day. */
+  readonly at: Time | null;
+  readonly now: number;
 }
 
 /** Runs by the clock of their time zone, and by the person's own where that is another. */
-export const RunTable = ({ runs, timeZone, ownZone, name }: RunTableProps) => {
+export const RunTable = ({ runs, timeZone, ownZone, name, at, now }: RunTableProps) => {
   const translate = useTranslate();
   const locale = useLocale();
   const isForeign = timeZone !== ownZone;
   const offsets = runs.map((run) => offsetText(timeZone, run));
   const isChanging = new Set(offsets).size > 1;
+  const meant = at && clockText(at);
   return (
     <Box component="table" sx={tableSx}>
       <Box component="caption" sx={visuallyHidden}>
@@ -34,15 +40,20 @@ export const RunTable = ({ runs, timeZone, ownZone, name }: RunTableProps) => {
       <tbody>
         {runs.map((run, index) => (
           <tr key={run}>
-            <td>{dayText(run, timeZone, locale)}</td>
-            <td>
+            <td>{dayText(run, timeZone, locale, now)}</td>
+            <Box component="td" sx={{ '& > *': { display: 'inline-block' } }}>
               <time dateTime={new Date(run).toISOString()}>{timeText(run, timeZone, locale)}</time>
               {isChanging && (
                 <Box component="span" sx={{ color: 'text.secondary', ml: 1 }}>
                   {offsets[index]}
                 </Box>
               )}
-            </td>
+              {meant !== null && clockOf(run, timeZone) !== meant && (
+                <Box component="span" sx={{ color: 'warning.main', ml: 1 }}>
+                  {translate('facings.schedule.runs.moved', { time: meant })}
+                </Box>
+              )}
+            </Box>
             {isForeign && (
               <Box component="td" sx={{ color: 'text.secondary' }}>
                 {shortText(run, ownZone, locale)}
@@ -61,12 +72,12 @@ const tableSx = {
   maxWidth: 520,
   fontSize: 13,
   fontVariantNumeric: 'tabular-nums',
+  '& td': { verticalAlign: 'top' },
   '& th': { textAlign: 'left', fontWeight: 600, fontSize: 12, color: 'text.secondary' },
   '& th, & td': {
     py: 0.5,
-    pr: 2,
+    pr: 1.5,
     borderBottom: '1px solid',
     borderColor: 'divider',
-    whiteSpace: 'nowrap',
   },
 } as const;

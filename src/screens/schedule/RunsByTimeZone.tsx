@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useLocale, useTranslate } from 'react-admin';
+import { scheduleOf } from '../../schema/cron/schedule';
 import { ownZone } from '../../schema/rules/localTime';
 import { isTimeZone } from '../../schema/rules/timeZoneRule';
 import type { ChosenZones, TimeZoneGroup } from './chosenZones';
@@ -110,7 +111,14 @@ export const RunsByTimeZone = ({ expression, chosen, now, endsAt }: RunsByTimeZo
         </Box>
       )}
       {runs.length > 0 && (
-        <RunTable runs={runs} timeZone={clock} ownZone={own} name={clock.replaceAll('_', ' ')} />
+        <RunTable
+          runs={runs}
+          timeZone={clock}
+          ownZone={own}
+          name={clock.replaceAll('_', ' ')}
+          at={scheduleOf(expression)?.at ?? null}
+          now={now}
+        />
       )}
       {ended !== null && <Typography variant="body2">{ended}</Typography>}
       <Notes label={translate('facings.schedule.runs.notes')} notes={notes} />

@@ -14,21 +14,29 @@ const formatted = (
   return format.format(at);
 };
 
-export const dayText = (at: number, timeZone: string, locale: string): string =>
+const yearOf = (at: number, timeZone: string): string =>
+  formatted(at, 'en', { timeZone, year: 'numeric' });
+
+/** The year too, where it is not that of `now`. */
+export const dayText = (at: number, timeZone: string, locale: string, now: number): string =>
   formatted(at, locale, {
     timeZone,
     weekday: 'short',
     day: 'numeric',
     month: 'short',
-    year: 'numeric',
+    ...(yearOf(at, timeZone) === yearOf(now, timeZone) ? {} : { year: 'numeric' }),
   });
 
 export const timeText = (at: number, timeZone: string, locale: string): string =>
-  formatted(at, locale, { timeZone, hour: '2-digit', minute: '2-digit' });
+  formatted(at, locale, { timeZone, hour: 'numeric', minute: '2-digit' });
+
+/** 'HH:MM', whatever the language. */
+export const clockOf = (at: number, timeZone: string): string =>
+  formatted(at, 'en-GB', { timeZone, hour: '2-digit', minute: '2-digit', hourCycle: 'h23' });
 
 /** The weekday too: it is often another one. */
 export const shortText = (at: number, timeZone: string, locale: string): string =>
-  formatted(at, locale, { timeZone, weekday: 'short', hour: '2-digit', minute: '2-digit' });
+  formatted(at, locale, { timeZone, weekday: 'short', hour: 'numeric', minute: '2-digit' });
 
 export const momentText = (at: number, timeZone: string, locale: string): string =>
   formatted(at, locale, { timeZone, dateStyle: 'medium', timeStyle: 'short' });
