@@ -24,7 +24,6 @@ export const calendar = {
     nothing: 'No runs',
     more: 'and one more |||| and {smart_count} more',
     fewer: 'Show fewer',
-    summary: 'One run |||| {smart_count} runs',
     zoneClocks: 'Times are those of each zone’s own clocks.',
     myClocks: 'Times are those of your clocks ({timeZone}).',
     unplanned:
@@ -37,7 +36,6 @@ export const calendar = {
     every: 'every {step}, {from}–{to}',
     between: '{from}–{to}',
     overlaps: 'Overlaps',
-    changed: 'Clocks change',
   },
   outcome: {
     done: '{smart_count} done',
@@ -58,9 +56,9 @@ export const calendar = {
   },
   details: {
     label: '{template}, {time}',
-    there: 'There',
-    utc: 'UTC',
-    yours: 'Your time',
+    there: '{time} there',
+    utc: '{time} UTC',
+    yours: '{time} your time',
     duration: 'Takes {duration}',
     noDuration: 'No duration is set',
     untold: 'The zone names no time zone: universal time',
@@ -74,7 +72,6 @@ export const calendar = {
   },
   idle: {
     title: 'Not Running',
-    none: 'Every job template runs this week.',
     fault: 'Its schedule is none ({expression}): {fault}',
     noFault: 'It has no schedule.',
     ended: 'It ended on {moment}.',
@@ -83,7 +80,7 @@ export const calendar = {
       'Its only zone no longer exists. |||| None of its {smart_count} zones exists any longer.',
     someGone:
       'It runs, but not in one zone that no longer exists. |||| It runs, but not in {smart_count} zones that no longer exist.',
-    later: 'It does not run this week. Its next run is on {moment}.',
+    later: 'It does not run this week. Its next run is on {date}.',
     never: 'It does not run this week.',
     edit: 'Edit {template}',
   },

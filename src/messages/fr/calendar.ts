@@ -26,7 +26,6 @@ export const calendar: Translated<typeof english> = {
     nothing: 'Aucune exécution',
     more: 'et une autre |||| et {smart_count} autres',
     fewer: 'Afficher moins',
-    summary: 'Une exécution |||| {smart_count} exécutions',
     zoneClocks: 'Les heures sont celles des horloges de chaque zone.',
     myClocks: 'Les heures sont celles de vos horloges ({timeZone}).',
     unplanned:
@@ -39,7 +38,6 @@ export const calendar: Translated<typeof english> = {
     every: 'toutes les {step}, {from}–{to}',
     between: '{from}–{to}',
     overlaps: 'Chevauchement',
-    changed: 'Changement d’heure',
   },
   outcome: {
     done: 'terminées : {smart_count}',
@@ -60,9 +58,9 @@ export const calendar: Translated<typeof english> = {
   },
   details: {
     label: '{template}, {time}',
-    there: 'Sur place',
-    utc: 'UTC',
-    yours: 'Votre heure',
+    there: '{time} sur place',
+    utc: '{time} UTC',
+    yours: '{time} chez vous',
     duration: 'Dure {duration}',
     noDuration: 'Aucune durée n’est définie',
     untold: 'La zone n’indique aucun fuseau horaire : temps universel',
@@ -76,7 +74,6 @@ export const calendar: Translated<typeof english> = {
   },
   idle: {
     title: 'Sans exécution',
-    none: 'Tous les modèles de tâche s’exécutent cette semaine.',
     fault: 'Sa planification n’en est pas une ({expression}) : {fault}',
     noFault: 'Il n’a pas de planification.',
     ended: 'Il a pris fin le {moment}.',
@@ -84,7 +81,7 @@ export const calendar: Translated<typeof english> = {
     allGone: 'Sa seule zone n’existe plus. |||| Aucune de ses {smart_count} zones n’existe encore.',
     someGone:
       'Il s’exécute, mais pas dans une zone qui n’existe plus. |||| Il s’exécute, mais pas dans {smart_count} zones qui n’existent plus.',
-    later: 'Il ne s’exécute pas cette semaine. Sa prochaine exécution est le {moment}.',
+    later: 'Il ne s’exécute pas cette semaine. Sa prochaine exécution est le {date}.',
     never: 'Il ne s’exécute pas cette semaine.',
     edit: 'Modifier {template}',
   },

@@ -101,6 +101,18 @@ export const EntryDetails = ({ entry, anchor, outcomes, state, onClose }: EntryD
           ))}
         </Box>
       )}
+      {declaration.edit && (
+        <Button
+          component={Link}
+          to={editPath(declaration, template.id, within)}
+          variant="outlined"
+          startIcon={<EditOutlined />}
+          size="small"
+          sx={{ mt: 1 }}
+        >
+          {translate('facings.calendar.details.edit')}
+        </Button>
+      )}
       {parts.map((part) => (
         <PartDetails
           key={part.timeZone}
@@ -110,17 +122,6 @@ export const EntryDetails = ({ entry, anchor, outcomes, state, onClose }: EntryD
           own={state.own}
         />
       ))}
-      {declaration.edit && (
-        <Button
-          component={Link}
-          to={editPath(declaration, template.id, within)}
-          variant="outlined"
-          startIcon={<EditOutlined />}
-          sx={{ mt: 2 }}
-        >
-          {translate('facings.calendar.details.edit')}
-        </Button>
-      )}
     </Popover>
   );
 };

@@ -5,8 +5,9 @@ import { useRegistry } from '../../fields/RegistryContext';
 import { editPath } from '../../schema/routes';
 import { Section } from '../../views/panels/Section';
 import { useWithin } from '../../views/place/withinContext';
+import { dayAt } from './clock';
 import type { Idle, IdleReason } from './idle';
-import { momentText } from './texts';
+import { dateText, momentText } from './texts';
 
 /** Templates that begin nothing in the week at hand, each with the reason and the way to mend it. */
 export const IdleTemplates = ({ idle }: { readonly idle: readonly Idle[] }) => {
@@ -55,9 +56,12 @@ const useReasonText = () => {
       return translate('facings.calendar.idle.ended', { moment: momentText(reason.at, locale) });
     }
     if (reason.kind === 'later') {
-      return reason.at === null
+      const { next } = reason;
+      return next === null
         ? translate('facings.calendar.idle.never')
-        : translate('facings.calendar.idle.later', { moment: momentText(reason.at, locale) });
+        : translate('facings.calendar.idle.later', {
+            date: dateText(dayAt(next.timeZone, next.at), locale),
+          });
     }
     return reason.kind === 'noZones'
       ? translate('facings.calendar.idle.noZones')

@@ -7,7 +7,7 @@ import { Link } from 'react-router';
 import { FieldCell } from '../../fields/FieldCell';
 import { useRegistry } from '../../fields/RegistryContext';
 import { visuallyHidden } from '../../fields/shared/visuallyHidden';
-import { labelOf } from '../../fields/timeZone/zones';
+import { cityOf, offsetOf } from '../../fields/timeZone/zones';
 import type { AnyDeclaration } from '../../schema/defineResource';
 import { viewPath } from '../../schema/routes';
 import type { Part } from './entries';
@@ -23,7 +23,9 @@ interface PartDetailsProps {
   readonly own: string;
 }
 
-const zonesAtFirst = 8;
+/** Fewer where there are many time zones: all of them are to be seen. */
+const zonesAtFirst = { few: 3, many: 8 } as const;
+const manyParts = 4;
 const momentsAtFirst = 4;
 
 /** The zones of one time zone: when it runs by their clocks, in universal time and by one's own. */
@@ -33,45 +35,33 @@ export const PartDetails = ({ part, entry, outcomes, own }: PartDetailsProps) =>
   const [isWhole, setWhole] = useState(false);
   const { timeZone, zones, moments } = part;
   const { template, day } = entry;
-  const more = zones.length - zonesAtFirst;
-  const shown = isWhole || more <= 1 ? zones : zones.slice(0, zonesAtFirst);
-  const told = moments.slice(0, momentsAtFirst);
+  const first = zonesAtFirst[entry.parts.length > manyParts ? 'few' : 'many'];
+  const more = zones.length - first;
+  const shown = isWhole || more <= 1 ? zones : zones.slice(0, first);
+  const moreOf = (key: 'moreMoments' | 'moreZones', count: number): string =>
+    translate(`facings.calendar.details.${key}`, { smart_count: count });
   const clocks = [
     ['there', timeZone],
     ['utc', 'UTC'],
     ['yours', own],
   ] as const;
+  const timesBy = (label: (typeof clocks)[number][0], clock: string): string => {
+    const told = moments
+      .slice(0, momentsAtFirst)
+      .map((moment) => clockText(moment, { timeZone: clock, day, locale }))
+      .join(', ');
+    const left = moments.length - momentsAtFirst;
+    const others = left > 0 ? ` ${moreOf('moreMoments', left)}` : '';
+    return translate(`facings.calendar.details.${label}`, { time: told + others });
+  };
   return (
     <Box component="section" sx={{ mt: 1.5 }}>
       <Typography component="h3" sx={{ fontSize: 13, fontWeight: 600 }}>
-        {labelOf(timeZone)}
+        {cityOf(timeZone)} · {offsetOf(timeZone, new Date(moments[0] ?? 0))}
       </Typography>
-      <Box
-        component="dl"
-        sx={{
-          display: 'grid',
-          gridTemplateColumns: 'auto 1fr',
-          columnGap: 1.5,
-          m: 0,
-          my: 0.5,
-          fontSize: 13,
-          '& dt': { color: 'text.secondary' },
-          '& dd': { m: 0, fontVariantNumeric: 'tabular-nums' },
-        }}
-      >
-        {clocks.map(([label, clock]) => (
-          <Box key={label} sx={{ display: 'contents' }}>
-            <dt>{translate(`facings.calendar.details.${label}`)}</dt>
-            <dd>
-              {told.map((moment) => clockText(moment, { timeZone: clock, day, locale })).join(', ')}
-              {moments.length > told.length &&
-                ` ${translate('facings.calendar.details.moreMoments', {
-                  smart_count: moments.length - told.length,
-                })}`}
-            </dd>
-          </Box>
-        ))}
-      </Box>
+      <Typography variant="body2" color="text.secondary">
+        {clocks.map(([label, clock]) => timesBy(label, clock)).join(' · ')}
+      </Typography>
       <Box component="ul" sx={{ m: 0, pl: 2.5, fontSize: 13, '& li': { py: 0.25 } }}>
         {shown.map((zone) => (
           <ZoneLine key={zone.id} zone={zone} job={outcomes?.jobAt(template, zone, moments)} />
@@ -84,7 +74,7 @@ export const PartDetails = ({ part, entry, outcomes, own }: PartDetailsProps) =>
             setWhole(true);
           }}
         >
-          {translate('facings.calendar.details.moreZones', { smart_count: more })}
+          {moreOf('moreZones', more)}
         </Button>
       )}
     </Box>

@@ -59,7 +59,7 @@ describe('the runs of a date', () => {
           runsBetween(asked).runs,
         );
       }),
-      { numRuns: 400 },
+      { numRuns: 120 },
     );
   });
 

@@ -2,12 +2,18 @@
 import type { RuleMessage } from '../../schema/rules/message';
 import type { PlannedTemplate } from './plan';
 
+/** Where clocks show the earliest of a template's next runs, and when. */
+export interface NextRun {
+  readonly at: number;
+  readonly timeZone: string;
+}
+
 export type IdleReason =
   | { readonly kind: 'fault'; readonly fault: RuleMessage; readonly expression: string }
   | { readonly kind: 'ended'; readonly at: number }
   | { readonly kind: 'noZones' }
-  /** Milliseconds of its next run after what is looked at; null where there is none. */
-  | { readonly kind: 'later'; readonly at: number | null }
+  /** It runs, though not now; null where no next run is found. */
+  | { readonly kind: 'later'; readonly next: NextRun | null }
   | { readonly kind: 'allGone'; readonly count: number }
   /** It runs elsewhere. */
   | { readonly kind: 'someGone'; readonly count: number };

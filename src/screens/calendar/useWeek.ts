@@ -5,7 +5,7 @@ import { startOfDay } from './clock';
 import { createDayRuns } from './dayRuns';
 import { weekFrom } from './days';
 import { entriesOf, type Clocks, type Entry } from './entries';
-import { idleOf, type Idle } from './idle';
+import { idleOf, type Idle, type NextRun } from './idle';
 import { createOutcomes, jobOf, type KnownJob, type Outcomes } from './outcomes';
 import { createOverlaps, type Overlap } from './overlaps';
 import type { PlannedTemplate, PlannedZone } from './plan';
@@ -54,12 +54,14 @@ const narrowed = (
 };
 
 /** The next run in any of its zones after a moment. */
-const nextOf = ({ expression, zones, endsAt }: PlannedTemplate, from: number): number | null => {
+const nextOf = ({ expression, zones, endsAt }: PlannedTemplate, from: number): NextRun | null => {
   const timeZones = [...new Set(zones.map(({ timeZone }) => timeZone))];
   const runs = timeZones.flatMap((timeZone) =>
-    nextRuns({ expression, timeZone, from, count: 1, until: (endsAt ?? Infinity) - 1 }),
+    nextRuns({ expression, timeZone, from, count: 1, until: (endsAt ?? Infinity) - 1 }).map(
+      (at) => ({ at, timeZone }),
+    ),
   );
-  return runs.length === 0 ? null : Math.min(...runs);
+  return runs.toSorted((one, other) => one.at - other.at)[0] ?? null;
 };
 
 const reasonless = (
@@ -73,7 +75,7 @@ const reasonless = (
     .filter(({ id, zones }) => !seen.has(id) && !told.has(id) && zones.length > 0)
     .map((template) => ({
       template,
-      reasons: [{ kind: 'later', at: nextOf(template, from) }],
+      reasons: [{ kind: 'later', next: nextOf(template, from) }],
     }));
 };
 

@@ -28,7 +28,14 @@ export const weekSx: SxProps<Theme> = {
   '& h3 .now': { color: 'primary.main', fontSize: 12 },
   '& .note': { m: 0, mb: 0.75, fontSize: 12, color: 'text.secondary' },
   '& .note svg': { fontSize: 14, verticalAlign: '-2px', mr: 0.5, color: 'warning.main' },
-  '& ul': { listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 0.75 },
+  '& ul': {
+    listStyle: 'none',
+    m: 0,
+    p: 0,
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    gap: 0.75,
+  },
   '& .entry': {
     display: 'block',
     position: 'relative',
@@ -60,6 +67,8 @@ export const weekSx: SxProps<Theme> = {
   '& .name': { display: 'block' },
   '& .where': { display: 'block' },
   '& .marks': { display: 'flex', flexWrap: 'wrap', gap: 0.5, mt: 0.25 },
+  // Columns are narrow: a badge is broken rather than cut.
+  '& .marks > span': { whiteSpace: 'normal' },
   '& .marks svg': { fontSize: 14, verticalAlign: '-2px', mr: 0.25 },
   '& .mark': { fontSize: 12, color: 'text.secondary' },
   '& .mark.overlap svg': { color: 'warning.main' },

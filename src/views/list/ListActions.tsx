@@ -4,7 +4,9 @@ import Button from '@mui/material/Button';
 import { lazy, Suspense, useState } from 'react';
 import { Link } from 'react-router';
 import type { AnyDeclaration } from '../../schema/defineResource';
+import { fillRoute } from '../../schema/within';
 import { useOverlay } from '../place/useOverlay';
+import { useWithin } from '../place/withinContext';
 import { loadCreate } from '../load';
 import { useWords } from '../useWords';
 
@@ -31,8 +33,9 @@ export const ListActions = ({
 }: Omit<ListActionsProps, 'isPlain'>) => {
   const words = useWords(declaration);
   const { toTogether } = useOverlay(declaration);
+  const within = useWithin();
   const { export: exportCall } = declaration.calls ?? {};
-  const { together } = declaration.list ?? {};
+  const { together, links = [], gear } = declaration.list ?? {};
   return (
     <>
       {exportCall && (
@@ -51,6 +54,19 @@ export const ListActions = ({
           {words.text('together', together.title)}
         </Button>
       )}
+      {gear === undefined &&
+        links.map((link, at) => (
+          <Button
+            key={link.to}
+            component={Link}
+            to={fillRoute(link.to, within)}
+            color="inherit"
+            variant="outlined"
+            size={isSmall ? 'small' : 'medium'}
+          >
+            {words.text(`links.${String(at)}`, link.label)}
+          </Button>
+        ))}
       <AddAction declaration={declaration} isSmall={isSmall} />
     </>
   );
@@ -59,12 +75,13 @@ export const ListActions = ({
 /** A list's Add, or a gear that holds it (Specification 2, Manage Products). */
 export const AddAction = ({ declaration, isPlain = false, isSmall = false }: ListActionsProps) => {
   const words = useWords(declaration);
+  const within = useWithin();
   const { toCreate: to } = useOverlay(declaration);
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   if (!declaration.create) return null;
   const links = (declaration.list?.links ?? []).map((link, at) => ({
     label: words.text(`links.${String(at)}`, link.label),
-    to: link.to,
+    to: fillRoute(link.to, within),
   }));
 
   if (declaration.list?.gear === undefined || isPlain) {
