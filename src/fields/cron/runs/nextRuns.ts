@@ -13,17 +13,17 @@ import { patternOf } from './pattern';
 
 interface Reckoned {
   readonly expression: string;
-  /** A name of the IANA database; null is UTC. */
+  /** A name of the IANA database; none is UTC. */
   readonly timeZone: string | null;
 }
 
 /** Null for what is no schedule and for a time zone that is not known here. */
 const cronOf = ({ expression, timeZone }: Reckoned): Cron | null => {
   if (!patternOf(expression)) return null;
-  if (timeZone !== null && !isTimeZone(timeZone)) return null;
+  if (timeZone && !isTimeZone(timeZone)) return null;
   return new Cron(expression.trim(), {
     mode: '5-part',
-    timezone: timeZone ?? 'UTC',
+    timezone: timeZone || 'UTC',
     fixedTimeRule: 'no-wildcard',
   });
 };

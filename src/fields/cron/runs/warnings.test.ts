@@ -193,6 +193,12 @@ describe('clocks that change', () => {
     );
   });
 
+  it.each([null, ''])('are of no matter where a zone has %j for a time zone', (none) => {
+    expect(told('30 2 * * *', [none])).toEqual([
+      'Some zones have no time zone: their runs are reckoned in UTC.',
+    ]);
+  });
+
   it('are of no matter in a time zone that nobody knows, and that is said', () => {
     expect(told('30 2 * * *', ['Mars/Olympus'])).toEqual([
       'Not known here as time zones: Mars/Olympus. Their runs cannot be reckoned.',

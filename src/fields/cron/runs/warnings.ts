@@ -15,7 +15,7 @@ const day = 24 * 60 * 60_000;
 
 interface Asked {
   readonly expression: string;
-  /** Of the zones that it runs in; null is reckoned as UTC. Names that repeat cost nothing. */
+  /** Of the zones that it runs in; none is reckoned as UTC. Names that repeat cost nothing. */
   readonly timeZones: readonly (string | null)[];
   /** Minutes that a run lasts; null while none is told. */
   readonly durationMinutes: number | null;
@@ -64,7 +64,8 @@ export const warningsOf = (asked: Asked): readonly Warning[] => {
   const pattern = patternOf(asked.expression);
   if (!pattern) return [];
   const { durationMinutes, from } = asked;
-  const names = [...new Set(asked.timeZones)].filter((name) => name !== null);
+  const all = [...new Set(asked.timeZones)];
+  const names = all.flatMap((name) => name || []);
   const unknown = names.filter((name) => !isTimeZone(name));
   const interval = shortestInterval(pattern, from, days);
   const isOverlapping = durationMinutes !== null && durationMinutes > interval;
@@ -76,7 +77,7 @@ export const warningsOf = (asked: Asked): readonly Warning[] => {
       : []),
     ...dayWarnings(pattern),
     ...(unknown.length > 0 ? [warning('unknownTimeZone', { timeZones: unknown })] : []),
-    ...(asked.timeZones.includes(null) ? [warning('noTimeZone')] : []),
+    ...(names.length < all.length ? [warning('noTimeZone')] : []),
     ...inOrderOfTime(
       grouped(
         names
