@@ -1,31 +1,8 @@
-/** What is said of a schedule before it is used, in both languages' words. */
+/** What is said of a schedule's days, and of clocks that change. */
 import { describe, expect, it } from 'vitest';
-import { english } from '../../../messages/en/index';
-import { leavesOf } from '../../../messages/testing/leavesOf';
-import { durationText } from './durationText';
 import { nextRuns } from './nextRuns';
-import { warningText } from './warningText';
+import { from, told } from './testing/told';
 import { warningsOf } from './warnings';
-
-const texts = leavesOf(english);
-
-/** As react-admin's own: the form by number, then the values. */
-const translate = (key: string, values: Record<string, string | number> = {}): string => {
-  const forms = (texts.get(key) ?? key).split(' |||| ');
-  const form = values.smart_count === 1 ? forms[0] : (forms[1] ?? forms[0]);
-  return (form ?? '').replace(/\{(\w+)\}/g, (_, name: string) => String(values[name]));
-};
-
-const from = Date.parse('2026-11-21T10:00Z');
-
-const told = (
-  expression: string,
-  timeZones: readonly (string | null)[] = ['UTC'],
-  durationMinutes: number | null = null,
-) =>
-  warningsOf({ expression, timeZones, durationMinutes, from }).map((one) =>
-    warningText(one, translate, 'en'),
-  );
 
 describe('days', () => {
   it.each<[string, readonly string[]]>([
@@ -206,66 +183,6 @@ describe('clocks that change', () => {
   });
 });
 
-describe('runs that overlap', () => {
-  it.each<[string, number, readonly string[]]>([
-    ['0 0 * * *', 1440, []],
-    [
-      '0 0 * * *',
-      1441,
-      ['A run lasts 1 day 1 minute, and the next may begin 1 day after it began: they overlap.'],
-    ],
-    ['*/15 * * * *', 15, []],
-    [
-      '*/15 * * * *',
-      16,
-      ['A run lasts 16 minutes, and the next may begin 15 minutes after it began: they overlap.'],
-    ],
-    [
-      '0 9,17 * * *',
-      481,
-      [
-        'A run lasts 8 hours 1 minute, and the next may begin 8 hours after it began: they overlap.',
-      ],
-    ],
-    ['0 0 * * 1,2', 1440, []],
-    ['0 0 * * 1', 10_080, []],
-    ['50 23 * * *', 1440, []],
-    [
-      '10,50 0-23/23 * * *',
-      21,
-      ['A run lasts 21 minutes, and the next may begin 20 minutes after it began: they overlap.'],
-    ],
-    ['0 0 1 * *', 28 * 1440, []],
-    [
-      '0 0 1 * *',
-      29 * 1440,
-      ['A run lasts 29 days, and the next may begin 28 days after it began: they overlap.'],
-    ],
-  ])('%s of %i minutes', (expression, duration, expected) => {
-    expect(told(expression, ['UTC'], duration)).toEqual(expected);
-  });
-
-  it('only where a day is shorter are told of that day', () => {
-    expect(told('0 0 * * *', ['Europe/Berlin'], 1440)).toEqual([
-      'On March 28, 2027 the clocks go forward in Europe/Berlin: two runs are 23 hours apart there, and the first one lasts 1 day. They overlap.',
-    ]);
-    expect(told('0 0 * * *', ['Europe/Berlin'], 1380)).toEqual([]);
-    expect(told('30 2,3 * * *', ['Europe/Berlin'], 45)).toContain(
-      'On March 28, 2027 the clocks go forward in Europe/Berlin: two runs are 30 minutes apart there, and the first one lasts 45 minutes. They overlap.',
-    );
-  });
-
-  it('are not told twice', () => {
-    const kinds = warningsOf({
-      expression: '0 0 * * *',
-      timeZones: ['Europe/Berlin'],
-      durationMinutes: 2000,
-      from,
-    }).map(({ kind }) => kind);
-    expect(kinds).toEqual(['overlap']);
-  });
-});
-
 it('is quick for twenty time zones', () => {
   const zones = Intl.supportedValuesOf('timeZone')
     .filter((name) => name.startsWith('Europe/'))
@@ -273,18 +190,4 @@ it('is quick for twenty time zones', () => {
   const begun = performance.now();
   expect(told('30 2 * * *', zones, 1440).length).toBeGreaterThan(0);
   expect(performance.now() - begun).toBeLessThan(1500);
-});
-
-it('says lengths of time in the language at hand', () => {
-  expect([0, 1, 59, 60, 90, 1440, 1530, 44_640].map((one) => durationText(one, 'en'))).toEqual([
-    '0 minutes',
-    '1 minute',
-    '59 minutes',
-    '1 hour',
-    '1 hour 30 minutes',
-    '1 day',
-    '1 day 1 hour 30 minutes',
-    '31 days',
-  ]);
-  expect(durationText(2910, 'fr')).toMatch(/^2\sjours 30\sminutes$/);
 });

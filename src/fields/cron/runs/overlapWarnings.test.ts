@@ -1,0 +1,79 @@
+/** What is said of runs that are not over when the next one begins. */
+import { describe, expect, it } from 'vitest';
+import { durationText } from './durationText';
+import { from, told } from './testing/told';
+import { warningsOf } from './warnings';
+
+describe('runs that overlap', () => {
+  it.each<[string, number, readonly string[]]>([
+    ['0 0 * * *', 1440, []],
+    [
+      '0 0 * * *',
+      1441,
+      ['A run lasts 1 day 1 minute, and the next may begin 1 day after it began: they overlap.'],
+    ],
+    ['*/15 * * * *', 15, []],
+    [
+      '*/15 * * * *',
+      16,
+      ['A run lasts 16 minutes, and the next may begin 15 minutes after it began: they overlap.'],
+    ],
+    [
+      '0 9,17 * * *',
+      481,
+      [
+        'A run lasts 8 hours 1 minute, and the next may begin 8 hours after it began: they overlap.',
+      ],
+    ],
+    ['0 0 * * 1,2', 1440, []],
+    ['0 0 * * 1', 10_080, []],
+    ['50 23 * * *', 1440, []],
+    [
+      '10,50 0-23/23 * * *',
+      21,
+      ['A run lasts 21 minutes, and the next may begin 20 minutes after it began: they overlap.'],
+    ],
+    ['0 0 1 * *', 28 * 1440, []],
+    [
+      '0 0 1 * *',
+      29 * 1440,
+      ['A run lasts 29 days, and the next may begin 28 days after it began: they overlap.'],
+    ],
+  ])('%s of %i minutes', (expression, duration, expected) => {
+    expect(told(expression, ['UTC'], duration)).toEqual(expected);
+  });
+
+  it('only where a day is shorter are told of that day', () => {
+    expect(told('0 0 * * *', ['Europe/Berlin'], 1440)).toEqual([
+      'On March 28, 2027 the clocks go forward in Europe/Berlin: two runs are 23 hours apart there, and the first one lasts 1 day. They overlap.',
+    ]);
+    expect(told('0 0 * * *', ['Europe/Berlin'], 1380)).toEqual([]);
+    expect(told('30 2,3 * * *', ['Europe/Berlin'], 45)).toContain(
+      'On March 28, 2027 the clocks go forward in Europe/Berlin: two runs are 30 minutes apart there, and the first one lasts 45 minutes. They overlap.',
+    );
+  });
+
+  it('are not told twice', () => {
+    const kinds = warningsOf({
+      expression: '0 0 * * *',
+      timeZones: ['Europe/Berlin'],
+      durationMinutes: 2000,
+      from,
+    }).map(({ kind }) => kind);
+    expect(kinds).toEqual(['overlap']);
+  });
+});
+
+it('says lengths of time in the language at hand', () => {
+  expect([0, 1, 59, 60, 90, 1440, 1530, 44_640].map((one) => durationText(one, 'en'))).toEqual([
+    '0 minutes',
+    '1 minute',
+    '59 minutes',
+    '1 hour',
+    '1 hour 30 minutes',
+    '1 day',
+    '1 day 1 hour 30 minutes',
+    '31 days',
+  ]);
+  expect(durationText(2910, 'fr')).toMatch(/^2\sjours 30\sminutes$/);
+});
