@@ -4,8 +4,11 @@ import GlobalStyles from '@mui/material/GlobalStyles';
 const styles = {
   '@page': { size: 'A4 landscape', margin: '10mm' },
   '@media print': {
-    'nav, header button, header a, [data-screen-only]': { display: 'none !important' },
-    'body, main': { padding: '0 !important', background: 'none !important' },
+    // Whatever neither is the page or its title nor holds them: sidebars, menus, toasts.
+    'body :not(:has(main), main, main *, header, header *, style)': { display: 'none !important' },
+    'header button, header a, [data-screen-only]': { display: 'none !important' },
+    main: { padding: '0 !important', zoom: 0.8 },
+    'body, main, header': { background: 'none !important' },
   },
 } as const;
 

@@ -96,6 +96,7 @@ export const weekSx: SxProps<Theme> = {
   '@media print': {
     '& .week': { gridTemplateColumns: 'repeat(7, minmax(0, 1fr))', gap: 0.5 },
     '& .entry': { fontSize: 9, p: '2px 4px', breakInside: 'avoid' },
-    '& .span, & .where, & .mark, & .note': { fontSize: 8 },
+    '& .span, & .where, & .mark, & .note, & .marks > span': { fontSize: 8 },
+    '& .marks > span': { p: '0 4px', lineHeight: 1.4 },
   },
 };
