@@ -10,6 +10,13 @@ import { useTranslate } from 'react-admin';
 import { matching } from '../../fields/picker/entry';
 import { fates, type Counts, type Fate, type Fated } from './plan';
 
+/** Each a button of its own: on a phone they stand in two rows. */
+const apart = {
+  flexWrap: 'wrap',
+  gap: 0.75,
+  '& .MuiToggleButtonGroup-grouped': { m: 0, border: 1, borderColor: 'divider', borderRadius: 1 },
+} as const;
+
 /** More than anyone reads; the others are found by searching. */
 const mostShown = 100;
 
@@ -52,7 +59,7 @@ export const PreviewList = ({ plan, counts }: PreviewListProps) => {
         onChange={(_, value: Fate | null) => {
           if (value) setChosen(value);
         }}
-        sx={{ flexWrap: 'wrap' }}
+        sx={apart}
       >
         {fates.map((one) => (
           <ToggleButton key={one} value={one} disabled={counts[one] === 0} sx={{ py: 0.5 }}>

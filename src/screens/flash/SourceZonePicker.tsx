@@ -42,7 +42,6 @@ export const SourceZonePicker = ({
       onOpenChange={setOpen}
       isRequired
       isDisabled={isDisabled}
-      autoFocus
     />
   );
 };

@@ -83,7 +83,7 @@ describe('planOf', () => {
           const after = new Map(target);
           const offered = source ?? new Map(all.map((own) => [own.id, 0]));
           for (const [own, par] of offered) {
-            if (gone.includes(own) && !target.has(own)) continue;
+            if (gone.includes(own)) continue;
             if (!target.has(own) || (over && isZone)) after.set(own, par);
           }
           const counts = countsOf(plan);

@@ -50,7 +50,8 @@ export const planOf = ({ products, target, source, isOverwrite }: Known): readon
           ? { product, fate: 'archived', before, after: null }
           : { product, fate: 'added', before, after: source?.get(id) ?? 0 };
       }
-      const given = isOverwrite && isOffered.has(id) ? (source?.get(id) ?? before) : before;
+      const isGiven = isOverwrite && isOffered.has(id) && !product.isArchived;
+      const given = isGiven ? (source?.get(id) ?? before) : before;
       return given === before
         ? { product, fate: 'kept', before, after: before }
         : { product, fate: 'overwritten', before, after: given };

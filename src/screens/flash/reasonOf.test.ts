@@ -1,0 +1,20 @@
+import { HttpError, type TranslateFunction } from 'react-admin';
+import { describe, expect, it } from 'vitest';
+import { NotFlashed, reasonOf } from './reasonOf';
+
+const translate: TranslateFunction = (key, options) =>
+  options?.code === undefined ? key : `${key} ${String(options.code)}`;
+
+describe('reasonOf', () => {
+  it.each([
+    ['NO_PRODUCTS', 'facings.flash.reasons.noProducts'],
+    ['FAILED', 'facings.flash.reasons.code FAILED'],
+    [null, 'facings.flash.reasons.silent'],
+  ])('says of the code %s what it means', (code, told) => {
+    expect(reasonOf(new NotFlashed({ isDone: false, code }), translate)).toBe(told);
+  });
+
+  it('says of a refused call what the platform says', () => {
+    expect(reasonOf(new HttpError('Not yours.', 403), translate)).toBe('Not yours.');
+  });
+});

@@ -1,0 +1,56 @@
+import { describe, expect, it } from 'vitest';
+import type { Batch } from '../../schema/links';
+import { takeBack } from './takeBack';
+
+const products = Array.from({ length: 250 }, (_, at) => `p${at}`);
+
+/** A zone that holds the products; the calls that are named are refused. */
+const zoneWith = (refused: readonly number[] = [], happens = false) => {
+  const now = new Set([...products, 'other']);
+  const sent: Batch[] = [];
+  return {
+    now,
+    sent,
+    send: (batch: Batch) => {
+      const call = sent.push(batch) - 1;
+      const isRefused = refused.includes(call);
+      if (!isRefused || happens) for (const { product } of batch.pairs) now.delete(product);
+      return isRefused ? Promise.reject(new Error('No.')) : Promise.resolve({ affected: null });
+    },
+    readNow: () => Promise.resolve(new Map([...now].map((id) => [id, 0] as const))),
+  };
+};
+
+describe('takeBack', () => {
+  it('takes out what it is given, a hundred at a time, and nothing else', async () => {
+    const { now, sent, ...zone } = zoneWith();
+    expect(await takeBack({ zone: 'z', products, ...zone })).toEqual({
+      taken: 250,
+      left: [],
+      error: null,
+    });
+    expect([...now]).toEqual(['other']);
+    expect(sent.map(({ pairs }) => pairs.length)).toEqual([100, 100, 50]);
+    expect(
+      sent.every(({ isOn, pairs }) => !isOn && pairs.every(({ zone: id }) => id === 'z')),
+    ).toBe(true);
+  });
+
+  it('says what is left after a refusal, and why', async () => {
+    const { taken, left, error } = await takeBack({ zone: 'z', products, ...zoneWith([1]) });
+    expect(taken).toBe(150);
+    expect(left).toEqual(products.slice(100, 200));
+    expect(error).toEqual(new Error('No.'));
+  });
+
+  it('trusts the platform where a refused call has happened after all', async () => {
+    const told = await takeBack({ zone: 'z', products, ...zoneWith([1], true) });
+    expect(told).toEqual({ taken: 250, left: [], error: null });
+  });
+
+  it('trusts its own calls where the truth cannot be read', async () => {
+    const zone = { ...zoneWith([2]), readNow: () => Promise.reject(new Error('Cut.')) };
+    const { left } = await takeBack({ zone: 'z', products, ...zone });
+    expect(left).toEqual(products.slice(200));
+  });
+});
