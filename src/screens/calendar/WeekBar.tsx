@@ -30,7 +30,7 @@ export const WeekBar = ({ looked, templates }: WeekBarProps) => {
       aria-label={translate('facings.calendar.bar')}
       sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, mb: 2 }}
     >
-      <Typography component="h2" variant="h6" role="status" sx={{ mr: 1 }}>
+      <Typography component="h2" variant="h6" aria-live="polite" sx={{ mr: 1 }}>
         {weekText(monday, locale)}
       </Typography>
       <Box data-screen-only sx={{ display: 'flex', gap: 0.5, mr: 'auto' }}>
