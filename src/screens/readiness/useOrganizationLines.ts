@@ -12,34 +12,17 @@ import { anchorOf } from '../../views/panels/anchors';
 import { panelKey } from '../../views/place/useOverlay';
 import { everything } from './everything';
 import { atLeastOne, atLeastOneOrAdd, lineOf, type Line } from './line';
-import { clockOf, goesOn, type Clocked } from './plans';
+import { goesOn, type Clocked } from './plans';
+import { useClockedPlans } from './useClockedPlans';
+import { zonesOn } from './zonesOn';
 
 const sort = { field: 'id', order: 'ASC' } as const;
-/** Zones that one call brings (Specification 9). */
-const zonePage = 25;
 
 interface OrganizationLines {
   readonly lines: readonly Line[];
   /** Null where not all the clocks are known; undefined while nothing is. */
   readonly schedules: readonly Clocked[] | null | undefined;
 }
-
-const clockedIn = (
-  plans: readonly Plan[] | undefined,
-  zones: readonly RaRecord[] | undefined,
-  areAllHere: boolean,
-): readonly Clocked[] | null | undefined => {
-  if (!plans || !zones) return undefined;
-  const clocks = new Map(zones.map((zone) => [String(zone.id), clockOf(zone.timeZoneName)]));
-  const isKnown = plans.every(({ zoneIds }) => zoneIds.every((id) => clocks.has(id)));
-  // A zone that is on no page is gone; one on a further page may have any clock.
-  if (!isKnown && !areAllHere) return null;
-  return plans.flatMap(({ cron, endsAt, zoneIds }) =>
-    [...new Set(zoneIds.flatMap((id) => (clocks.has(id) ? [clocks.get(id) ?? null] : [])))].map(
-      (timeZone) => ({ cron, endsAt, timeZone }),
-    ),
-  );
-};
 
 export const useOrganizationLines = (
   values: Readonly<Record<string, unknown>>,
@@ -80,11 +63,7 @@ export const useOrganizationLines = (
     },
     staleTime: 0,
   });
-  const zones = useGetList<RaRecord>('zones', {
-    pagination: { page: 1, perPage: zonePage },
-    sort,
-    filter: within,
-  });
+  const zones = useGetList<RaRecord>('zones', zonesOn(id, 1));
   const people = useGetList<RaRecord>('users', { ...everything, meta: { within } });
   const plans = useQuery({
     queryKey: ['jobTemplates', 'readiness', id],
@@ -95,6 +74,12 @@ export const useOrganizationLines = (
   const now = useNow();
   const isWhole = ({ zoneIds, productCount }: Plan) => zoneIds.length > 0 && productCount > 0;
   const live = plans.data?.filter((plan) => goesOn(plan, now) && isWhole(plan));
+  const schedules = useClockedPlans({
+    accountId: id,
+    plans: live,
+    zones: zones.data,
+    total: zones.total,
+  });
   const ofOrganization = (name: string) => ({
     pathname: listPath(registry.find(name)),
     search: new URLSearchParams(within).toString(),
@@ -143,6 +128,5 @@ export const useOrganizationLines = (
     ),
   ];
 
-  const areAllHere = zones.data !== undefined && (zones.total ?? Infinity) <= zones.data.length;
-  return { lines, schedules: clockedIn(live, zones.data, areAllHere) };
+  return { lines, schedules };
 };

@@ -1,0 +1,227 @@
+// @vitest-environment jsdom
+// Readiness of organizations and zones over the stand-in: what is said to be missing, and where it leads.
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { createConsole } from '../../views/testing/renderConsole';
+
+beforeEach(() => {
+  // jsdom draws nothing, so it cannot scroll either.
+  Element.prototype.scrollIntoView = vi.fn();
+});
+afterEach(() => {
+  vi.restoreAllMocks();
+});
+
+const account = 'acc00000-0000-4000-8000-000000000001';
+
+const panel = () => screen.findByRole('region', { name: 'Readiness' });
+const line = async (title: string) => {
+  const list = await within(await panel()).findByRole('list', { name: 'What a first job needs' });
+  const item = within(list).getByText(title, { exact: true }).closest('li');
+  if (!item) throw new Error(`There is no line on ${title}.`);
+  return within(item);
+};
+const saysOf = async (title: string, text: RegExp | string) => {
+  await waitFor(async () => {
+    expect((await line(title)).getByText(text)).toBeInTheDocument();
+  });
+};
+const wayOf = async (title: string, name: string) =>
+  (await line(title)).getByRole('link', { name }).getAttribute('href');
+
+const created = (action: string, type: string) => ({
+  'X-Resource-Type': type,
+  'X-Resource-Action': action,
+});
+
+/** A zone that has only its name. */
+const bareZone = async (options?: Parameters<typeof createConsole>[0]) => {
+  const made = await createConsole(options);
+  const { body } = await made.person.ask<{ insert_zone_one: { id: string } }>(
+    'POST',
+    '/api/zones',
+    { account_id: account, name: 'Empty corner' },
+    created('CREATE_ZONE', 'ZONE'),
+  );
+  return { ...made, zone: body.insert_zone_one.id };
+};
+
+describe('readiness of a zone', () => {
+  it('names what is missing, and leads there', async () => {
+    const { show, zone } = await bareZone();
+    show(`/zones/view/${zone}`);
+    await saysOf('Reporting', 'Reporting is DISABLED, so jobs produce no results.');
+    await saysOf('Region', 'The zone belongs to no region.');
+    expect((await line('Region')).getByText('Recommended')).toBeVisible();
+    await saysOf('Products', 'No product is available in this zone.');
+    await saysOf('Locations', 'There is no location where anything is stored.');
+    await saysOf('Team', 'Nobody has access to this zone.');
+    expect((await line('Team')).getByText('Missing')).toBeVisible();
+    await saysOf('Job template', 'No job template names this zone.');
+    await saysOf('Units of measure', /enabled in the organization/);
+    expect(await wayOf('Reporting', 'Edit reporting')).toBe(`/zones/view/${zone}/edit`);
+    expect(await wayOf('Products', 'Choose products')).toBe(`/zones/view/${zone}#products`);
+    expect(await wayOf('Locations', 'Add a location')).toBe(
+      `/zones/view/${zone}?panel=zoneLocations%2Fcreate`,
+    );
+    expect(await wayOf('Team', 'Add people')).toBe(`/zones/view/${zone}#team-access`);
+    expect(await wayOf('Job template', 'Open job templates')).toBe(
+      `/organizations/view/${account}/job-templates`,
+    );
+    expect(await within(await panel()).findByText(/^Not ready yet: \d of 8 done\.$/)).toBeVisible();
+  });
+
+  it('leads to a section of the page, which takes the focus', async () => {
+    const { show, zone } = await bareZone();
+    show(`/zones/view/${zone}`);
+    await saysOf('Team', 'Nobody has access to this zone.');
+    await userEvent.click((await line('Team')).getByRole('link', { name: 'Add people' }));
+    const heading = screen.getByRole('heading', { name: 'Team Access' });
+    expect(heading).toHaveFocus();
+    expect(Element.prototype.scrollIntoView).toHaveBeenCalled();
+  });
+
+  it('follows what is done on the page', async () => {
+    const { show, zone } = await bareZone();
+    show(`/zones/view/${zone}`);
+    await saysOf('Team', 'Nobody has access to this zone.');
+    await userEvent.click(await screen.findByRole('combobox', { name: 'Add a person' }));
+    await userEvent.paste('@facings');
+    await userEvent.click((await screen.findAllByRole('option'))[0] as HTMLElement);
+    await saysOf('Team', '1 person has access.');
+    const products = await screen.findByRole('region', { name: 'Products' });
+    const [, first] = await within(products).findAllByRole('switch');
+    await userEvent.click(first as HTMLElement);
+    await waitFor(async () => {
+      expect((await line('Products')).getByText(/available in this zone/)).not.toHaveTextContent(
+        'No product',
+      );
+    });
+  });
+
+  it('says of one line alone that it could not be read, and asks again for that one', async () => {
+    let left = 1;
+    const { show, zone, sentTo } = await bareZone({
+      answer: ({ path }) => {
+        if (!path.endsWith('/uom')) return undefined;
+        left -= 1;
+        return left >= 0 ? Response.json({ message: 'Locked.' }, { status: 403 }) : undefined;
+      },
+    });
+    show(`/zones/view/${zone}`);
+    await saysOf('Units of measure', 'Could not be read');
+    await saysOf('Team', 'Nobody has access to this zone.');
+    const before = sentTo('GET', '/api/zones/memberships').length;
+    await userEvent.click(
+      (await line('Units of measure')).getByRole('button', {
+        name: 'Try again, Units of measure',
+      }),
+    );
+    await saysOf('Units of measure', /enabled in the organization/);
+    expect(sentTo('GET', '/api/zones/memberships')).toHaveLength(before);
+  });
+
+  it('is one line with the next run in the zone once everything is there', async () => {
+    const { show, person } = await createConsole({
+      answer: ({ method, path }) => {
+        if (method !== 'GET') return undefined;
+        if (path.endsWith('/templates')) {
+          return Response.json({
+            templates: [{ id: 't', name: 'Nightly', cron_expression: '0 2 * * *', duration: 60 }],
+          });
+        }
+        if (path.endsWith('/locations')) {
+          return Response.json({ locations: [{ id: 'l', name: 'Shelf' }], total: 1 });
+        }
+        return undefined;
+      },
+    });
+    const { body } = await person.ask<{
+      zones: { id: string; timeZoneName: string | null; region_id: string | null }[];
+    }>('GET', `/api/zones?account_id=${account}&offset=0&reporting_status=PRODUCTION`);
+    const zone = body.zones.find((each) => each.timeZoneName && each.region_id);
+    if (!zone) throw new Error('The stand-in has no such zone.');
+    show(`/zones/view/${zone.id}`);
+    const status = await within(await panel()).findByText(/^Ready: the next job runs/);
+    expect(status).toHaveTextContent(/\b0?2:00\b/);
+    expect(status).toHaveTextContent(`(${zone.timeZoneName ?? ''}), in `);
+    const more = within(await panel()).getByRole('button', { name: 'Show details' });
+    expect(more).toHaveAttribute('aria-expanded', 'false');
+    expect(within(await panel()).queryByRole('list')).not.toBeInTheDocument();
+    await userEvent.click(more);
+    expect((await line('Job template')).getByText('1 template runs in this zone.')).toBeVisible();
+  });
+});
+
+describe('readiness of an organization', () => {
+  it('names what a new one lacks, and leads there', async () => {
+    const id = 'acc00000-0000-4000-8000-000000000002';
+    const none = await createConsole({
+      answer: ({ method, path, query }) => {
+        if (method !== 'GET') return undefined;
+        if (path.endsWith('/uom')) return Response.json({ uoms: { enabled: [] } });
+        if (path === '/api/products') return Response.json({ products: [], total: 0 });
+        if (path === '/api/zones') return Response.json({ zones: [], total: 0 });
+        if (path === '/api/users' && query.has('account_id')) return Response.json({ users: [] });
+        if (path.endsWith('/job-templates')) {
+          return Response.json({
+            job_templates: [
+              { id: 'a', cron_expression: '0 0 * * *', template: '{"products":["p"]}', zones: [] },
+              { id: 'b', cron_expression: '0 0 * * *', template: {}, zones: [{ zone_id: 'z' }] },
+            ],
+          });
+        }
+        return undefined;
+      },
+    });
+    none.show(`/organizations/view/${id}`);
+    await saysOf('Units of measure', /^No unit of measure is enabled/);
+    await saysOf('Products', 'There is no product that is not archived.');
+    await saysOf('Eligibility', 'No product is eligible for TEST or PRODUCTION yet.');
+    await saysOf('Zones', 'There is no zone, so a job has nowhere to run.');
+    await saysOf('Team', 'Nobody belongs to the organization yet.');
+    await saysOf('Job template', 'No job template has both a zone and a product.');
+    expect(await wayOf('Units of measure', 'Open units of measure')).toBe(
+      `/organizations/view/${id}/uom`,
+    );
+    expect(await wayOf('Products', 'Open products')).toBe(`/products?account_id=${id}`);
+    expect(await wayOf('Team', 'Invite somebody')).toBe(
+      `/organizations/view/${id}?panel=invites%2Fcreate`,
+    );
+    const asked = none.sentTo('GET', '/api/products').map(({ query }) => query.get('limit'));
+    expect(asked).toEqual(['1', '1', '1']);
+  });
+
+  it('tells when the first of all jobs runs, in the clock of its zone', async () => {
+    const { show } = await createConsole({
+      answer: ({ method, path, query }) => {
+        if (method !== 'GET') return undefined;
+        const zone = (id: string, timeZoneName: string) => ({ id, name: id, timeZoneName });
+        if (path === '/api/zones') {
+          const offset = Number(query.get('offset') ?? 0);
+          const rows = Array.from({ length: 26 }, (_, at) =>
+            zone(`z${at}`, at === 25 ? 'Asia/Kathmandu' : 'Europe/Berlin'),
+          );
+          return Response.json({ zones: rows.slice(offset, offset + 25), total: 26 });
+        }
+        if (path.endsWith('/job-templates')) {
+          return Response.json({
+            job_templates: [
+              {
+                id: 'a',
+                cron_expression: '0 2 * * *',
+                template: { products: ['p'] },
+                zones: [{ zone_id: 'z25' }],
+              },
+            ],
+          });
+        }
+        return undefined;
+      },
+    });
+    show(`/organizations/view/${account}`);
+    const status = await within(await panel()).findByText(/^Ready: the next job runs/);
+    expect(status).toHaveTextContent(/\b0?2:00\b.*\(Asia\/Kathmandu\), in /);
+  });
+});

@@ -1,0 +1,47 @@
+import { describe, expect, it } from 'vitest';
+import { clockOf, firstRun, goesOn, momentIn } from './plans';
+
+const now = Date.parse('2026-03-01T12:00:00Z');
+const at = (text: string) => Date.parse(text);
+
+describe('the first run', () => {
+  it('is the earliest of all schedules, each in its own clock', async () => {
+    const daily = { cron: '0 2 * * *', endsAt: null };
+    expect(
+      await firstRun(
+        [
+          { ...daily, timeZone: 'Europe/Berlin' },
+          { ...daily, timeZone: 'Asia/Kathmandu' },
+          { ...daily, timeZone: null },
+        ],
+        now,
+      ),
+    ).toEqual({ at: at('2026-03-01T20:15:00Z'), timeZone: 'Asia/Kathmandu' });
+  });
+
+  it('is none where every schedule has ended or says nothing', async () => {
+    const endsAt = at('2026-03-01T13:00:00Z');
+    expect(await firstRun([{ cron: '0 2 * * *', endsAt, timeZone: null }], now)).toBeNull();
+    expect(await firstRun([{ cron: 'soon', endsAt: null, timeZone: null }], now)).toBeNull();
+    expect(await firstRun([], now)).toBeNull();
+  });
+});
+
+describe('what the platform says of a schedule', () => {
+  it('goes on until it ends', () => {
+    expect(goesOn({ endsAt: null }, now)).toBe(true);
+    expect(goesOn({ endsAt: now + 1 }, now)).toBe(true);
+    expect(goesOn({ endsAt: now }, now)).toBe(false);
+  });
+
+  it('may come as text, as a number or not at all', () => {
+    expect(momentIn('2026-03-01T12:00:00Z')).toBe(now);
+    expect(momentIn(now)).toBe(now);
+    for (const nothing of [null, undefined, '', 'soon']) expect(momentIn(nothing)).toBeNull();
+  });
+
+  it('runs in UTC where a zone has no clock that is known', () => {
+    expect(clockOf('Europe/Berlin')).toBe('Europe/Berlin');
+    for (const nothing of [null, '', 'Mars/Olympus']) expect(clockOf(nothing)).toBeNull();
+  });
+});
