@@ -77,7 +77,7 @@ test('a location is added: what is missing is said, the call is exact, the form 
   const width = number(dialog, 'Width');
   for (const [typed, told] of [
     ['wide', 'Width must be a number.'],
-    ['1,5', 'Width must be a number.'],
+    ['1,5,0', 'Width must be a number.'],
     ['1e999', 'Width must be a number.'],
     ['-1', 'Width must be at least 0.'],
     ['0.05', 'Width must be in steps of 0.1.'],
@@ -93,7 +93,8 @@ test('a location is added: what is missing is said, the call is exact, the form 
   await number(dialog, 'Height').fill('1');
   await page.keyboard.press('ArrowUp');
   await expect(number(dialog, 'Height')).toHaveValue('1.1');
-  await number(dialog, 'Depth').fill('0');
+  // A comma is a decimal sign as well, where it cannot mean thousands.
+  await number(dialog, 'Depth').fill('0,6');
   await add.click();
   await expect(dialog).toBeHidden();
   await expect(panel.getByRole('row', { name: /End cap 4/ })).toBeVisible();
@@ -111,7 +112,7 @@ test('a location is added: what is missing is said, the call is exact, the form 
         count_techniques: [],
         width: 2.4,
         height: 1.1,
-        depth: 0,
+        depth: 0.6,
       },
     },
   ]);
