@@ -12,7 +12,7 @@ import {
 } from 'react';
 import { readJson, type JsonFault } from '../../../schema/rules/readJson';
 import type { EditorWords } from '../useEditorWords';
-import { changedRange } from './changedRange';
+import { changesOf } from './changesOf';
 import { extensionsOf } from './extensions';
 import { faultAt } from './faultAt';
 import type { EditorHandle } from './handle';
@@ -141,9 +141,9 @@ export const CodeEditor = ({
 
   useLayoutEffect(() => {
     if (text === known.current) return;
-    const changes = changedRange(known.current, text);
+    const changes = changesOf(known.current, text);
     known.current = text;
-    if (changes === null || !view.current) return;
+    if (!view.current) return;
     view.current.dispatch({
       changes,
       annotations: [fromForm.of(true), Transaction.addToHistory.of(false)],
@@ -184,8 +184,8 @@ export const CodeEditor = ({
           goToFault();
           return;
         }
-        const changes = changedRange(known.current, JSON.stringify(read.value, null, 2));
-        if (changes) made.dispatch({ changes, userEvent: 'input.format' });
+        const changes = changesOf(known.current, JSON.stringify(read.value, null, 2));
+        made.dispatch({ changes, userEvent: 'input.format' });
       },
       fold: () => {
         const made = view.current;

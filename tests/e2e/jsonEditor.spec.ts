@@ -1,0 +1,209 @@
+/** The editor of long JSON, and the dates and times beside it, as a browser has them (Specification 3, 5). */
+import type { Locator, Page } from '@playwright/test';
+import { alder, pageOf, writes } from './organization/support';
+import { expectNoFinding } from './support/axe';
+import { expect, test } from './support/test';
+
+const formOf = (page: Page) => page.getByRole('dialog', { name: 'Add Job Template' });
+const editorOf = (form: Locator) => form.getByRole('textbox', { name: 'Template' });
+const lineOf = (form: Locator, text: string) =>
+  editorOf(form).locator('.cm-line').filter({ hasText: text });
+
+/** The form with its editor: until that is there, the text can only be read. */
+const begun = async (page: Page, open: (path: string) => Promise<void>) => {
+  await open(pageOf('/job-templates/create'));
+  const form = formOf(page);
+  await expect(editorOf(form)).toHaveAttribute('contenteditable', 'true', { timeout: 60_000 });
+  return form;
+};
+
+const named = async (form: Locator) => {
+  await form.getByRole('textbox', { name: /^Name/ }).fill('Typed by a test');
+  await form.getByRole('textbox', { name: /^Description/ }).fill('Typed as well.');
+};
+
+/** As a person pastes: what is there is selected, and gives way. */
+const paste = async (page: Page, form: Locator, text: string) => {
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+  await editorOf(form).focus();
+  await page.keyboard.press('Control+a');
+  await page.evaluate((copied) => navigator.clipboard.writeText(copied), text);
+  await page.keyboard.press('Control+v');
+};
+
+const ids = (count: number) =>
+  Array.from(
+    { length: count },
+    (_, index) => `0b6d1f5e-6d0c-4b0a-9f0e-${String(index).padStart(12, '0')}`,
+  );
+
+test('the keyboard comes in, writes, finds the fault and gets out again', async ({
+  page,
+  open,
+}) => {
+  const form = await begun(page, open);
+  const editor = editorOf(form);
+  await expect(editor).toHaveAttribute('aria-multiline', 'true');
+  await editor.focus();
+  await page.keyboard.press('Control+a');
+  await page.keyboard.type('{\n"mode": "fast",\n}');
+  const fault = form.getByRole('button', { name: 'It stops being JSON at line 3, column 1.' });
+  await expect(fault).toBeVisible();
+  await page.keyboard.press('Tab');
+  await expect(fault).toBeFocused();
+  await page.keyboard.press('Shift+Tab');
+  await expect(editor).toBeFocused();
+  await page.keyboard.press('Shift+Tab');
+  await expect(form.getByRole('button', { name: 'Unfold' })).toBeFocused();
+
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Control+Home');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect(editor).toBeFocused();
+  // The comma before the cursor's brace goes, and so does the fault.
+  await page.keyboard.press('Backspace');
+  await page.keyboard.press('Backspace');
+  await expect(fault).toBeHidden();
+  await expect(editor).toHaveText('{  "mode": "fast"}');
+});
+
+test('what is no JSON is not sent: the focus goes to it, and it stays', async ({
+  page,
+  open,
+  standIn,
+}) => {
+  const form = await begun(page, open);
+  await named(form);
+  await standIn.forget();
+  await editorOf(form).fill('{"products": []');
+  await form.getByRole('button', { name: 'Add Job Template' }).click();
+  await expect(form.getByText('Template is not valid JSON.')).toBeVisible();
+  await expect(editorOf(form)).toBeFocused();
+  await expect(editorOf(form)).toHaveAttribute('aria-invalid', 'true');
+  await expect(editorOf(form)).toHaveAccessibleDescription(
+    /Template is not valid JSON\..*line 1, column 16/s,
+  );
+  expect(await writes(standIn)).toEqual([]);
+  await page.keyboard.press('Control+End');
+  await page.keyboard.type('}');
+  await expect(form.getByText('Template is not valid JSON.')).toBeHidden();
+});
+
+test('thousands of lines are pasted, folded, and changed through their tab', async ({
+  page,
+  open,
+}) => {
+  const form = await begun(page, open);
+  const text = JSON.stringify({ products: ids(10_000), mode: 'fast' }, null, 2);
+  await paste(page, form, text);
+  const products = form.getByRole('tab', { name: /^Products/ });
+  await expect(products).toHaveText('Products (10,000)');
+  await form.getByRole('button', { name: 'Fold lists' }).click();
+  await expect(form.getByText('… 10,000 lines')).toBeVisible();
+  await expect(lineOf(form, '"mode": "fast"')).toBeVisible();
+
+  await lineOf(form, '"mode"').click();
+  await page.keyboard.press('End');
+  await page.keyboard.type(',\n"deep": [1]');
+  await products.click();
+  const first = form.locator('[data-row-switch]:visible').first();
+  await expect(first).toBeEnabled();
+  await first.check();
+  await expect(products).toHaveText('Products (10,001)');
+  await form.getByRole('tab', { name: 'Schedule' }).click();
+  await expect(form.getByText('… 10,001 lines')).toBeVisible();
+  await expect(lineOf(form, '"mode": "fast"')).toBeVisible();
+
+  // What was typed is undone, what was switched on is not.
+  await editorOf(form).focus();
+  for (let presses = 0; presses < 20 && (await lineOf(form, 'deep').count()) > 0; presses += 1) {
+    await page.keyboard.press('Control+z');
+  }
+  await expect(lineOf(form, 'deep')).toHaveCount(0);
+  await expect(products).toHaveText('Products (10,001)');
+});
+
+test('a line of JSON is laid out, and that is undone', async ({ page, open }) => {
+  const form = await begun(page, open);
+  await editorOf(form).fill('{"products":[],"mode":{"fast":true}}');
+  await form.getByRole('button', { name: 'Format' }).click();
+  await expect(lineOf(form, '"fast": true')).toBeVisible();
+  await expect(form.locator('.cm-lineNumbers').getByText('6', { exact: true })).toBeVisible();
+  await editorOf(form).focus();
+  await page.keyboard.press('Control+z');
+  await expect(editorOf(form)).toHaveText('{"products":[],"mode":{"fast":true}}');
+});
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`the editor can be read by everybody, ${colorScheme}`, async ({ page, open }) => {
+    await page.emulateMedia({ colorScheme });
+    const form = await begun(page, open);
+    await editorOf(form).fill('{"products": ["a"], "number": 1.5, "yes": true, "none": null,, }');
+    await expect(form.getByRole('button', { name: /stops being JSON/ })).toBeVisible();
+    await expect(form.locator('.cm-lint-marker-error')).toBeVisible();
+    await expectNoFinding(page, `editor, ${colorScheme}`);
+  });
+}
+
+test('where the editor cannot be had, a plain box serves', async ({
+  page,
+  open,
+  world,
+  expected,
+}) => {
+  test.skip(world === 'demo', 'What a service worker asks for cannot be held back from here.');
+  expected.push(/dynamically imported module/);
+  await page.route('**/assets/CodeEditor-*.js', (route) => route.abort());
+  await open(pageOf('/job-templates/create'));
+  const form = formOf(page);
+  const box = form.locator('textarea:not([readonly])').and(editorOf(form));
+  await box.fill('{"products": [],');
+  await expect(form.getByText('It stops being JSON at line 1, column 17.')).toBeVisible();
+  await box.fill('{"products": ["a"]}');
+  await expect(form.getByRole('tab', { name: /^Products/ })).toHaveText('Products (1)');
+});
+
+test('a date and a time are entered on the own clock and sent in UTC', async ({
+  page,
+  open,
+  standIn,
+}) => {
+  const form = await begun(page, open);
+  await named(form);
+  const ends = form.getByLabel('Ends', { exact: true });
+  const until = form.getByLabel('End of submission');
+  const button = form.getByRole('button', { name: 'Add Job Template' });
+  await standIn.forget();
+
+  await ends.fill('2020-01-15T17:30');
+  await expect(ends).toHaveAccessibleDescription(/In your time zone, Europe\/Berlin, UTC\+1\./);
+  await button.click();
+  await expect(form.getByText('Ends must be in the future.')).toBeVisible();
+  await ends.fill('2099-03-29T02:30');
+  await expect(form.getByText(/this time does not exist in Europe\/Berlin\./)).toBeVisible();
+  await button.click();
+  await expect(form.getByText('Ends must be a time that exists.')).toBeVisible();
+
+  // Half filled: the browser says nothing of it, the form does.
+  await ends.fill('');
+  await ends.focus();
+  await page.keyboard.type('03');
+  await until.focus();
+  await page.keyboard.type('5');
+  await button.click();
+  await expect(form.getByText('Ends must be a whole date with its time.')).toBeVisible();
+  await expect(
+    form.getByText('End of submission must be a whole time of day, hours and minutes.'),
+  ).toBeVisible();
+  expect(await writes(standIn)).toEqual([]);
+
+  await ends.fill('2099-01-15T17:30');
+  await until.fill('18:45');
+  await button.click();
+  await expect(form).toBeHidden();
+  expect((await writes(standIn))[0]).toMatchObject({
+    path: `/api/organizations/${alder}/job-templates`,
+    body: { ends_at: '2099-01-15T16:30:00.000Z', end_submission_time: '18:45' },
+  });
+});
