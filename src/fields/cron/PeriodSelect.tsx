@@ -31,7 +31,7 @@ export const PeriodSelect = ({ kind, onChoose, isDisabled, autoFocus }: PeriodSe
       disabled={isDisabled}
       autoFocus={autoFocus}
       size="small"
-      sx={{ flex: '1 1 150px', minWidth: 0, maxWidth: 220 }}
+      sx={{ flex: '1 1 125px', minWidth: 0, maxWidth: 220 }}
       slotProps={{ select: { displayEmpty: true }, inputLabel: { shrink: true } }}
     >
       {kinds.map((one) => (

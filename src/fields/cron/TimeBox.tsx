@@ -45,7 +45,7 @@ export const TimeBox = ({ at, onChange, isDisabled }: TimeBoxProps) => {
       helperText={isEmpty ? translate('facings.schedule.noTime', { time }) : undefined}
       disabled={isDisabled}
       size="small"
-      sx={{ flex: '1 1 110px', minWidth: 0, maxWidth: 160 }}
+      sx={{ flex: '1 1 125px', minWidth: 0, maxWidth: 160 }}
       slotProps={{
         inputLabel: { shrink: true },
         htmlInput: isEmpty ? { 'aria-describedby': `${id}-helper-text` } : {},

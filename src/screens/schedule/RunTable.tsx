@@ -41,15 +41,15 @@ export const RunTable = ({ runs, timeZone, ownZone, name, at, now }: RunTablePro
         {runs.map((run, index) => (
           <tr key={run}>
             <td>{dayText(run, timeZone, locale, now)}</td>
-            <Box component="td" sx={{ '& > *': { display: 'inline-block' } }}>
+            <Box component="td" sx={{ '& > *': { display: 'inline-block', mr: 1 } }}>
               <time dateTime={new Date(run).toISOString()}>{timeText(run, timeZone, locale)}</time>
               {isChanging && (
-                <Box component="span" sx={{ color: 'text.secondary', ml: 1 }}>
+                <Box component="span" sx={{ color: 'text.secondary' }}>
                   {offsets[index]}
                 </Box>
               )}
               {meant !== null && clockOf(run, timeZone) !== meant && (
-                <Box component="span" sx={{ color: 'warning.main', ml: 1 }}>
+                <Box component="span" sx={{ color: 'warning.main' }}>
                   {translate('facings.schedule.runs.moved', { time: meant })}
                 </Box>
               )}
@@ -76,7 +76,7 @@ const tableSx = {
   '& th': { textAlign: 'left', fontWeight: 600, fontSize: 12, color: 'text.secondary' },
   '& th, & td': {
     py: 0.5,
-    pr: 1.5,
+    pr: { xs: 1, sm: 1.5 },
     borderBottom: '1px solid',
     borderColor: 'divider',
   },

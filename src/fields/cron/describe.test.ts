@@ -1,0 +1,35 @@
+import { describe as group, expect, it } from 'vitest';
+import { describe } from './describe';
+
+group('a schedule in words', () => {
+  it.each([
+    ['0 0 * * *', 'At 12:00 AM, every day', 'À 00:00, tous les jours'],
+    [
+      '0 0 * * 1,4,0',
+      'At 12:00 AM, only on Monday, Thursday, and Sunday',
+      'À 00:00, uniquement le lundi, jeudi, et dimanche',
+    ],
+    ['0 6 * * 1,2,3,4,5', 'At 06:00 AM, Monday through Friday', 'À 06:00, de lundi à vendredi'],
+    [
+      '0 6 * * 0,6',
+      'At 06:00 AM, only on Saturday and Sunday',
+      'À 06:00, uniquement le samedi et dimanche',
+    ],
+    ['0 6 * * 5,6,7,0', 'At 06:00 AM, Friday through Sunday', 'À 06:00, de vendredi à dimanche'],
+    ['0 6 * * 0,1,2,3,4,5,6', 'At 06:00 AM, every day', 'À 06:00, tous les jours'],
+    ['30 18 1,31 * *', 'At 06:30 PM, on day 1 and 31 of the month', 'À 18:30, le 1 et 31 du mois'],
+  ])('%s', (expression, english, french) => {
+    expect(describe(expression, 'en', true)).toBe(english);
+    expect(describe(expression, 'fr', true)).toBe(french);
+  });
+
+  it('leaves out in a list what goes without saying', () => {
+    expect(describe('0 0 * * *', 'en')).toBe('At 12:00 AM');
+    expect(describe('0 0 * * *', 'fr')).toBe('À 00:00');
+  });
+
+  it('is none of what is no schedule', () => {
+    expect(describe('soon', 'en')).toBeNull();
+    expect(describe('0 0 * * 1,x', 'en')).toBeNull();
+  });
+});
