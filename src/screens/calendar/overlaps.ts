@@ -16,7 +16,10 @@ type Span = readonly [from: number, to: number];
 /** Work that began earlier than this many days before is not looked for. */
 const longestLook = 7;
 
-/** Spans that touch or overlap become one. */
+const daysOf = ({ length }: PlannedTemplate): number =>
+  Math.min(longestLook, Math.ceil(length / dayLength));
+
+/** Spans that overlap become one. */
 const merged = (spans: readonly Span[]): readonly Span[] => {
   const kept: [number, number][] = [];
   for (const [from, to] of spans) {
@@ -50,6 +53,8 @@ export const createOverlaps = ({ templates, days, runs }: Asked) => {
   const idsOf = new Map(
     working.map((template) => [template.id, new Set(template.zones.map(({ id }) => id))]),
   );
+  /** Days that the work of any of them goes on for. */
+  const longest = Math.max(0, ...working.map(daysOf));
   const spansKnown = new Map<string, readonly Span[]>();
 
   /** When a template is at work in a time zone, from before the days until after them. */
@@ -57,8 +62,8 @@ export const createOverlaps = ({ templates, days, runs }: Asked) => {
     const key = `${template.id} ${timeZone}`;
     const known = spansKnown.get(key);
     if (known) return known;
-    const look = Math.min(longestLook, Math.ceil(template.length / dayLength));
-    const [first, last] = [(days[0] ?? 0) - 1 - look, (days.at(-1) ?? 0) + 2 + longestLook];
+    const first = (days[0] ?? 0) - 1 - daysOf(template);
+    const last = (days.at(-1) ?? 0) + 1 + longest;
     const moments: number[] = [];
     for (let day = first; day <= last; day += 1) {
       moments.push(...runsOn(runs, template, timeZone, day).moments);
@@ -97,11 +102,7 @@ export const createOverlaps = ({ templates, days, runs }: Asked) => {
         const last = moments.at(-1) ?? 0;
         const day = dayAt(timeZone, last);
         const next: number[] = [];
-        for (
-          let at = day;
-          at <= day + Math.min(longestLook, 1 + template.length / dayLength);
-          at += 1
-        ) {
+        for (let at = day; at <= day + 1 + daysOf(template); at += 1) {
           next.push(...runsOn(runs, template, timeZone, at).moments);
         }
         const following = [...moments, ...next.filter((moment) => moment > last)];
