@@ -23,6 +23,22 @@ group('a schedule in words', () => {
     expect(describe(expression, 'fr', true)).toBe(french);
   });
 
+  it.each([
+    [
+      '30 2 1,15 * 1-5',
+      'At 02:30 AM, on day 1 and 15 of the month or Monday through Friday',
+      'À 02:30, le 1 et 15 du mois ou de lundi à vendredi',
+    ],
+    [
+      '0 0 */3 * 1',
+      'At 12:00 AM, every 3 days in a month or on Monday',
+      'À 00:00, tous les 3 jours ou lundi',
+    ],
+  ])('%s is said to run on either day', (expression, english, french) => {
+    expect(describe(expression, 'en')).toBe(english);
+    expect(describe(expression, 'fr')).toBe(french);
+  });
+
   it('leaves out in a list what goes without saying', () => {
     expect(describe('0 0 * * *', 'en')).toBe('At 12:00 AM');
     expect(describe('0 0 * * *', 'fr')).toBe('À 00:00');

@@ -3,15 +3,34 @@ import cronstrue from 'cronstrue';
 import 'cronstrue/locales/fr';
 import { readable } from './readable';
 
+const said = (expression: string, locale: string, isWhole: boolean): string =>
+  cronstrue.toString(expression, {
+    locale: locale === 'fr' ? 'fr' : 'en',
+    use24HourTimeFormat: locale === 'fr',
+    verbose: isWhole,
+    throwExceptionOnParseError: true,
+  });
+
+/**
+ * With both days given it runs on either, and cronstrue says 'and': the sentence without weekdays, and what they
+ * add to it, are joined by 'or'.
+ */
+const withEitherDay = (whole: string, withoutWeekday: string, locale: string): string => {
+  const added = /^, (?:and |et )?(.+)$/.exec(whole.slice(withoutWeekday.length))?.[1];
+  return whole.startsWith(withoutWeekday) && added !== undefined
+    ? new Intl.ListFormat(locale, { type: 'disjunction' }).format([withoutWeekday, added])
+    : whole;
+};
+
 /** Null for what is no cron expression. `isWhole` says also what goes without saying: every day. */
 export const describe = (expression: string, locale: string, isWhole = false): string | null => {
   try {
-    return cronstrue.toString(readable(expression), {
-      locale: locale === 'fr' ? 'fr' : 'en',
-      use24HourTimeFormat: locale === 'fr',
-      verbose: isWhole,
-      throwExceptionOnParseError: true,
-    });
+    const own = readable(expression);
+    const whole = said(own, locale, isWhole);
+    const [minute, hour, monthDay, month, weekday] = own.split(' ');
+    if (monthDay === '*' || weekday === '*') return whole;
+    const withoutWeekday = said([minute, hour, monthDay, month, '*'].join(' '), locale, isWhole);
+    return withEitherDay(whole, withoutWeekday, locale);
   } catch {
     return null;
   }
