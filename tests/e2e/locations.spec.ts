@@ -130,6 +130,9 @@ test('a location is added: what is missing is said, the call is exact, the form 
   for (const side of ['Width', 'Height', 'Depth']) {
     await expect(number(again, side)).toHaveValue('');
   }
+  // Its address would open it again over the page, and hide the rows behind it.
+  await again.getByRole('button', { name: 'Cancel' }).click();
+  await expect(again).toBeHidden();
   await page.reload();
   await expect(panelOf(page).getByRole('row', { name: /End cap 4/ })).toBeVisible();
 });
