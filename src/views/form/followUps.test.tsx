@@ -1,0 +1,179 @@
+// @vitest-environment jsdom
+// What is told when calls follow a creation, and when a creation has words of its own for any failure.
+import { render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { CoreAdminContext, HttpError, memoryStore } from 'react-admin';
+import { describe, expect, it, vi } from 'vitest';
+import type { FacingsDataProvider } from '../../../dataProvider';
+import type { FollowedUp } from '../../../dataProvider/mapping/followUps';
+import { createI18nProvider } from '../../app/i18nProvider';
+import { createQueryClient } from '../../app/queryClient';
+import { english } from '../../messages/en/index';
+import { whole } from '../../schema/calls';
+import { declaredMessages } from '../../schema/declaredMessages';
+import { defineResource } from '../../schema/defineResource';
+import { onOff, text } from '../../schema/fields';
+import { Toasts } from '../../shell/toasts/Toasts';
+import { toldOf } from '../failureText';
+import { useCreation } from './useCreation';
+
+const words = { on: 'Yes', off: 'No' };
+
+const stalls = defineResource({
+  name: 'stalls',
+  label: 'Stall',
+  labels: 'Stalls',
+  routes: { list: '/stalls' },
+  api: '/api/stalls',
+  fields: {
+    name: text({ label: 'Name', required: true, max: 20 }),
+    isLit: onOff({ label: 'Lit', words }),
+    isStaffed: onOff({ label: 'Staffed', words }),
+  },
+  calls: { list: { path: '/api/stalls', read: 'rows', paging: whole } },
+  represent: '{name}',
+  list: { columns: ['name'] },
+  create: {
+    title: 'Add Stall',
+    fields: ['name', 'isLit', 'isStaffed'],
+    failed: 'Failed to create Stall.',
+    followUps: [
+      { onlyIf: 'isLit', path: '/api/light', action: 'LIGHT_STALL', done: { body: 'Lit {name}.' } },
+      {
+        onlyIf: 'isStaffed',
+        path: '/api/staff',
+        action: 'CREATE_STAFF',
+        done: { body: '{smart_count} clerk added |||| {smart_count} clerks added' },
+      },
+    ],
+  },
+});
+
+const Creator = ({ values }: { values: object }) => {
+  const create = useCreation(stalls);
+  const [told, setTold] = useState('');
+  return (
+    <>
+      <button
+        onClick={() => {
+          create(values).then(
+            () => {
+              setTold('made');
+            },
+            (error: unknown) => {
+              const { message, fields } = toldOf(error, (key) => key);
+              setTold(JSON.stringify({ message, fields }));
+            },
+          );
+        }}
+      >
+        Create
+      </button>
+      <output>{told}</output>
+    </>
+  );
+};
+
+const created = async (
+  values: object,
+  answers: readonly (FollowedUp | Error)[] = [],
+  create = vi.fn(() => Promise.resolve({ data: { id: 's1', ...values } })),
+) => {
+  const followUp = vi.fn((_: unknown, at: number) => {
+    const answer = answers[at];
+    return answer instanceof Error
+      ? Promise.reject(answer)
+      : Promise.resolve(answer ?? { done: 1, failed: [] });
+  });
+  render(
+    <CoreAdminContext
+      dataProvider={{ create, asks: { followUp } } as unknown as FacingsDataProvider}
+      i18nProvider={createI18nProvider({ ...english, resources: declaredMessages([stalls]) })}
+      queryClient={createQueryClient()}
+      store={memoryStore()}
+    >
+      <Creator values={{ name: 'North', ...values }} />
+      <Toasts />
+    </CoreAdminContext>,
+  );
+  await userEvent.click(screen.getByRole('button', { name: 'Create' }));
+  await waitFor(() => {
+    expect(document.querySelector('output')).not.toBeEmptyDOMElement();
+  });
+  return { followUp, told: () => document.querySelector('output')?.textContent };
+};
+
+describe('what follows a creation', () => {
+  it('is asked for only where its switch is on', async () => {
+    const { followUp } = await created({ isLit: false });
+    expect(await screen.findByText('Stall "North" created successfully!')).toBeVisible();
+    expect(followUp).not.toHaveBeenCalled();
+  });
+
+  it('is told beside the creation, each with its own count', async () => {
+    const { followUp } = await created({ isLit: true, isStaffed: true }, [
+      { done: 1, failed: [] },
+      { done: 12, failed: [] },
+    ]);
+    expect(await screen.findByText('Stall "North" created successfully!')).toBeVisible();
+    expect(await screen.findByText('Lit North.')).toBeVisible();
+    expect(await screen.findByText('12 clerks added')).toBeVisible();
+    expect(followUp.mock.calls.map(([, at]) => at)).toEqual([0, 1]);
+  });
+
+  it('that fails is told with its reason, and stops none of the others', async () => {
+    const { told } = await created({ isLit: true, isStaffed: true }, [
+      new HttpError('No light.', 403),
+      { done: 1, failed: [] },
+    ]);
+    expect(
+      await screen.findByText('Stall "North" was created, but the next step failed: No light.'),
+    ).toBeVisible();
+    expect(await screen.findByText('1 clerk added')).toBeVisible();
+    expect(told()).toBe('made');
+  });
+
+  it('that fails for some names them, and a few of many', async () => {
+    const failed = Array.from({ length: 7 }, (_, at) => ({
+      name: `P${at}`,
+      error: new HttpError('Not them.', 403),
+    }));
+    await created({ isStaffed: true }, [
+      { done: 0, failed: [] },
+      { done: 3, failed },
+    ]);
+    expect(
+      await screen.findByText(
+        'Stall "North" was created, but the next step failed for 7, P0, P1, P2, P3, P4 …: Not them.',
+      ),
+    ).toBeVisible();
+    expect(await screen.findByText('3 clerks added')).toBeVisible();
+  });
+});
+
+describe('a creation that failed', () => {
+  it('says so in its own words, and keeps what is said of its fields', async () => {
+    const refusal = new HttpError('There is one.', 409, { errors: { name: 'Taken.' } });
+    const { told, followUp } = await created(
+      { isLit: true },
+      [],
+      vi.fn(() => Promise.reject(refusal)),
+    );
+    expect(JSON.parse(told() ?? '')).toEqual({
+      message: 'Failed to create Stall.\nThere is one.',
+      fields: { name: 'Taken.', '*': 'Failed to create Stall.\nThere is one.' },
+    });
+    expect(followUp).not.toHaveBeenCalled();
+  });
+
+  it('but was given up says nothing', async () => {
+    const gone = new DOMException('Given up.', 'AbortError');
+    const { told } = await created(
+      {},
+      [],
+      vi.fn(() => Promise.reject(gone)),
+    );
+    expect(told()).not.toContain('Failed to create Stall.');
+  });
+});
