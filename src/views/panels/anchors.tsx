@@ -28,7 +28,7 @@ export const AnchorProvider = ({
 }) => <AnchorContext value={anchorOf(panel)}>{children}</AnchorContext>;
 
 /** Milliseconds in which sections above may still grow, and push the one that was asked for away. */
-const settling = 3000;
+const settling = 8000;
 const handsOn = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const;
 
 /** Keeps an element at the top of what is seen, until the page has settled or a person takes over. */
