@@ -139,7 +139,7 @@ test('from the organization: true counts, one call, the panel behind, and the wa
     },
   });
   expect(await productsOf(other, zone)).toHaveLength(before.length + added);
-  await expect(panel.locator('[data-row-switch] input:checked').first()).toBeAttached();
+  await expect(panel.locator('[data-row-switch]:checked').first()).toBeAttached();
 
   await standIn.forget();
   await dialog.getByRole('button', { name: 'Undo' }).click();

@@ -1,5 +1,5 @@
 import Button from '@mui/material/Button';
-import { useRef, useState, type ComponentType } from 'react';
+import { useEffect, useRef, useState, type ComponentType } from 'react';
 import { useNotify, type RaRecord } from 'react-admin';
 import type { AnyDeclaration, DialogAction } from '../../schema/defineResource';
 import { logFault } from '../logFault';
@@ -28,6 +28,13 @@ export const DialogActionButton = ({
   const [isLoading, setIsLoading] = useState(false);
   const [Own, setOwn] = useState<ComponentType<DialogActionProps> | null>(null);
   const [isOpen, setIsOpen] = useState(false);
+  // Its button was not to be used while the dialog was on its way, so that the dialog itself found nothing to
+  // give the focus back to; and it holds the focus until it is gone.
+  const wasOpen = useRef(false);
+  useEffect(() => {
+    if (wasOpen.current && !isOpen) button.current?.focus();
+    wasOpen.current = isOpen;
+  }, [isOpen]);
   const label = words.text(`actions.${action.key}.label`, action.label);
 
   const open = async () => {
@@ -69,7 +76,6 @@ export const DialogActionButton = ({
           title={label}
           onClose={() => {
             setIsOpen(false);
-            button.current?.focus();
           }}
         />
       )}
