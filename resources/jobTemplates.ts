@@ -135,6 +135,7 @@ export const jobTemplates = defineResource({
   list: {
     columns: ['name', 'products', 'zones', 'duration', 'cron_expression', 'ends_at'],
     isSearchable: true,
+    links: [{ label: 'Calendar', to: '/organizations/view/:account_id/job-templates/calendar' }],
   },
   create: {
     title: 'Add Job Template',

@@ -11,10 +11,12 @@ const unit = () => screen.getByRole('combobox', { name: 'Unit' });
 const optionTexts = () => screen.getAllByRole('option').map(({ textContent }) => textContent);
 
 describe('choice of the platform', () => {
-  it('asks when it is opened, with the values of the record, and once', async () => {
+  it('asks as soon as it is there, with the values of the record, and once', async () => {
     const platform = createPlatform();
     renderForm({ names, record, platform });
-    expect(platform.asks.options).not.toHaveBeenCalled();
+    await waitFor(() => {
+      expect(platform.asks.options).toHaveBeenCalledTimes(1);
+    });
     await userEvent.click(unit());
     expect(await screen.findByRole('option', { name: 'CASE' })).toBeVisible();
     expect(platform.asks.options.mock.calls[0]?.[1]).toMatchObject({ account_id: 'org-1' });
@@ -36,7 +38,9 @@ describe('choice of the platform', () => {
 
   it('keeps a value that is offered no longer, and says so', async () => {
     renderForm({ names, record: { ...record, unit: 'BARREL' } });
-    expect(unit()).toHaveValue('BARREL');
+    await waitFor(() => {
+      expect(unit()).toHaveValue('BARREL (no longer offered)');
+    });
     await userEvent.click(unit());
     expect(await screen.findByRole('option', { name: 'BARREL (no longer offered)' })).toBeVisible();
     expect(optionTexts()).toEqual(['BARREL (no longer offered)', 'EACH', 'CASE']);

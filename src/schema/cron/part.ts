@@ -32,19 +32,22 @@ const longestStep = (name: PartName): number => lastOf(name) - bounds[name][0] +
 
 const item = /^(?:(\*)|(\d+)(?:-(\d+))?)(?:\/(\d+))?$/;
 
-const fault = (key: string, values: RuleMessage['values'] = {}): { fault: RuleMessage } => ({
-  fault: { key: `facings.cron.${key}`, values },
+const faultOf = (key: string, values: RuleMessage['values'] = {}): { fault: RuleMessage } => ({
+  fault: { key, values },
 });
+
+const fault = (key: string, values: RuleMessage['values'] = {}): { fault: RuleMessage } =>
+  faultOf(`facings.cron.${key}`, values);
 
 /** The values of one item of a list: '*', a number or a range, with its step. */
 const readItem = (name: PartName, text: string): Read<readonly number[]> => {
   const [whole, star, from, to, by] = item.exec(text) ?? [];
-  if (whole === undefined) return fault(`strange.${name}`, { part: text });
+  if (whole === undefined) return faultOf(`facings.cron.strange.${name}`, { part: text });
   const [lowest, highest] = bounds[name];
   const first = star ? lowest : Number(from);
   const last = star ? lastOf(name) : Number(to ?? from);
   if (Math.min(first, last) < lowest || Math.max(first, last) > highest) {
-    return fault(`outside.${name}`, { part: text });
+    return faultOf(`facings.cron.outside.${name}`, { part: text });
   }
   if (last < first) return fault('backwards', { part: text });
   const step = Number(by ?? 1);
@@ -60,7 +63,7 @@ export const readPart = (name: PartName, text: string): Read<Part> => {
   if (name === 'weekday' && /[a-z]/i.test(text)) return fault('weekdayNames');
   const items = text.split(',');
   // A list is told as a whole: of '1,,3' no single item could be pointed at.
-  if (items.includes('')) return fault(`strange.${name}`, { part: text });
+  if (items.includes('')) return faultOf(`facings.cron.strange.${name}`, { part: text });
   const values = new Set<number>();
   for (const one of items) {
     const found = readItem(name, one);

@@ -25,6 +25,7 @@ export const jobTemplates: Words = {
   },
   words: { zones: { label: 'Modèle', chosen: 'Ce modèle', own: 'Le sien' } },
   units: { duration: 'minutes' },
+  links: { 0: 'Calendrier' },
   create: 'Ajouter un modèle de tâche',
   created: 'Modèle de tâche créé.',
   createTabs: tabs,
