@@ -68,10 +68,10 @@ export const TopBar = ({ onMenu, onLeave, leadRef, titleRef, toolsRef }: TopBarP
           flexWrap: 'wrap',
           alignItems: 'center',
           gap: 1,
-          // Narrow: below the title, over the whole width.
-          order: { xs: 1, sm: 0 },
+          // Narrow: below the title, over the whole width, so that many actions leave the title its room.
+          order: { xs: 1, lg: 0 },
           '&:empty': { display: 'none' },
-          width: { xs: '100%', sm: 'auto' },
+          width: { xs: '100%', lg: 'auto' },
         }}
       />
       <UserMenu onLeave={onLeave} />
