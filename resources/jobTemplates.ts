@@ -1,7 +1,6 @@
 import { inList, whole } from '../src/schema/calls';
-import { defineResource, type RecordOf } from '../src/schema/defineResource';
+import { defineResource, type RecordOf, type Tab } from '../src/schema/defineResource';
 import { chosen, cron, json, moment, number, text, time } from '../src/schema/fields';
-import type { Tab } from '../src/schema/defineResource';
 
 const keys = [
   'name',
