@@ -1,5 +1,6 @@
 /** What is said of a local time: its zone's offset, and the day on which clocks leave it out or repeat it. */
-import { isLocal, momentsOf, offsetAt } from '../../schema/rules/localTime';
+import { offsetAt } from '../../schema/offsetAt';
+import { isLocal, momentsOf } from '../../schema/rules/localTime';
 
 /** 'UTC+1', 'UTC+5:30', 'UTC+0'. */
 export const offsetWords = (moment: number, zone: string): string => {

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { isLocal, localText, momentsOf, offsetAt } from './localTime';
+import { offsetAt } from '../offsetAt';
+import { isLocal, localText, momentsOf } from './localTime';
 
 const zones = [...Intl.supportedValuesOf('timeZone'), 'UTC'];
 const between = (from: string, to: string) =>

@@ -2,38 +2,10 @@
  * Date and time of a zone as an input of the browser holds them, '2026-03-29T02:30', and the moment they name.
  * Where clocks go forward a time is left out and names none; where they go back it comes twice.
  */
-const formats = new Map<string, Intl.DateTimeFormat>();
-
-const formatOf = (zone: string): Intl.DateTimeFormat => {
-  const format =
-    formats.get(zone) ??
-    new Intl.DateTimeFormat('en', {
-      timeZone: zone,
-      hourCycle: 'h23',
-      year: 'numeric',
-      month: 'numeric',
-      day: 'numeric',
-      hour: 'numeric',
-      minute: 'numeric',
-      second: 'numeric',
-    });
-  formats.set(zone, format);
-  return format;
-};
+import { offsetAt } from '../offsetAt';
 
 /** The zone this browser's clock is set to. */
 export const ownZone = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone;
-
-/** Milliseconds that the zone's clock is ahead of UTC at a moment. */
-export const offsetAt = (moment: number, zone: string): number => {
-  const part: Partial<Record<Intl.DateTimeFormatPartTypes, number>> = {};
-  for (const { type, value } of formatOf(zone).formatToParts(moment)) part[type] = Number(value);
-  const { year = 0, month = 1, day = 1, hour = 0, minute = 0, second = 0 } = part;
-  // Date.UTC takes the years 0 to 99 for those of the last century.
-  const local = new Date(Date.UTC(2000, month - 1, day, hour, minute, second));
-  local.setUTCFullYear(year, month - 1, day);
-  return local.getTime() - Math.floor(moment / 1000) * 1000;
-};
 
 /** Seconds only where there are any; empty where no input could hold it: years of more than four digits. */
 export const localText = (moment: number, zone: string): string => {

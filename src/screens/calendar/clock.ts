@@ -1,54 +1,16 @@
 /** Clocks on the wall in time zones: what they show, where their days begin, and when they are changed. */
+import { offsetAt as offsetRead } from '../../schema/offsetAt';
 import { dayLength, minuteLength } from './days';
 
-const formats = new Map<string, Intl.DateTimeFormat>();
 const offsets = new Map<string, number>();
 const starts = new Map<string, number>();
-
-const formatOf = (timeZone: string): Intl.DateTimeFormat => {
-  const format =
-    formats.get(timeZone) ??
-    new Intl.DateTimeFormat('en-US', {
-      timeZone,
-      calendar: 'gregory',
-      numberingSystem: 'latn',
-      hourCycle: 'h23',
-      year: 'numeric',
-      month: 'numeric',
-      day: 'numeric',
-      hour: 'numeric',
-      minute: 'numeric',
-      second: 'numeric',
-    });
-  formats.set(timeZone, format);
-  return format;
-};
-
-const offsetRead = (timeZone: string, moment: number): number => {
-  const whole = Math.floor(moment / 1000) * 1000;
-  const parts = new Map(
-    formatOf(timeZone)
-      .formatToParts(whole)
-      .map(({ type, value }) => [type, Number(value)]),
-  );
-  const of = (type: Intl.DateTimeFormatPartTypes) => parts.get(type) ?? 0;
-  const shown = Date.UTC(
-    of('year'),
-    of('month') - 1,
-    of('day'),
-    of('hour'),
-    of('minute'),
-    of('second'),
-  );
-  return shown - whole;
-};
 
 /** How far a zone's clocks are ahead of universal time, in milliseconds; remembered, as asking is slow. */
 export const offsetAt = (timeZone: string, moment: number): number => {
   const key = `${timeZone} ${moment}`;
   const known = offsets.get(key);
   if (known !== undefined) return known;
-  const offset = offsetRead(timeZone, moment);
+  const offset = offsetRead(moment, timeZone);
   offsets.set(key, offset);
   return offset;
 };

@@ -12,7 +12,8 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { cronFaultOf } from '../../../schema/cron/fault';
 import { nextRuns } from './nextRuns';
-import { offsetAt, transitionsBetween } from './transitions';
+import { offsetAt } from '../../../schema/offsetAt';
+import { transitionsBetween } from './transitions';
 
 const count = 3;
 const hour = 60 * 60_000;
@@ -107,7 +108,7 @@ const otherRuns = ({ expression, timeZone, from }: Asked): readonly number[] =>
     .map((date) => date.getTime());
 
 const isNearChange = (timeZone: string, run: number): boolean =>
-  offsetAt(timeZone, run - 3 * hour) !== offsetAt(timeZone, run + 3 * hour);
+  offsetAt(run - 3 * hour, timeZone) !== offsetAt(run + 3 * hour, timeZone);
 
 /** How many cases were the same in full, and in how many runs around a change of the clocks were set aside. */
 const compare = (cases: readonly Asked[]): { inFull: number; aroundChange: number } => {
