@@ -25,6 +25,14 @@ const screens: readonly Screen[] = [
       'GET /api/organizations/{id}/integrations',
       'GET /api/organizations/invites',
       'GET /api/users',
+      // Readiness: what a first job needs, and the pages of zones that tell when the next one runs.
+      'GET /api/organizations/{id}/uom',
+      'GET /api/organizations/{id}/job-templates',
+      'GET /api/products',
+      'GET /api/products',
+      'GET /api/zones',
+      'GET /api/zones',
+      'GET /api/zones',
     ],
   },
   {
@@ -39,6 +47,10 @@ const screens: readonly Screen[] = [
       'GET /api/zones/{id}/logs',
       'GET /api/products',
       'GET /api/zones/products',
+      'GET /api/zones/memberships',
+      'GET /api/zones/{id}/locations',
+      // Readiness: units of its organization.
+      'GET /api/organizations/{id}/uom',
     ],
   },
   {

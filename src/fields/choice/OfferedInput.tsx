@@ -24,6 +24,7 @@ export const OfferedInput = (
   const translate = useTranslate();
   const { id, control, label, hint, help, error, isRequired } = useFieldInput(props);
   const textOf = useOptionText(declaration, name, field);
+  const [isOpen, setOpen] = useState(false);
   const [typed, setTyped] = useState('');
 
   const names = namesIn(options);
@@ -36,8 +37,8 @@ export const OfferedInput = (
   const offered = useOfferedValues({
     source: options,
     values,
-    // Whether there is anything to choose from, and what is offered no longer, is told before anyone looks.
-    isWanted: !isDisabled,
+    // Whether there is anything to choose from is told before anyone looks.
+    isWanted: (isOpen || whenNone !== undefined) && !isDisabled,
   });
 
   const value = asText(control.value);
@@ -68,6 +69,7 @@ export const OfferedInput = (
           control.onChange(entry?.value ?? null);
         }}
         onType={setTyped}
+        onOpenChange={setOpen}
         state={offered.state}
         onRetry={offered.retry}
         emptyText={translate(typed === '' ? 'facings.fields.empty' : 'facings.fields.noMatch')}

@@ -20,7 +20,7 @@ export interface PickerProps {
   readonly onChange: (entry: Entry | null) => void;
   /** Called with what is typed; with nothing when typing ends. */
   readonly onType: (text: string) => void;
-  readonly onOpenChange?: (isOpen: boolean) => void;
+  readonly onOpenChange: (isOpen: boolean) => void;
   readonly state: AskState;
   readonly onRetry: () => void;
   /** What an empty menu says while nothing is loading and nothing has failed. */
@@ -65,7 +65,7 @@ export const Picker = ({
   const [isOpen, setOpen] = useState(false);
   const open = (next: boolean) => {
     setOpen(next);
-    onOpenChange?.(next);
+    onOpenChange(next);
   };
 
   const hasFailed = state === 'failed';
