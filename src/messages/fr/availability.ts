@@ -30,6 +30,7 @@ export const availability: Translated<typeof english> = {
   more: '{names} et {smart_count} de plus |||| {names} et {smart_count} de plus',
   nowhere: "Cet élément n'appartient à aucune organisation : il n'y a rien à choisir.",
   chosen: '{count} choisis',
+  every: { on: 'Tout choisir ({count})', off: 'Tout retirer ({count})' },
   gone: {
     said: "Un élément choisi n'existe plus. |||| {smart_count} éléments choisis n'existent plus.",
     drop: 'Les retirer',

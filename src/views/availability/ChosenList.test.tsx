@@ -175,6 +175,27 @@ describe('records chosen in a form', () => {
     expect(changes()).toEqual([]);
   }, 60_000);
 
+  it('are switched all at once, whichever page they stand on, as far as they match', async () => {
+    const { changes } = await opened();
+    await switches('Products');
+    const products = within(await field('Products'));
+    await userEvent.click(products.getByRole('button', { name: 'Choose all 640' }));
+    expect(await screen.findByRole('group', { name: /640 chosen/ }, long)).toBeVisible();
+    expect(await all('Products')).toBeChecked();
+    const [row] = await switches('Products');
+    await userEvent.click(row as HTMLElement);
+    expect(await field('Products')).toHaveAccessibleName(/639 chosen/);
+    await userEvent.type(products.getByRole('searchbox'), 'milk');
+    const clear = await products.findByRole('button', { name: /^Clear all (?!640)\d+$/ }, long);
+    const found = Number(/\d+/.exec(clear.textContent)?.[0]);
+    await userEvent.click(clear);
+    await waitFor(async () => {
+      const left = Number(/(\d+) chosen/.exec((await field('Products')).textContent)?.[1]);
+      expect([640 - found, 639 - found]).toContain(left);
+    }, long);
+    expect(changes()).toEqual([]);
+  }, 60_000);
+
   it('say which template a row has, and that it has this one', async () => {
     await opened();
     const [row] = await switches('Zones');

@@ -9,6 +9,7 @@ import type { AnyDeclaration } from '../../schema/defineResource';
 import { useListRows } from '../list/useListRows';
 import { PlaceProvider } from '../place/withinContext';
 import { AvailabilityList } from './AvailabilityList';
+import { EveryMatch } from './EveryMatch';
 import { GoneChosen } from './GoneChosen';
 import { useOwnBrowsing } from './useOwnBrowsing';
 
@@ -85,6 +86,15 @@ const Rows = ({
         state={state}
         list={list}
         leads="nowhere"
+        tools={
+          <EveryMatch
+            declaration={rowsOf}
+            state={state}
+            list={list}
+            isDisabled={isDisabled}
+            onTurn={onTurn}
+          />
+        }
         switches={{ isOn: (id) => ids.has(chosenId(field, id)), turn: onTurn, isHeld: isDisabled }}
         further={
           column

@@ -10,36 +10,41 @@ import type { Browsing } from '../list/useListState';
 const most = 500;
 const defaultPageSize = 25;
 
+/** Reads them on demand; what is read is not kept. */
+export const useReadEveryRow = (declaration: AnyDeclaration) => {
+  const provider = useProvider();
+  const within = useWithin();
+  const isSized = declaration.calls?.list?.paging.kind !== 'offset';
+  const perPage = isSized ? most : (listOf(declaration).pageSize ?? defaultPageSize);
+  return async (
+    { text, filters }: Pick<Browsing, 'text' | 'filters'>,
+    signal: AbortSignal,
+  ): Promise<readonly RaRecord[]> => {
+    const rows: RaRecord[] = [];
+    for (let page = 1; ; page += 1) {
+      const { data } = await provider.getList<RaRecord>(declaration.name, {
+        pagination: { page, perPage },
+        sort: { field: 'id', order: 'ASC' },
+        filter: text === '' ? filters : { ...filters, q: text },
+        signal,
+        ...metaOf(within),
+      });
+      rows.push(...data);
+      if (data.length < perPage) return rows;
+    }
+  };
+};
+
 export const useEveryRow = (
   declaration: AnyDeclaration,
   { text, filters }: Pick<Browsing, 'text' | 'filters'>,
   isWanted: boolean,
 ) => {
-  const provider = useProvider();
   const within = useWithin();
-  const isSized = declaration.calls?.list?.paging.kind !== 'offset';
-  const perPage = isSized ? most : (listOf(declaration).pageSize ?? defaultPageSize);
-  const filter = text === '' ? filters : { ...filters, q: text };
+  const readAll = useReadEveryRow(declaration);
   return useQuery({
-    queryKey: [declaration.name, 'every', within, filter],
-    queryFn: async ({ signal }) => {
-      const pageAt = async (page: number): Promise<readonly RaRecord[]> => {
-        const { data } = await provider.getList<RaRecord>(declaration.name, {
-          pagination: { page, perPage },
-          sort: { field: 'id', order: 'ASC' },
-          filter,
-          signal,
-          ...metaOf(within),
-        });
-        return data;
-      };
-      const rows: RaRecord[] = [];
-      for (let page = 1; ; page += 1) {
-        const own = await pageAt(page);
-        rows.push(...own);
-        if (own.length < perPage) return rows;
-      }
-    },
+    queryKey: [declaration.name, 'every', within, text === '' ? filters : { ...filters, q: text }],
+    queryFn: ({ signal }) => readAll({ text, filters }, signal),
     enabled: isWanted,
   });
 };

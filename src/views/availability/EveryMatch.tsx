@@ -1,0 +1,75 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { useEffect, useRef, useState } from 'react';
+import { useLocale, useNotify, useTranslate } from 'react-admin';
+import type { AnyDeclaration } from '../../schema/defineResource';
+import { isAbort, toldOf } from '../failureText';
+import type { ListRows } from '../list/useListRows';
+import type { Browsing } from '../list/useListState';
+import { useReadEveryRow } from './useEveryRow';
+
+interface EveryMatchProps {
+  /** The entity whose rows are switched. */
+  readonly declaration: AnyDeclaration;
+  readonly state: Browsing;
+  readonly list: ListRows;
+  readonly isDisabled: boolean;
+  readonly onTurn: (ids: readonly string[], isOn: boolean) => void;
+}
+
+/** Switches every row that matches, on whichever page it stands: thousands at once. */
+export const EveryMatch = ({ declaration, state, list, isDisabled, onTurn }: EveryMatchProps) => {
+  const translate = useTranslate();
+  const locale = useLocale();
+  const notify = useNotify();
+  const readAll = useReadEveryRow(declaration);
+  const [busy, setBusy] = useState<'on' | 'off' | null>(null);
+  const reading = useRef<AbortController | null>(null);
+  const { text, filters } = state;
+
+  // Another search or a form that is left: what was asked for is not meant any more.
+  useEffect(
+    () => () => {
+      reading.current?.abort();
+    },
+    [text, filters],
+  );
+
+  const turn = async (to: 'on' | 'off') => {
+    const own = new AbortController();
+    reading.current?.abort();
+    reading.current = own;
+    setBusy(to);
+    try {
+      const rows = await readAll({ text, filters }, own.signal);
+      if (own.signal.aborted) return;
+      onTurn(
+        rows.map(({ id }) => String(id)),
+        to === 'on',
+      );
+    } catch (error) {
+      if (!isAbort(error)) notify(toldOf(error, translate).message, { type: 'error' });
+    } finally {
+      setBusy(null);
+    }
+  };
+
+  if (list.total <= list.pageSize) return null;
+  const count = `${list.isTotalKnown ? '' : '>'}${list.total.toLocaleString(locale)}`;
+  return (
+    <Box sx={{ display: 'flex', gap: 1 }}>
+      {(['on', 'off'] as const).map((to) => (
+        <Button
+          key={to}
+          size="small"
+          color={to === 'on' ? 'primary' : 'inherit'}
+          disabled={isDisabled || busy !== null}
+          loading={busy === to}
+          onClick={() => void turn(to)}
+        >
+          {translate(`facings.availability.every.${to}`, { count })}
+        </Button>
+      ))}
+    </Box>
+  );
+};
