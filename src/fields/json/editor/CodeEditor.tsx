@@ -50,6 +50,8 @@ type Said = Pick<
 const saidOf = ({ labelledBy, describedBy, isInvalid, isRequired, isReadOnly }: Said) => [
   EditorState.readOnly.of(isReadOnly),
   EditorView.contentAttributes.of({
+    // It takes the focus anyway; said outright, whoever checks a box that scrolls can see that.
+    tabindex: '0',
     'aria-labelledby': labelledBy,
     'aria-describedby': describedBy,
     'aria-invalid': String(isInvalid),
