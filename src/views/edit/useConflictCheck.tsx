@@ -21,7 +21,9 @@ const wentBack = () => new DOMException('The person went back to the form.', 'Ab
  * `settle` compares with the record the form began with, not with one that was read since. It resolves to what is to be sent over which record, and rejects as an abort where the person went
  * back. `dialog` has to be drawn beside the form.
  */
-export const useConflictCheck = (declaration: AnyDeclaration, fields: readonly string[]) => {
+export const useConflictCheck = (declaration: AnyDeclaration, names: readonly string[]) => {
+  // What is a part of another field is decided with it.
+  const fields = names.filter((name) => declaration.fields[name]?.inside === undefined);
   const provider = useProvider();
   const within = useWithin();
   const [question, setQuestion] = useState<Question | null>(null);
