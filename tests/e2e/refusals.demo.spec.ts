@@ -35,6 +35,8 @@ const countSent = async ({ standIn, call }: Trial): Promise<number> => {
 /** Each refusal in turn, the fault before replaced; the form is the same one all the time. */
 const tryRefusals = async (trial: Trial): Promise<void> => {
   const { standIn, form, submit, call, page } = trial;
+  // What a form reads by itself stands among its inputs: it is waited for, or it would come as a change.
+  await expect(form.locator('[aria-busy=true]')).toHaveCount(0);
   const typed = await typedIn(form);
   for (const [index, { name, fault, told, isRepeated = false }] of refusals.entries()) {
     await test.step(name, async () => {
