@@ -27,7 +27,7 @@ export default defineConfig({
   retries: 1,
   workers: pairs.length,
   // Generous: the checks share two cores with the browser, and axe reads whole screens twice.
-  timeout: 120_000,
+  timeout: 180_000,
   expect: { timeout: 15_000 },
   reporter: [['list']],
   outputDir: 'test-results/e2e',
