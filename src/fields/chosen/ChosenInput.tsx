@@ -2,6 +2,7 @@ import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { Suspense } from 'react';
 import { useRecordContext, useTranslate } from 'react-admin';
+import { useFormContext } from 'react-hook-form';
 import { chosenIds, ownIds, withIds } from '../../schema/chosenIds';
 import type { ChosenField } from '../../schema/field';
 import type { InputProps } from '../contract';
@@ -17,6 +18,7 @@ export const ChosenInput = (props: InputProps<ChosenField>) => {
   const { declaration, name, field, isDisabled = false } = props;
   const translate = useTranslate();
   const { control, label, hint, error } = useFieldInput(props);
+  const { getValues } = useFormContext();
   const record = useRecordContext();
   const draw = useDrawChosen();
   const given = useFormValues(Object.values(field.where));
@@ -46,7 +48,8 @@ export const ChosenInput = (props: InputProps<ChosenField>) => {
             record,
             isDisabled,
             onTurn: (ids, isOn) => {
-              control.onChange(withIds(control.value, ids, isOn, field));
+              // What is chosen by now: rows that were read meanwhile may come after further switches.
+              control.onChange(withIds(getValues(name), ids, isOn, field));
             },
           })}
         </Suspense>

@@ -27,12 +27,12 @@ export const EveryMatch = ({ declaration, state, list, isDisabled, onTurn }: Eve
   const reading = useRef<AbortController | null>(null);
   const { text, filters } = state;
 
-  // Another search or a form that is left: what was asked for is not meant any more.
+  // Another search, a list that is held or a form that is left: what was asked for is not meant any more.
   useEffect(
     () => () => {
       reading.current?.abort();
     },
-    [text, filters],
+    [text, filters, isDisabled],
   );
 
   const turn = async (to: 'on' | 'off') => {

@@ -35,6 +35,7 @@ export const GoneChosen = ({
       String(valueAt(record, from) ?? ''),
     ]),
   );
+  // Where it cannot be read nothing is said here: what is gone is refused by the platform, at its field.
   const { data: rows } = useEveryRow(rowsOf, { text: '', filters }, stored.length > 0);
   if (!rows) return null;
   const there = new Set(rows.map(({ id }) => chosenId(field, id)));
