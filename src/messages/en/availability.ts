@@ -28,7 +28,12 @@ export const availability = {
   more: '{names} and {smart_count} more |||| {names} and {smart_count} more',
   nowhere: 'This record belongs to no organization, so there is nothing to choose from.',
   chosen: '{count} chosen',
-  every: { on: 'Choose all {count}', off: 'Clear all {count}' },
+  every: {
+    on: 'Choose all {count}',
+    off: 'Clear all {count}',
+    missing:
+      'One more could not be read, and stays as it was. |||| {smart_count} more could not be read, and stay as they were.',
+  },
   gone: {
     said: 'One that is chosen is no longer there. |||| {smart_count} that are chosen are no longer there.',
     drop: 'Drop them',

@@ -30,7 +30,12 @@ export const availability: Translated<typeof english> = {
   more: '{names} et {smart_count} de plus |||| {names} et {smart_count} de plus',
   nowhere: "Cet élément n'appartient à aucune organisation : il n'y a rien à choisir.",
   chosen: '{count} choisis',
-  every: { on: 'Tout choisir ({count})', off: 'Tout retirer ({count})' },
+  every: {
+    on: 'Tout choisir ({count})',
+    off: 'Tout retirer ({count})',
+    missing:
+      "Un autre n'a pas pu être lu et reste inchangé. |||| {smart_count} autres n'ont pas pu être lus et restent inchangés.",
+  },
   gone: {
     said: "Un élément choisi n'existe plus. |||| {smart_count} éléments choisis n'existent plus.",
     drop: 'Les retirer',

@@ -8,7 +8,7 @@ import { useTranslate } from 'react-admin';
 import { Link } from 'react-router';
 import type { LinkCalls } from '../../schema/links';
 import { LoadFailure } from '../../views/LoadFailure';
-import type { Progress } from './loadPages';
+import type { Progress } from '../../views/list/loadPages';
 import { MatrixBoard } from './MatrixBoard';
 import type { ReadProgress } from './readGoods';
 import { useBoard } from './useBoard';

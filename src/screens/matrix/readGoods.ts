@@ -3,7 +3,7 @@ import type { FacingsDataProvider } from '../../../dataProvider';
 import type { AnyDeclaration } from '../../schema/defineResource';
 import { valueAt } from '../../schema/template';
 import type { LoadedProduct, LoadedZone } from './goodsOf';
-import { loadPages, type Page, type Progress } from './loadPages';
+import { loadPages, type Page, type Progress } from '../../views/list/loadPages';
 
 /** Most that one answer holds (Specification 7, 9). */
 const productPage = 500;

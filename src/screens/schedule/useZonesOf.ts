@@ -4,6 +4,7 @@ import type { RaRecord } from 'react-admin';
 import type { FacingsDataProvider } from '../../../dataProvider';
 import { asText } from '../../fields/shared/asText';
 import { useProvider } from '../../fields/useAsks';
+import { loadPages } from '../../views/list/loadPages';
 import type { KnownZone } from './chosenZones';
 
 /** Zones in a page, which no call can change (Specification 9). */
@@ -17,36 +18,25 @@ const zoneOf = (row: RaRecord): KnownZone => ({
   timeZone: asText(row.timeZoneName),
 });
 
-/** Pages after the first are read side by side where the platform says how many there are. */
 const readAll = async (
   provider: FacingsDataProvider,
   accountId: string | null,
   signal: AbortSignal,
 ): Promise<readonly KnownZone[]> => {
-  const pageAt = (page: number) =>
-    provider.getList<RaRecord>('zones', {
-      pagination: { page, perPage },
-      sort: { field: 'id', order: 'ASC' },
-      filter: accountId === null ? {} : { account_id: accountId },
-      signal,
-    });
-  const first = await pageAt(1);
-  const rows = [...first.data];
-  if (first.pageInfo) {
-    let answer = first;
-    for (let page = 2; answer.pageInfo?.hasNextPage && answer.data.length > 0; page += 1) {
-      answer = await pageAt(page);
-      rows.push(...answer.data);
-    }
-  } else {
-    const size = first.data.length;
-    const count = size === 0 ? 1 : Math.ceil((first.total ?? size) / size);
-    const left = Array.from({ length: count - 1 }, (_, index) => index + 2).values();
-    const lane = async () => {
-      for (const page of left) rows.push(...(await pageAt(page)).data);
-    };
-    await Promise.all(Array.from({ length: lanes }, lane));
-  }
+  const { rows } = await loadPages<RaRecord>({
+    pageSize: perPage,
+    atOnce: lanes,
+    read: async (offset) => {
+      const { data, total } = await provider.getList<RaRecord>('zones', {
+        pagination: { page: Math.floor(offset / perPage) + 1, perPage },
+        sort: { field: 'id', order: 'ASC' },
+        filter: accountId === null ? {} : { account_id: accountId },
+        signal,
+      });
+      return { rows: data, total };
+    },
+    idOf: ({ id }) => String(id),
+  });
   return rows.map(zoneOf);
 };
 

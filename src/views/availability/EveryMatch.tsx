@@ -41,12 +41,18 @@ export const EveryMatch = ({ declaration, state, list, isDisabled, onTurn }: Eve
     reading.current = own;
     setBusy(to);
     try {
-      const rows = await readAll({ text, filters }, own.signal);
+      const { rows, missing } = await readAll({ text, filters }, own.signal);
       if (own.signal.aborted) return;
       onTurn(
         rows.map(({ id }) => String(id)),
         to === 'on',
       );
+      if (missing > 0) {
+        notify('facings.availability.every.missing', {
+          type: 'warning',
+          messageArgs: { smart_count: missing },
+        });
+      }
     } catch (error) {
       if (!isAbort(error)) notify(toldOf(error, translate).message, { type: 'error' });
     } finally {

@@ -1,12 +1,14 @@
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
+import { useQuery } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { useTranslate } from 'react-admin';
 import type { ChosenListProps } from '../../fields/chosen/ChosenContext';
 import { chosenId, chosenIds } from '../../schema/chosenIds';
 import type { AnyDeclaration } from '../../schema/defineResource';
 import { valueAt } from '../../schema/template';
-import { useEveryRow } from './useEveryRow';
+import { useWithin } from '../place/withinContext';
+import { useReadEveryRow } from './useEveryRow';
 
 type GoneChosenProps = Pick<
   ChosenListProps,
@@ -36,9 +38,16 @@ export const GoneChosen = ({
     ]),
   );
   // Where it cannot be read nothing is said here: what is gone is refused by the platform, at its field.
-  const { data: rows } = useEveryRow(rowsOf, { text: '', filters }, stored.length > 0);
-  if (!rows) return null;
-  const there = new Set(rows.map(({ id }) => chosenId(field, id)));
+  const within = useWithin();
+  const readAll = useReadEveryRow(rowsOf);
+  const { data } = useQuery({
+    queryKey: [rowsOf.name, 'gone', within, filters],
+    queryFn: ({ signal }) => readAll({ text: '', filters }, signal),
+    enabled: stored.length > 0,
+  });
+  // What was not given may be there all the same: nothing is called gone then.
+  if (!data || data.missing > 0) return null;
+  const there = new Set(data.rows.map(({ id }) => chosenId(field, id)));
   const own = new Set(chosen);
   const gone = stored.filter((id) => own.has(id) && !there.has(id));
   if (gone.length === 0) return null;

@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { RaRecord } from 'react-admin';
 import { useProvider } from '../../fields/useAsks';
 import { listOf, type AnyDeclaration } from '../../schema/defineResource';
+import { loadPages } from '../list/loadPages';
 import { metaOf, useWithin } from '../place/withinContext';
 import type { Browsing } from '../list/useListState';
 
@@ -10,28 +11,39 @@ import type { Browsing } from '../list/useListState';
 const most = 500;
 const defaultPageSize = 25;
 
+/** Every row that could be read, and how many more the platform speaks of than it gives. */
+export interface EveryRow {
+  readonly rows: readonly RaRecord[];
+  readonly missing: number;
+}
+
 /** Reads them on demand; what is read is not kept. */
 export const useReadEveryRow = (declaration: AnyDeclaration) => {
   const provider = useProvider();
   const within = useWithin();
   const isSized = declaration.calls?.list?.paging.kind !== 'offset';
   const perPage = isSized ? most : (listOf(declaration).pageSize ?? defaultPageSize);
-  return async (
+  return (
     { text, filters }: Pick<Browsing, 'text' | 'filters'>,
     signal: AbortSignal,
-  ): Promise<readonly RaRecord[]> => {
-    const rows: RaRecord[] = [];
-    for (let page = 1; ; page += 1) {
-      const { data } = await provider.getList<RaRecord>(declaration.name, {
-        pagination: { page, perPage },
-        sort: { field: 'id', order: 'ASC' },
-        filter: text === '' ? filters : { ...filters, q: text },
-        signal,
-        ...metaOf(within),
-      });
-      rows.push(...data);
-      if (data.length < perPage) return rows;
-    }
+  ): Promise<EveryRow> => {
+    // A platform may give smaller pages than it is asked for: the first one tells their size.
+    let size = perPage;
+    return loadPages<RaRecord>({
+      pageSize: perPage,
+      read: async (offset) => {
+        const { data, total } = await provider.getList<RaRecord>(declaration.name, {
+          pagination: { page: Math.floor(offset / size) + 1, perPage },
+          sort: { field: 'id', order: 'ASC' },
+          filter: text === '' ? filters : { ...filters, q: text },
+          signal,
+          ...metaOf(within),
+        });
+        if (offset === 0 && data.length > 0) size = data.length;
+        return { rows: data, total };
+      },
+      idOf: ({ id }) => String(id),
+    });
   };
 };
 
@@ -44,7 +56,7 @@ export const useEveryRow = (
   const readAll = useReadEveryRow(declaration);
   return useQuery({
     queryKey: [declaration.name, 'every', within, text === '' ? filters : { ...filters, q: text }],
-    queryFn: ({ signal }) => readAll({ text, filters }, signal),
+    queryFn: async ({ signal }) => (await readAll({ text, filters }, signal)).rows,
     enabled: isWanted,
   });
 };

@@ -15,7 +15,7 @@ interface Pages<Row> {
   readonly pageSize: number;
   readonly read: (offset: number) => Promise<Page<Row>>;
   readonly idOf: (row: Row) => string;
-  readonly onProgress: (progress: Progress) => void;
+  readonly onProgress?: (progress: Progress) => void;
   /** Reads under way at one time, once the total is known. */
   readonly atOnce?: number;
 }
@@ -37,7 +37,7 @@ export const loadPages = async <Row>({
     const before = rows.size;
     for (const row of page.rows) rows.set(idOf(row), row);
     total = page.total ?? total;
-    onProgress({ loaded: rows.size, total });
+    onProgress?.({ loaded: rows.size, total });
     return { got: page.rows.length, isNew: rows.size > before };
   };
 
