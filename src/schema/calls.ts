@@ -75,6 +75,14 @@ export interface SearchCall<Name extends string = string> {
   readonly typed?: Readonly<Record<string, string>>;
 }
 
+/** How records are found from everywhere, by a part of their name (the palette). */
+export interface Found {
+  /** Asked instead of `calls.search`; without either, the list is searched. It may need a `limit`. */
+  readonly search?: SearchCall;
+  /** Dotted paths, in what is found, of a text that says more than the name; the first present one wins. */
+  readonly detail?: readonly string[];
+}
+
 export interface WriteCall<Name extends string = string> {
   /** POST for a creation and PUT for a change, unless the platform differs. */
   readonly method?: 'POST' | 'PUT';

@@ -45,6 +45,10 @@ export interface ResourceMessages {
   readonly gear: string;
   /** Of the list, by their order. */
   readonly links: Texts;
+  /** Of the list, by their keys. */
+  readonly tools: Texts;
+  /** Headings of the sheet that are not a field's name, by column. */
+  readonly sheet: Texts;
   readonly together: string;
   readonly togetherDone: string;
   readonly panels: Texts;
@@ -152,6 +156,12 @@ const messagesOf = (declaration: AnyDeclaration): ResourceMessages => {
     saved: document?.done ?? '',
     gear: list?.gear ?? '',
     links: numbered(list?.links?.map(({ label }) => label)),
+    tools: Object.fromEntries((list?.tools ?? []).map(({ key, label }) => [key, label])),
+    sheet: Object.fromEntries(
+      (declaration.bulk?.add.columns ?? []).flatMap(({ name, label }) =>
+        label === undefined ? [] : [[name, label]],
+      ),
+    ),
     together: list?.together?.title ?? '',
     togetherDone: list?.together?.done ?? '',
     panels: numbered(panelsOf(declaration).map(({ title }) => title)),

@@ -1,5 +1,6 @@
 /** A declaration: one entity, said once (design.md, A declaration). */
-import type { ActCall, Calls } from './calls';
+import type { Bulk } from './bulk';
+import type { ActCall, Calls, Found } from './calls';
 import type { Condition } from './condition';
 import type { Fields, RecordOfFields } from './field';
 import type { LazyComponent } from './lazyComponent';
@@ -92,6 +93,14 @@ export interface CallAction {
   readonly shownIf?: Condition;
 }
 
+/** A full-screen dialog over a list; it is given ToolProps (src/views/list/tool.ts). */
+export interface Tool {
+  /** Names the tool in the catalogue, and is its place in the address: `/products/bulk-add`. */
+  readonly key: string;
+  readonly label: string;
+  readonly dialog: LazyComponent;
+}
+
 /** One change made to all rows of a list at once. */
 export interface Together<FieldName extends string = string> {
   readonly title: string;
@@ -143,6 +152,8 @@ export interface Declaration<
   readonly calls?: Calls<FieldName>;
   /** Template of a record's own name: '{sku} · {product_description}'. */
   readonly represent: string;
+  /** Present where records are found from everywhere. One without a page is shown in the list, searched for it. */
+  readonly found?: Found;
   /** Absent for what is one document and no list. */
   readonly list?: {
     readonly columns: readonly FieldName[];
@@ -155,6 +166,8 @@ export interface Declaration<
     readonly pageSize?: number;
     /** The page's actions stand in a menu behind a gear with this name (Specification 2, bulk tools). */
     readonly gear?: string;
+    /** Full-screen dialogs over the list, with addresses of their own; offered after what adds one record. */
+    readonly tools?: readonly Tool[];
     /** Screens made by hand that are reached from here, beside what adds to the list. */
     readonly links?: readonly { readonly label: string; readonly to: `/${string}` }[];
     /** Rows lead to the page of another entity's record with the same id. */
@@ -206,6 +219,8 @@ export interface Declaration<
   /** Present when records can be removed; `then` is where the person lands, the list when absent. */
   readonly remove?: { readonly then?: `/${string}` };
   readonly actions?: readonly Action[];
+  /** Many made, imported and changed in a sheet. */
+  readonly bulk?: Bulk<FieldName>;
 }
 
 /**

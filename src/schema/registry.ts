@@ -75,6 +75,10 @@ const faultsOf = (declaration: AnyDeclaration, names: ReadonlySet<string>): stri
       }
     }
   }
+  // A tool's key is its place in the address, beside those of the list's own dialogs.
+  const tool = (declaration.list?.tools ?? []).find(({ key }) => ['create', 'edit'].includes(key));
+  if (tool)
+    faults.push(`${declaration.name} has a tool at '${tool.key}', which is a dialog's place`);
   const { opens, switches = [], together } = declaration.list ?? {};
   for (const name of switches) {
     if (declaration.fields[name]?.kind !== 'switch') {

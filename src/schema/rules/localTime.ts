@@ -2,6 +2,7 @@
  * Date and time of a zone as an input of the browser holds them, '2026-03-29T02:30', and the moment they name.
  * Where clocks go forward a time is left out and names none; where they go back it comes twice.
  */
+import { dayLength } from '../days';
 import { offsetAt } from '../offsetAt';
 
 /** The zone this browser's clock is set to. */
@@ -24,13 +25,13 @@ const pattern = /^\d{4,6}-\d{2}-\d{2}T\d{2}:\d{2}(?::\d{2}(?:\.\d{1,3})?)?$/;
 
 export const isLocal = (text: string): boolean => pattern.test(text);
 
-const day = 86_400_000;
-
 /** The moments that a local time names: one, none where it is left out, two where it comes twice. */
 export const momentsOf = (text: string, zone: string): readonly number[] => {
   const utc = isLocal(text) ? Date.parse(`${text}Z`) : NaN;
   if (Number.isNaN(utc)) return [];
-  const offsets = new Set([utc - day, utc, utc + day].map((near) => offsetAt(near, zone)));
+  const offsets = new Set(
+    [utc - dayLength, utc, utc + dayLength].map((near) => offsetAt(near, zone)),
+  );
   return [...offsets]
     .map((offset) => utc - offset)
     .filter((moment) => moment + offsetAt(moment, zone) === utc)

@@ -1,0 +1,36 @@
+/** Many records made or changed at once, in a sheet (Specification 2, Bulk product tools; 3, Import columns). */
+
+/** A column of the sheet in which records are made, and of the files that fill it. */
+export interface SheetColumn {
+  /** Heading in files, exact: 'state_reporting_uom' (Specification 3). */
+  readonly name: string;
+  /** The field whose kind, rule and options hold. */
+  readonly field: string;
+  /** Declaration that the field is of, where it is another one: 'productStates'. */
+  readonly of?: string;
+  /** One side of a size. */
+  readonly part?: 'width' | 'height' | 'depth';
+  /** Heading on the screen; the field's label when absent. */
+  readonly label?: string;
+  /** Other headings that files have for it; case, blanks and signs do not count. */
+  readonly synonyms?: readonly string[];
+  /** Cells may be left empty though a form of the field asks for it. */
+  readonly isOptional?: boolean;
+  /** Codes of files, which are turned into units of measure (Specification 9). */
+  readonly isUnitCode?: boolean;
+  /** What a new row begins with. */
+  readonly initial?: string;
+  /** Not in the template, and no target of a file's column: it is set in the sheet only. */
+  readonly isNotImported?: boolean;
+}
+
+export interface Bulk<FieldName extends string = string> {
+  /** Field by which two rows are the same record: 'sku'. Never changed for many at once. */
+  readonly key: FieldName;
+  readonly add: { readonly columns: readonly SheetColumn[] };
+  readonly edit: {
+    readonly columns: readonly FieldName[];
+    /** What can be set for all that is selected. */
+    readonly properties: readonly FieldName[];
+  };
+}

@@ -1,0 +1,150 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { ValidationError } from 'yup';
+import { declarations } from '../../../resources/index';
+import { productStates } from '../../../resources/productStates';
+import { products } from '../../../resources/products';
+import { productsInBulk } from '../../../resources/bulk/products';
+import type { Field } from '../field';
+import { cellFault, cellRuleOf, type CellRule } from './cellRule';
+import { fieldRule } from './fieldRule';
+import { readRuleMessage, ruleMessage, type RuleMessage } from './message';
+import { sizeFaults } from './sizeRule';
+
+/** What a form says of a text that is entered; null where it takes it. */
+const formFault = (field: Field, value: unknown): RuleMessage | string | null => {
+  try {
+    fieldRule(field).validateSync(value);
+    return null;
+  } catch (error) {
+    if (!(error instanceof ValidationError)) throw error;
+    return readRuleMessage(error.message);
+  }
+};
+
+/** What a cell says, as it would arrive by way of the form. */
+const saidOf = (fault: RuleMessage | null) => fault && readRuleMessage(ruleMessage(fault));
+
+const numberLike = fc
+  .tuple(
+    fc.constantFrom('', ' ', '\u00a0', '\t', '-', '+', '−'),
+    fc.oneof(
+      fc.double({ noNaN: true, min: -1e6, max: 1e6 }).map(String),
+      fc.nat(2_000).map((tenths) => String(tenths / 10)),
+      fc.constantFrom('0', '00', '1,5', '1.234,5', '1,500', '1 000', '1e5', '0x1F', '.5', '5.'),
+      fc.constantFrom('٣', 'NaN', 'Infinity', '1.23457E+13', '0.05', '1000001', '½'),
+    ),
+    fc.constantFrom('', ' ', '\n', ' in', '%'),
+  )
+  .map((parts) => parts.join(''));
+
+const text = fc.oneof(
+  { weight: 3, arbitrary: fc.string({ unit: 'binary', maxLength: 12 }) },
+  { weight: 3, arbitrary: numberLike },
+  // About the limits that fields have.
+  {
+    weight: 2,
+    arbitrary: fc
+      .tuple(fc.constantFrom('x', 'é', '😀', ' '), fc.integer({ min: 95, max: 300 }))
+      .map(([sign, count]) => sign.repeat(count)),
+  },
+  fc.constantFrom('', ' ', '\u00a0', '\ufeff', 'a@b.example', 'https://a.example', '-dev', 'x y'),
+  fc.constantFrom('a', 'ab', 'prod', 'Dev', '00012345678905', '=1+1', '__proto__'),
+);
+
+/** Every field that is entered as text or number, of every declaration: the sheet's are among them. */
+const entered = declarations.flatMap(({ name, fields }) =>
+  Object.entries<Field>(fields)
+    // A forced text is forced while it is typed, before anyone asks.
+    .filter(([, field]) => (field.kind === 'text' && !field.forced) || field.kind === 'number')
+    .map(([key, field]) => [`${name}.${key}`, field] as const),
+);
+
+describe.each(entered)('a cell of %s', (_, field) => {
+  it('is refused when the form refuses it, in the same words', () => {
+    const rule = cellRuleOf(field);
+    fc.assert(
+      fc.property(text, (typed) => {
+        expect(saidOf(cellFault(rule, typed))).toEqual(formFault(field, typed));
+      }),
+      { numRuns: 150 },
+    );
+  });
+});
+
+const sheetFields = [
+  ...productsInBulk.add.columns.map(({ name, field, of }) => {
+    const fields: Readonly<Record<string, Field>> =
+      of === undefined ? products.fields : productStates.fields;
+    return [name, fields[field]] as const;
+  }),
+  ...productsInBulk.edit.columns.map((name) => [name, products.fields[name]] as const),
+].flatMap(([name, field]) => (field ? [[name, field] as const] : []));
+
+it('has a rule for every column of the sheets', () => {
+  const { add, edit } = productsInBulk;
+  expect(sheetFields).toHaveLength(add.columns.length + edit.columns.length);
+  for (const [, field] of sheetFields) expect(() => cellRuleOf(field)).not.toThrow();
+});
+
+const picked = sheetFields.filter(([, { kind }]) => kind === 'choice' || kind === 'reference');
+
+describe.each(picked)('a choice in the column %s', (_, field) => {
+  it('may be whatever the form offers, and left empty where it can be there', () => {
+    const rule = cellRuleOf(field);
+    const offered =
+      field.kind === 'choice' && field.options.kind === 'fixed' ? field.options.values : ['Dairy'];
+    for (const value of ['', ' ', ...offered, ...offered.map((one) => ` ${one} `)]) {
+      expect(cellFault(rule, value)).toEqual(formFault(field, value));
+    }
+  });
+});
+
+it('takes no choice that is not offered', () => {
+  const rule = cellRuleOf(products.fields.item_app_eligible);
+  expect(cellFault(rule, 'production')).toEqual({
+    key: 'facings.rules.oneOf',
+    values: { label: 'Eligibility', values: 'NONE, TEST, PRODUCTION' },
+  });
+  expect(cellFault(cellRuleOf(products.fields.category), 'x'.repeat(256))?.key).toBe(
+    'facings.rules.max',
+  );
+});
+
+it('takes on and off in any case, and nothing else', () => {
+  const rule = cellRuleOf(products.fields.is_archived);
+  for (const typed of ['true', 'FALSE', ' True ', '']) expect(cellFault(rule, typed)).toBeNull();
+  for (const typed of ['yes', '1', 'archived']) {
+    expect(cellFault(rule, typed)).toEqual({
+      key: 'facings.rules.onOff',
+      values: { label: 'Archived' },
+    });
+  }
+});
+
+it('asks of one side of a size what the form asks of it, but for its being there', () => {
+  const rule = cellRuleOf(productStates.fields.product_dimensions, 'Width');
+  fc.assert(
+    fc.property(numberLike, (typed) => {
+      const { width = null } = sizeFaults({}, { width: typed, height: 1, depth: 1 });
+      expect(cellFault(rule, typed)).toEqual(width);
+    }),
+    { numRuns: 300 },
+  );
+  expect(cellFault(rule, ' ')).toBeNull();
+});
+
+it('refuses a field that no cell can hold', () => {
+  const [, json] =
+    declarations
+      .flatMap(({ fields }) => Object.entries<Field>(fields))
+      .find(([, { kind }]) => kind === 'json') ?? [];
+  expect(() => json && cellRuleOf(json)).toThrow(/json/);
+});
+
+it('is plain data, so that a worker can hold it', () => {
+  for (const [, field] of sheetFields) {
+    const rule: CellRule = cellRuleOf(field);
+    expect(structuredClone(rule)).toEqual(rule);
+  }
+});

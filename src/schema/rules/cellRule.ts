@@ -1,0 +1,107 @@
+/**
+ * The rule of one cell of a sheet: what a form says of the same field, asked of a text. Its facts are plain data,
+ * so that a worker can hold a hundred thousand rows against them (Specification 5; readings.md 59).
+ */
+import type { Field } from '../field';
+import type { RuleMessage } from './message';
+import { numberFault, numberOf, type NumberLimits } from './numberFault';
+import { textFault, type TextLimits } from './textFault';
+
+interface Asked {
+  readonly label: string;
+  readonly isRequired: boolean;
+  /** Words of its own for what is missing. */
+  readonly requiredAs?: string;
+}
+
+/** What is asked of every cell of a column. A `name` is any text: of a category, of another record. */
+export type CellRule = Asked &
+  (
+    | { readonly kind: 'text'; readonly limits: TextLimits }
+    | { readonly kind: 'number'; readonly limits: Omit<NumberLimits, 'required'> }
+    | { readonly kind: 'oneOf'; readonly values: readonly string[] }
+    | { readonly kind: 'onOff' }
+    | { readonly kind: 'name'; readonly max: number }
+  );
+
+/** Most characters of a name that no field limits; what the platform keeps is not shown. */
+const longestName = 255;
+
+/** Limits of one side of a size (Specification 5, Numbers). */
+const side = { min: 0, step: 0.1 } as const;
+
+export const cellRuleOf = (field: Field, label: string = field.label): CellRule => {
+  const asked: Asked = {
+    label,
+    isRequired: field.required === true,
+    ...(field.requiredMessage === undefined ? {} : { requiredAs: field.requiredMessage }),
+  };
+  switch (field.kind) {
+    case 'text': {
+      const { max, min, format, refuses } = field;
+      const limits = {
+        label,
+        max,
+        ...(min === undefined ? {} : { min }),
+        ...(format === undefined ? {} : { format }),
+        ...(refuses === undefined ? {} : { refuses }),
+      };
+      return { ...asked, kind: 'text', limits };
+    }
+    case 'number': {
+      const { min, max, step, isWhole } = field;
+      const limits = {
+        label,
+        ...(min === undefined ? {} : { min }),
+        ...(max === undefined ? {} : { max }),
+        ...(step === undefined ? {} : { step }),
+        ...(isWhole === undefined ? {} : { isWhole }),
+      };
+      return { ...asked, kind: 'number', limits };
+    }
+    case 'size':
+      return { ...asked, isRequired: false, kind: 'number', limits: { label, ...side } };
+    case 'switch':
+      return { ...asked, kind: 'onOff' };
+    case 'choice':
+      return field.options.kind === 'fixed'
+        ? { ...asked, kind: 'oneOf', values: field.options.values }
+        : { ...asked, kind: 'name', max: longestName };
+    case 'reference':
+      return { ...asked, kind: 'name', max: longestName };
+    default:
+      throw new Error(`A cell cannot hold a field of the kind ${field.kind}.`);
+  }
+};
+
+const onOff = new Set(['true', 'false']);
+
+/** What is wrong with a cell; null where nothing is. Blanks around it never count (Specification 5, Trimming). */
+export const cellFault = (rule: CellRule, given: string): RuleMessage | null => {
+  const text = given.trim();
+  const { label } = rule;
+  if (text === '') {
+    if (!rule.isRequired) return null;
+    return rule.requiredAs === undefined
+      ? { key: 'facings.rules.required', values: { label } }
+      : { key: 'facings.rules.requiredAs', values: { label }, text: rule.requiredAs };
+  }
+  switch (rule.kind) {
+    case 'text':
+      return textFault(rule.limits, text);
+    case 'number':
+      return numberFault(rule.limits, numberOf(text));
+    case 'oneOf':
+      return rule.values.includes(text)
+        ? null
+        : { key: 'facings.rules.oneOf', values: { label, values: rule.values.join(', ') } };
+    case 'onOff':
+      return onOff.has(text.toLowerCase())
+        ? null
+        : { key: 'facings.rules.onOff', values: { label } };
+    case 'name':
+      return text.length > rule.max
+        ? { key: 'facings.rules.max', values: { label, max: rule.max } }
+        : null;
+  }
+};
