@@ -1,0 +1,33 @@
+/**
+ * `npm run wasm`: writes src/spreadsheet/scan/scanModule.ts, the module that scan.wat describes, as text that
+ * every bundler and test runner takes. `--check` writes nothing and fails where the file is not what the source says.
+ */
+import { readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import prettier from 'prettier';
+import wabt from 'wabt';
+
+const folder = join(import.meta.dirname, '../src/spreadsheet/scan');
+const file = join(folder, 'scanModule.ts');
+const isCheck = process.argv.includes('--check');
+
+const tools = await wabt();
+const source = tools.parseWat('scan.wat', await readFile(join(folder, 'scan.wat'), 'utf8'));
+source.validate();
+const { buffer } = source.toBinary({});
+source.destroy();
+
+const encoded = Buffer.from(buffer).toString('base64');
+const options = (await prettier.resolveConfig(file)) ?? {};
+const text = await prettier.format(
+  `/** Made of scan.wat by \`npm run wasm\`: never changed by hand. */\nexport const scanModule =\n  '${encoded}';\n`,
+  { ...options, parser: 'typescript' },
+);
+const isFresh = (await readFile(file, 'utf8').catch(() => '')) === text;
+
+if (isCheck && !isFresh) {
+  console.error('scanModule.ts is not what scan.wat says: npm run wasm');
+  process.exit(1);
+}
+if (!isCheck && !isFresh) await writeFile(file, text);
+console.log(`${buffer.length} bytes of WebAssembly, ${isFresh ? 'fresh' : 'written'}`);

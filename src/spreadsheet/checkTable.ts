@@ -1,0 +1,112 @@
+/** Every cell of a file held against the rule of what it becomes (Specification 5, Bulk row). */
+import type { CellRule } from '../schema/rules/cellRule';
+import { breathe, sliceTime } from './breathe';
+import { blankKeyHash, keyHashOfSpan } from './keyHash';
+import { spanFault } from './spanFault';
+import type { Table } from './table';
+
+export interface CheckPlan {
+  /** Row of the table below the headings. */
+  readonly firstRow: number;
+  /** By target: the file's column it is filled from, and its rule; null where the file has none for it. */
+  readonly columns: readonly ({ readonly source: number; readonly rule: CellRule } | null)[];
+  /** Place in `columns` of what no two rows may share. */
+  readonly keyColumn: number;
+}
+
+export interface CheckCounts {
+  readonly rows: number;
+  /** Rows with a fault. */
+  readonly faulty: number;
+  /** By target: cells with a fault. */
+  readonly byColumn: readonly number[];
+}
+
+export interface Checked {
+  readonly table: Table;
+  /** One byte for each row from `firstRow` on and each target: 1 where a fault is. */
+  readonly faults: Uint8Array<ArrayBuffer>;
+  /** `keyHash` of each row's key. */
+  readonly keyHashes: Uint32Array<ArrayBuffer>;
+  readonly counts: CheckCounts;
+}
+
+export interface Checking {
+  readonly onProgress?: (share: number) => void;
+  readonly signal?: AbortSignal | undefined;
+}
+
+/** Rows between two looks at the clock. */
+const rowsAtOnce = 256;
+
+/** Checks rows of the table, one block after the other. */
+export const tableChecker = (table: Table, { firstRow, columns, keyColumn }: CheckPlan) => {
+  const { bytes, starts, ends, columnCount } = table;
+  const rows = Math.max(0, table.rowCount - firstRow);
+  const width = columns.length;
+  const faults = new Uint8Array(rows * width);
+  const keyHashes = new Uint32Array(rows).fill(blankKeyHash);
+  const byColumn = columns.map(() => 0);
+  const isFaulty = new Uint8Array(rows);
+
+  const checkColumn = (target: number, from: number, to: number): void => {
+    const column = columns[target];
+    if (!column) return;
+    const fault = spanFault(column.rule);
+    let found = 0;
+    for (let row = from; row < to; row += 1) {
+      const cell = (firstRow + row) * columnCount + column.source;
+      if (!fault(bytes, starts[cell] ?? 0, ends[cell] ?? 0)) continue;
+      faults[row * width + target] = 1;
+      isFaulty[row] = 1;
+      found += 1;
+    }
+    byColumn[target] = (byColumn[target] ?? 0) + found;
+  };
+
+  const hashKeys = (from: number, to: number): void => {
+    const source = columns[keyColumn]?.source;
+    if (source === undefined) return;
+    for (let row = from; row < to; row += 1) {
+      const cell = (firstRow + row) * columnCount + source;
+      keyHashes[row] = keyHashOfSpan(bytes, starts[cell] ?? 0, ends[cell] ?? 0);
+    }
+  };
+
+  return {
+    rows,
+    check: (from: number, to: number): void => {
+      for (let target = 0; target < width; target += 1) checkColumn(target, from, to);
+      hashKeys(from, to);
+    },
+    done: (): Checked => ({
+      table,
+      faults,
+      keyHashes,
+      counts: { rows, faulty: isFaulty.reduce((sum, one) => sum + one, 0), byColumn },
+    }),
+  };
+};
+
+/**
+ * Checks all rows in slices between which the page lives on. A worker would have to be handed the table, and whoever
+ * gave up, or whose worker died, would stand there without it; the check is a fraction of a worker's start.
+ * @throws {DOMException} AbortError when `signal` says so; the table is as it was
+ */
+export const checkTable = async (
+  table: Table,
+  plan: CheckPlan,
+  { onProgress, signal }: Checking = {},
+): Promise<Checked> => {
+  const { rows, check, done } = tableChecker(table, plan);
+  let began = performance.now();
+  for (let from = 0; from < rows; from += rowsAtOnce) {
+    check(from, Math.min(rows, from + rowsAtOnce));
+    if (performance.now() - began < sliceTime) continue;
+    onProgress?.((from + rowsAtOnce) / rows);
+    await breathe();
+    signal?.throwIfAborted();
+    began = performance.now();
+  }
+  return done();
+};

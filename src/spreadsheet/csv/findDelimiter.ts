@@ -1,0 +1,78 @@
+import type { Delimiter } from '../types';
+import { csvDelimiters } from './delimiters';
+import { indexCells, type CellIndex } from './indexCells';
+
+export const sampleBytes = 64 * 1024;
+
+/** Larger than a sample; not Infinity, lest the loop learn to count in doubles. */
+const plenty = 2 ** 30 - 1;
+const noLimits = { rows: plenty, columns: plenty, cell: plenty };
+
+/** Rows as this delimiter would make them; on a copy, since reading makes doubled quotes single. */
+const rowsWith = (bytes: Uint8Array, from: number, delimiter: Delimiter): CellIndex => {
+  const isCut = bytes.length - from > sampleBytes;
+  const index = indexCells({
+    bytes: bytes.slice(from, from + sampleBytes),
+    from: 0,
+    line: 1,
+    delimiter,
+    limits: noLimits,
+    spareRows: 0,
+    room: { cells: 4096, rows: 1024 },
+    isCut,
+    notes: new Map(),
+  });
+  if ('type' in index) throw new Error(`A sample without limits was refused: ${index.code}`);
+  return index;
+};
+
+/**
+ * How much speaks for a delimiter: the share of rows that have the usual number of cells, how many those are, and
+ * whether the first row, mostly the headings, is one of them ('2,5' stands below 'Price', not in it).
+ */
+const scoreOf = ({ firstOf, rowCount }: CellIndex): number => {
+  const rowsOf = new Map<number, number>();
+  let firstWidth = 0;
+  for (let row = 0; row < rowCount; row += 1) {
+    const width = firstOf(row + 1) - firstOf(row);
+    if (row === 0) firstWidth = width;
+    rowsOf.set(width, (rowsOf.get(width) ?? 0) + 1);
+  }
+  let best = 0;
+  for (const [width, rows] of rowsOf) {
+    const share = rows / rowCount;
+    const score = share * share * Math.log2(width) * (width === firstWidth ? 1 : 0.5);
+    best = Math.max(best, score);
+  }
+  return best;
+};
+
+/** The delimiter that parts the first 64 KiB most evenly; ',' where there is but one column. */
+export const findDelimiter = (bytes: Uint8Array, from: number): Delimiter => {
+  const sample = bytes.subarray(from, from + sampleBytes);
+  const present = csvDelimiters.filter((delimiter) => sample.includes(delimiter.charCodeAt(0)));
+  if (present.every((delimiter) => delimiter === ',')) return ',';
+  let best: Delimiter = ',';
+  let bestScore = 0;
+  for (const delimiter of present) {
+    const score = scoreOf(rowsWith(bytes, from, delimiter));
+    if (score <= bestScore) continue;
+    best = delimiter;
+    bestScore = score;
+  }
+  return best;
+};
+
+/** Excel's own first line, 'sep=;': which delimiter it names, if it is one of ours, and where the next line begins. */
+export const readSepLine = (
+  bytes: Uint8Array,
+  from: number,
+): { readonly next: number; readonly delimiter: Delimiter | undefined } | undefined => {
+  const head = String.fromCharCode(...bytes.subarray(from, from + 16));
+  const match = /^("?)sep=(.)\1(\r\n|\r|\n|$)/i.exec(head);
+  if (match === null) return undefined;
+  return {
+    next: from + match[0].length,
+    delimiter: csvDelimiters.find((delimiter) => delimiter === match[2]),
+  };
+};

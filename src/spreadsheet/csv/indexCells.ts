@@ -1,0 +1,115 @@
+import type { Limits } from '../limits';
+import type { Delimiter, Refused } from '../types';
+import { isBlank } from './blank';
+import { kind, lf } from './kinds';
+import { note, type Notes } from './notes';
+import { readRow, startReading, type Reading } from './readRow';
+import { addRow, noteLineEnd, startRows } from './rowIndex';
+import { partBytes, startScan } from '../scan/scan';
+import { takeRows } from './takeRows';
+
+/** Spans of all cells one after the other, rows as long as they are in the file; arrays longer than what is in them. */
+export interface CellIndex {
+  readonly starts: Uint32Array<ArrayBuffer>;
+  readonly ends: Uint32Array<ArrayBuffer>;
+  readonly cellCount: number;
+  /** Number of a row's first cell; for a row too many, of all cells. */
+  readonly firstOf: (row: number) => number;
+  readonly lines: Uint32Array<ArrayBuffer>;
+  readonly rowCount: number;
+  /** Whether all rows have as many cells as the first. */
+  readonly isEven: boolean;
+}
+
+export interface IndexOptions {
+  /** UTF-8. Doubled quotes are made single in place, so that whoever passes it may not read it again. */
+  readonly bytes: Uint8Array;
+  readonly from: number;
+  /** Number of the line that begins at `from`, from 1. */
+  readonly line: number;
+  readonly delimiter: Delimiter;
+  readonly limits: Pick<Limits, 'rows' | 'columns' | 'cell'>;
+  /** Rows that may stand above and in the heading, beyond `limits.rows`. */
+  readonly spareRows: number;
+  /** Room to begin with; more is taken when it is used up. */
+  readonly room: { readonly cells: number; readonly rows: number };
+  /** Where the bytes are only the beginning of a file: its last row is left out. */
+  readonly isCut?: boolean;
+  readonly notes: Notes;
+  readonly onProgress?: ((share: number) => void) | undefined;
+}
+
+const progressBytes = 1024 * 1024;
+const space = 0x20;
+const del = 0x7f;
+
+/** Whether anything can be seen in the cells from `first` on. */
+const hasText = ({ bytes, starts, ends, cells }: Reading, first: number): boolean => {
+  for (let cell = first; cell < cells; cell += 1) {
+    const start = starts[cell] ?? 0;
+    const stop = ends[cell] ?? 0;
+    const byte = start < stop ? (bytes[start] ?? 0) : 0;
+    if ((byte > space && byte < del) || !isBlank(bytes, start, stop)) return true;
+  }
+  return false;
+};
+
+/** Steps over the line end behind a row; gives its kind. */
+const passLineEnd = (reading: Reading): number => {
+  reading.line += 1;
+  const { bytes, at, end, mark } = reading;
+  if (mark !== kind.cr || at >= end || bytes[at] !== lf) return mark;
+  reading.at += 1;
+  return kind.crlf;
+};
+
+/**
+ * Finds every cell in one pass (RFC 4180, forgiving): CR, LF and CRLF end a row; quotes in the middle of a cell are
+ * text; what follows a closing quote is text of the same cell; a quote that nothing closes is text, and the rows
+ * behind it stay rows. Takes time in proportion to the file, whatever stands in it. Simple rows are found many at once.
+ */
+export const indexCells = (options: IndexOptions): CellIndex | Refused => {
+  const { notes, onProgress, isCut = false } = options;
+  const maxRows = options.limits.rows + options.spareRows;
+  const reading = startReading(options);
+  const { end } = reading;
+  const rows = startRows(options.room.rows);
+  // A cell within a part of the file is shorter than the limit of the product; tests have others.
+  const scan =
+    options.limits.cell < partBytes - 1 ? null : startScan(options.bytes, options.delimiter);
+  let nextProgress = reading.at + progressBytes;
+
+  while (reading.at < end) {
+    if (onProgress !== undefined && reading.at >= nextProgress) {
+      nextProgress = reading.at + progressBytes;
+      onProgress(reading.at / end);
+    }
+    if (scan !== null && takeRows(reading, rows, scan, maxRows) > 0) continue;
+    const { line, cells: first } = reading;
+    readRow(reading);
+    if (reading.refusal !== undefined) return reading.refusal;
+    if (reading.mark !== kind.end) {
+      const rowLine = reading.line;
+      noteLineEnd(rows, notes, passLineEnd(reading), rowLine);
+    } else if (isCut) {
+      reading.cells = first;
+      break;
+    }
+    if (!hasText(reading, first)) {
+      note(notes, 'blankRows', line);
+      reading.cells = first;
+      continue;
+    }
+    if (rows.count === maxRows) {
+      return { type: 'refused', code: 'tooManyRows', values: { limit: options.limits.rows } };
+    }
+    addRow(rows, first, reading.cells - first, line, reading.at / end);
+  }
+  const { starts, ends, cells: cellCount } = reading;
+  const { firsts, lines, count: rowCount, width, isEven } = rows;
+  const firstOf = (row: number): number => {
+    if (row >= rowCount) return cellCount;
+    return isEven ? row * width : (firsts[row] ?? 0);
+  };
+  return { starts, ends, cellCount, firstOf, lines, rowCount, isEven };
+};

@@ -1,0 +1,83 @@
+import { limits as shipped, type Limits } from '../limits';
+import { decodeText } from '../text/decodeText';
+import { refusedText } from '../text/refusedText';
+import type { Delimiter, Encoding, Notice, ReadCsv, Refused } from '../types';
+import { findDelimiter, readSepLine, sampleBytes } from './findDelimiter';
+import { indexCells } from './indexCells';
+import { cr, lf } from './kinds';
+import { layOut } from './layOut';
+import { noticesOf, type Notes } from './notes';
+
+export interface ReadCsvOptions {
+  readonly limits?: Partial<Limits>;
+  /** Chosen by a person; overrides what the file looks like. */
+  readonly encoding?: Encoding;
+  readonly delimiter?: Delimiter;
+  /** Called about once a MiB with the share that is read, 0 to 1. */
+  readonly onProgress?: (share: number) => void;
+}
+
+/** Rows beyond the limit that whoever finds the headings may put aside: 20 above them, and their own. */
+const spareRows = 21;
+
+/** Cells of a table with padded rows; a file of the largest size has fewer than half as many, as files go. */
+const maxPaddedCells = 20_000_000;
+
+/** Cells of the largest room that is taken on the word of the file's beginning alone. */
+const maxRoom = 16 * 1024 * 1024;
+
+/** Cells and rows the file is likely to have, with some to spare, by its first 64 KiB. */
+const roomFor = (bytes: Uint8Array, from: number, delimiter: Delimiter) => {
+  const sample = bytes.subarray(from, from + sampleBytes);
+  const code = delimiter.charCodeAt(0);
+  let cells = 0;
+  let rows = 0;
+  for (let at = 0; at < sample.length; at += 1) {
+    const byte = sample[at];
+    if (byte === lf || byte === cr) rows += 1;
+    if (byte === code) cells += 1;
+  }
+  const times = ((bytes.length - from) / Math.max(1, sample.length)) * 1.1;
+  const room = (count: number) => Math.min(maxRoom, Math.ceil(count * times) + 64);
+  return { cells: room(cells + rows), rows: room(rows) };
+};
+
+/**
+ * Reads a text file as a table (Specification 4, Import flow): finds encoding and delimiter, then every cell, word for
+ * word: nothing is trimmed, no '00123' becomes a number. Blank rows are left out; short rows are padded.
+ *
+ * Makes use of `bytes`: a file in UTF-8 is not copied, and its doubled quotes are made single in place. To read a file
+ * again with other choices, read its bytes again.
+ */
+export const readCsv = (
+  bytes: Uint8Array<ArrayBuffer>,
+  options: ReadCsvOptions = {},
+): ReadCsv | Refused => {
+  const limits = { ...shipped, ...options.limits };
+  const decoded = decodeText(bytes, options.encoding);
+  const { bytes: text, encoding, isEncodingGuessed } = decoded;
+  const refusal = refusedText(text, decoded.from);
+  if (refusal !== undefined) return refusal;
+
+  const sep = readSepLine(text, decoded.from);
+  const from = sep?.next ?? decoded.from;
+  const delimiter = options.delimiter ?? sep?.delimiter ?? findDelimiter(text, from);
+  const notes: Notes = new Map();
+  const index = indexCells({
+    bytes: text,
+    from,
+    line: sep === undefined ? 1 : 2,
+    delimiter,
+    limits,
+    spareRows,
+    room: roomFor(text, from, delimiter),
+    notes,
+    onProgress: options.onProgress,
+  });
+  if ('type' in index) return index;
+  if (index.rowCount === 0) return { type: 'refused', code: 'empty' };
+  const spans = layOut({ index, notes, maxCells: maxPaddedCells });
+  if ('type' in spans) return spans;
+  const notices: readonly Notice[] = [...decoded.notices, ...noticesOf(notes)];
+  return { table: { bytes: text, ...spans }, notices, encoding, isEncodingGuessed, delimiter };
+};

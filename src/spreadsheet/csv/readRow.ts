@@ -1,0 +1,130 @@
+import type { Refused } from '../types';
+import { kind, kindsOf, quote } from './kinds';
+import { longer } from './longer';
+import { note, type Notes } from './notes';
+import { endOfText, nothingQuoted, quotesIn, readQuoted, type Quoted } from './quotedCell';
+import { unitsIn } from './unitsIn';
+import type { IndexOptions } from './indexCells';
+
+/** A file half read. `at`, `line`, `cells`, `mark` and the arrays are moved on with every row. */
+export interface Reading {
+  readonly bytes: Uint8Array;
+  readonly end: number;
+  readonly kinds: Uint8Array;
+  /** No byte above this one means anything: most are told to be text by this alone. */
+  readonly top: number;
+  readonly maxColumns: number;
+  readonly maxUnits: number;
+  readonly isCut: boolean;
+  readonly notes: Notes;
+  readonly found: Quoted;
+  starts: Uint32Array<ArrayBuffer>;
+  ends: Uint32Array<ArrayBuffer>;
+  cells: number;
+  at: number;
+  line: number;
+  /** Kind of what ended the last row. */
+  mark: number;
+  /** Why the file is not read on. */
+  refusal: Refused | undefined;
+}
+
+export const startReading = (options: IndexOptions): Reading => {
+  const { bytes, from, line, delimiter, limits, room, isCut = false, notes } = options;
+  const roomForCells = Math.max(16, room.cells);
+  return {
+    bytes,
+    end: bytes.length,
+    kinds: kindsOf(delimiter),
+    top: Math.max(quote, delimiter.charCodeAt(0)),
+    maxColumns: limits.columns,
+    maxUnits: limits.cell,
+    isCut,
+    notes,
+    found: nothingQuoted(),
+    starts: new Uint32Array(roomForCells),
+    ends: new Uint32Array(roomForCells),
+    cells: 0,
+    at: from,
+    line,
+    mark: kind.lf,
+    refusal: undefined,
+  };
+};
+
+const refuse = (reading: Reading, code: Refused['code'], limit: number, line: number) => {
+  reading.refusal = { type: 'refused', code, values: { line, limit } };
+};
+
+/**
+ * Reads the cells of one row, up to the byte that ends it. A function of its own, called once a row, since that is
+ * what compilers of JavaScript make fast soonest; what it needs for each byte, it keeps in locals.
+ */
+export const readRow = (reading: Reading) => {
+  const { bytes, end, kinds, top, maxColumns, maxUnits, isCut, notes, found } = reading;
+  const { line: firstLine } = reading;
+  const first = reading.cells;
+  let { starts, ends, cells, at } = reading;
+  let mark: number = kind.end;
+  do {
+    let start = at;
+    // Nearly all cells have no quote: they are read by this loop alone.
+    for (; at < end; at += 1) {
+      const byte = bytes[at] ?? 0;
+      if (byte <= top && kinds[byte] !== kind.text) break;
+    }
+    mark = at < end ? (kinds[bytes[at] ?? 0] ?? 0) : kind.end;
+    let stop = at;
+    if (mark === kind.quote) {
+      if (at > start) {
+        note(notes, 'strayQuote', reading.line);
+        stop = -1;
+      } else {
+        readQuoted(bytes, kinds, start, end, found);
+        ({ stop } = found);
+        if (found.close < 0 && isCut) {
+          // It may be closed in what was cut off: nothing can be said of this row.
+          reading.at = end;
+          reading.mark = kind.end;
+          return;
+        }
+        if (stop < 0) {
+          note(notes, 'unclosedQuote', reading.line);
+        } else {
+          if (found.hasTail) note(notes, 'strayQuote', reading.line);
+          reading.line += found.lineEnds;
+          start += 1;
+          at = found.next;
+        }
+      }
+      if (stop < 0) {
+        stop = endOfText(bytes, kinds, at + 1, end);
+        const strays = quotesIn(bytes, at + 1, stop);
+        if (strays > 0) note(notes, 'strayQuote', reading.line, strays);
+        at = stop;
+      }
+      mark = at < end ? (kinds[bytes[at] ?? 0] ?? 0) : kind.end;
+    }
+    if (stop - start > maxUnits && unitsIn(bytes, start, stop) > maxUnits) {
+      refuse(reading, 'cellTooLarge', maxUnits, firstLine);
+      return;
+    }
+    if (cells - first >= maxColumns) {
+      refuse(reading, 'tooManyColumns', maxColumns, firstLine);
+      return;
+    }
+    if (cells === starts.length) {
+      starts = longer(starts, at / end);
+      ends = longer(ends, at / end);
+      reading.starts = starts;
+      reading.ends = ends;
+    }
+    starts[cells] = start;
+    ends[cells] = stop;
+    cells += 1;
+    at += 1;
+  } while (mark === kind.delimiter);
+  reading.cells = cells;
+  reading.at = at;
+  reading.mark = mark;
+};

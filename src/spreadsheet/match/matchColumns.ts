@@ -1,0 +1,161 @@
+import type { ColumnProfile } from '../types';
+import { likeness } from './likeness';
+import { lastWords } from './lastWords';
+import { denseHeading, plainHeading } from './plainHeading';
+import type { ColumnMatch, Confidence, ImportTarget } from './target';
+
+/** What a heading is called at least as much as another name, to be taken for it. */
+const alike = 0.75;
+/** Share of a column's cells that must read as a unit, or a number. */
+const mostOf = 0.8;
+const code = /^[\p{L}\p{N}][\p{L}\p{N}._/-]{1,39}$/u;
+
+interface Candidate {
+  readonly column: number;
+  readonly target: ImportTarget;
+  readonly confidence: Confidence;
+  readonly score: number;
+}
+
+const rank: Readonly<Record<Confidence, number>> = {
+  remembered: 5,
+  exact: 4,
+  synonym: 3,
+  similar: 2,
+  content: 1,
+  none: 0,
+};
+
+interface Known {
+  readonly synonyms: ReadonlyMap<string, ImportTarget | null>;
+  /** By the last word of a heading. */
+  readonly last: ReadonlyMap<string, ImportTarget | null>;
+}
+
+/** By synonym: the target it means; a word that stands for several means none. */
+const synonymsOf = (targets: readonly ImportTarget[]): ReadonlyMap<string, ImportTarget | null> => {
+  const all = new Map<string, ImportTarget | null>();
+  for (const target of targets) {
+    for (const synonym of new Set(target.synonyms.map(denseHeading))) {
+      all.set(synonym, all.has(synonym) ? null : target);
+    }
+  }
+  return all;
+};
+
+const readsAsCode = ({ isAllDifferent, filled, samples, longest }: ColumnProfile): boolean =>
+  isAllDifferent &&
+  filled > 1 &&
+  longest <= 40 &&
+  samples.every((text) => code.test(text)) &&
+  samples.some((text) => /\d/.test(text));
+
+/** A heading that is only alike is not believed against what stands below it: 'Unit cost' has no units. */
+const contentAllows = (profile: ColumnProfile, { kind }: ImportTarget): boolean => {
+  if (profile.filled === 0) return true;
+  if (kind === 'unit') return profile.unitShare >= mostOf;
+  return kind !== 'number' || profile.numberShare >= mostOf;
+};
+
+const contentMatches = (profile: ColumnProfile, { kind }: ImportTarget): boolean => {
+  if (profile.filled === 0) return false;
+  if (kind === 'unit') return profile.unitShare >= mostOf;
+  if (kind === 'code') return readsAsCode(profile);
+  // Prices, weights and sizes look the same: numbers are guessed only where no heading says otherwise.
+  return kind === 'number' && profile.heading === '' && profile.numberShare >= mostOf;
+};
+
+const byHeading = (
+  profile: ColumnProfile,
+  column: number,
+  targets: readonly ImportTarget[],
+  { synonyms, last }: Known,
+): readonly Candidate[] => {
+  const { heading } = profile;
+  const dense = denseHeading(heading);
+  if (dense === '') return [];
+  const exact = targets.find(({ name }) => denseHeading(name) === dense);
+  if (exact) return [{ column, target: exact, confidence: 'exact', score: 1 }];
+  const shown = targets.find(({ label }) => denseHeading(label) === dense);
+  const meant = shown ?? synonyms.get(dense);
+  if (meant) return [{ column, target: meant, confidence: 'synonym', score: shown ? 1 : 0.9 }];
+  if (synonyms.has(dense)) return [];
+  return targets.flatMap((target): Candidate[] => {
+    const own = target.synonyms.filter((synonym) => synonyms.get(denseHeading(synonym)) !== null);
+    const names = [target.name, target.label, ...own];
+    const isLast = last.get(plainHeading(heading).split(' ').at(-1) ?? '') === target;
+    const score = names.reduce(
+      (most, name) => Math.max(most, likeness(heading, name)),
+      isLast ? alike : 0,
+    );
+    if (score < alike || !contentAllows(profile, target)) return [];
+    return [{ column, target, confidence: 'similar', score }];
+  });
+};
+
+/** Where one column alone looks like one target alone, of those that are left; numbers of several kinds are none. */
+const byContent = (
+  profiles: readonly ColumnProfile[],
+  isLeft: {
+    readonly column: (column: number) => boolean;
+    readonly name: (name: string) => boolean;
+  },
+  targets: readonly ImportTarget[],
+): readonly Candidate[] => {
+  const left = targets.filter(({ name }) => isLeft.name(name));
+  return left
+    .filter(({ kind }) => left.filter((other) => other.kind === kind).length === 1)
+    .flatMap((target) => {
+      const columns = profiles.flatMap((profile, column) =>
+        isLeft.column(column) && contentMatches(profile, target) ? [column] : [],
+      );
+      // Codes stand first where several columns could be: the barcode comes after the SKU.
+      const [column] = columns;
+      const isClear = columns.length === 1 || target.kind === 'code';
+      if (column === undefined || !isClear) return [];
+      return [{ column, target, confidence: 'content' as const, score: 1 }];
+    });
+};
+
+/**
+ * What each column of a file becomes, each target at most once: what was chosen for a file of the same shape, else
+ * by the heading's name, its synonyms, what is spelt alike, and what stands in the cells.
+ */
+export const matchColumns = (
+  profiles: readonly ColumnProfile[],
+  targets: readonly ImportTarget[],
+  remembered: readonly (string | null)[] | null = null,
+): readonly ColumnMatch[] => {
+  const matches = new Map<number, ColumnMatch>();
+  const taken = new Set<string>();
+  const take = (candidates: readonly Candidate[]): void => {
+    const inOrder = candidates.toSorted(
+      (one, other) =>
+        rank[other.confidence] - rank[one.confidence] ||
+        other.score - one.score ||
+        one.column - other.column,
+    );
+    for (const { column, target, confidence } of inOrder) {
+      if (matches.has(column) || taken.has(target.name)) continue;
+      matches.set(column, { target: target.name, confidence });
+      taken.add(target.name);
+    }
+  };
+
+  const byName = new Map(targets.map((target) => [target.name, target]));
+  remembered?.forEach((name, column) => {
+    if (column >= profiles.length) return;
+    if (name === null) matches.set(column, { target: null, confidence: 'remembered' });
+    const target = name === null ? undefined : byName.get(name);
+    if (target) take([{ column, target, confidence: 'remembered', score: 1 }]);
+  });
+
+  const known = { synonyms: synonymsOf(targets), last: lastWords(targets) };
+  take(profiles.flatMap((profile, column) => byHeading(profile, column, targets, known)));
+  const isLeft = {
+    column: (column: number) => !matches.has(column),
+    name: (name: string) => !taken.has(name),
+  };
+  take(byContent(profiles, isLeft, targets));
+  return profiles.map((_, column) => matches.get(column) ?? { target: null, confidence: 'none' });
+};

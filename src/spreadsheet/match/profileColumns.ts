@@ -1,0 +1,102 @@
+import { isBlankByte } from '../keyHash';
+import { limits } from '../limits';
+import { cellText, type Table } from '../table';
+import type { ColumnProfile } from '../types';
+import { readNumber } from '../../schema/rules/readNumber';
+import { isDamagedCode } from './damaged';
+import { readsAsUnit } from './readsAsUnit';
+
+/** Rows that are read to see what a column looks like; what is damaged is counted in all of them. */
+export const profiledRows = 500;
+/** The same for very wide tables, in cells. */
+const profiledCells = 50_000;
+const sampleCount = 3;
+/** Characters of a sample: it is to be seen, not read. */
+const sampleLength = 80;
+
+export interface CellCounts {
+  /** By column. */
+  readonly filled: Uint32Array;
+  readonly damaged: Uint32Array;
+}
+
+/** Nearly all cells are let go here: those that do not end as 1.23457E+13 does, with a plus before two or three digits. */
+const mayBeDamaged = (bytes: Uint8Array, end: number): boolean => {
+  const last = bytes[end - 1] as number;
+  if (last < 0x30) return last <= 0x20;
+  return last < 0x3a && (bytes[end - 3] === 0x2b || bytes[end - 4] === 0x2b);
+};
+
+/** Filled and damaged cells in the rows from `from` up to `to`; no cell becomes a string. */
+export const countCells = (
+  { bytes, starts, ends, columnCount }: Table,
+  from: number,
+  to: number,
+): CellCounts => {
+  const filled = new Uint32Array(columnCount);
+  const damaged = new Uint32Array(columnCount);
+  let cell = from * columnCount;
+  for (let row = from; row < to; row += 1) {
+    for (let column = 0; column < columnCount; column += 1, cell += 1) {
+      const end = ends[cell] as number;
+      let at = starts[cell] as number;
+      while (at < end && isBlankByte(bytes[at] as number)) at += 1;
+      if (at === end) continue;
+      (filled[column] as number) += 1;
+      if (mayBeDamaged(bytes, end) && isDamagedCode(bytes, at, end)) {
+        (damaged[column] as number) += 1;
+      }
+    }
+  }
+  return { filled, damaged };
+};
+
+type Looks = Pick<
+  ColumnProfile,
+  'samples' | 'isAllDifferent' | 'numberShare' | 'unitShare' | 'longest'
+>;
+
+const looksOf = (texts: readonly string[]): Looks => {
+  const different = new Set(texts);
+  const share = (is: (text: string) => boolean): number =>
+    texts.length === 0 ? 0 : texts.filter(is).length / texts.length;
+  return {
+    samples: [...different].slice(0, sampleCount).map((text) => text.slice(0, sampleLength)),
+    isAllDifferent: texts.length > 0 && different.size === texts.length,
+    numberShare: share((text) => readNumber(text) !== null),
+    unitShare: share(readsAsUnit),
+    longest: texts.reduce((most, text) => Math.max(most, text.length), 0),
+  };
+};
+
+const headingOf = (table: Table, headerRow: number, column: number): string =>
+  cellText(table, headerRow, column).trim().slice(0, limits.heading);
+
+/**
+ * What the columns look like below their headings: `filled` and `damaged` of all rows, the rest of the first
+ * `most` rows. Nothing is counted unless `isCounted`.
+ */
+export const profileColumns = (
+  table: Table,
+  headerRow: number,
+  most: number = profiledRows,
+  isCounted = true,
+): readonly ColumnProfile[] => {
+  const from = headerRow + 1;
+  const rows = Math.min(most, Math.ceil(profiledCells / Math.max(1, table.columnCount)));
+  const to = Math.min(table.rowCount, from + rows);
+  const counts = countCells(table, from, isCounted ? table.rowCount : from);
+  return Array.from({ length: table.columnCount }, (_, column) => {
+    const texts: string[] = [];
+    for (let row = from; row < to; row += 1) {
+      const text = cellText(table, row, column).trim();
+      if (text !== '') texts.push(text);
+    }
+    return {
+      heading: headingOf(table, headerRow, column),
+      filled: counts.filled[column] ?? 0,
+      damaged: counts.damaged[column] ?? 0,
+      ...looksOf(texts),
+    };
+  });
+};

@@ -1,0 +1,114 @@
+/** A file from the person's disk into a table (Specification 4, Import flow; 5, Import). */
+import { limits } from './limits';
+import { refused } from './refused';
+import type { OpenedFile, ReadChoices, Refused } from './types';
+import { askWorker, hasWorkers, TooSlow, type Asking } from './worker/ask';
+import type {
+  OldKind,
+  OpenAnswer,
+  OpenOldRequest,
+  OpenRequest,
+  WarmUpRequest,
+} from './worker/messages';
+
+export interface Opening extends Asking {
+  readonly choices?: ReadChoices;
+  /** Headings that are known, names and synonyms: by them the headings' row is proposed. */
+  readonly names?: readonly string[];
+}
+
+const mebibyte = 1024 * 1024;
+const isNamedSo = /\.(csv|xlsx)$/i;
+
+/** What can be said without reading it. */
+const refusedOutright = ({ name, size }: File): Refused | null => {
+  if (!isNamedSo.test(name)) return refused('type');
+  if (size === 0) return refused('empty');
+  return size > limits.fileBytes
+    ? refused('fileTooLarge', {
+        limit: limits.fileBytes / mebibyte,
+        size: Math.ceil(size / mebibyte),
+      })
+    : null;
+};
+
+const newWorker = (): Worker =>
+  new Worker(new URL('./worker/worker.ts', import.meta.url), { type: 'module' });
+
+/** One that has its code already, for the next file. */
+let spare: Worker | undefined;
+
+/** Has a worker ready before a file is picked, since starting one takes as long as reading a small file. */
+export const readyReader = (): void => {
+  if (!hasWorkers() || spare) return;
+  const worker = newWorker();
+  spare = worker;
+  const request: WarmUpRequest = { type: 'warmUp' };
+  worker.postMessage(request);
+  worker.addEventListener('error', (event) => {
+    if (spare !== worker) return;
+    // The next file gets one of its own, and its words if that fails as well.
+    event.preventDefault();
+    // eslint-disable-next-line no-console -- nobody waits for it yet; why is for whoever mends it
+    console.warn('A reader could not be made ready.', event.message);
+    spare = undefined;
+  });
+};
+
+/** Ends the worker that no file was given to. */
+export const dropReader = (): void => {
+  spare?.terminate();
+  spare = undefined;
+};
+
+const startWorker = (): Worker => {
+  const worker = spare ?? newWorker();
+  spare = undefined;
+  return worker;
+};
+
+const startLibraryWorker = (): Worker =>
+  new Worker(new URL('./worker/libraryWorker.ts', import.meta.url), { type: 'module' });
+
+const open = async (request: OpenRequest, asking: Asking): Promise<OpenAnswer> => {
+  if (hasWorkers()) return askWorker(startWorker, (post) => post(request), asking);
+  const { handle } = await import('./worker/handle');
+  return handle(request, { onProgress: asking.onProgress ?? (() => undefined) });
+};
+
+const openOld = async (request: OpenOldRequest, asking: Asking): Promise<OpenAnswer> => {
+  if (hasWorkers()) return askWorker(startLibraryWorker, (post) => post(request), asking);
+  const { handleOld } = await import('./worker/handleOld');
+  return handleOld(request, { onProgress: asking.onProgress ?? (() => undefined) });
+};
+
+/** What became of a fault: its words for the person, itself for the log. */
+const refusalOf = (error: unknown): Refused => {
+  if (error instanceof TooSlow) return refused('tooSlow', { limit: limits.patience / 1000 });
+  // eslint-disable-next-line no-console -- the person is told that it failed; why is for whoever mends it
+  console.error('A file could not be read.', error);
+  return refused('unreadable');
+};
+
+/**
+ * Reads a file in a worker of its own, whatever it holds. Never throws for what is in the file.
+ * @throws {DOMException} AbortError when `signal` says so; the worker has ended then
+ */
+export const openFile = async (
+  file: File,
+  { choices = {}, names = [], ...asking }: Opening = {},
+): Promise<OpenedFile | Refused> => {
+  const outright = refusedOutright(file);
+  if (outright) return outright;
+  const request = { file, choices, names };
+  const old = (kind: OldKind) => openOld({ type: 'openOld', kind, ...request }, asking);
+  try {
+    const answer = await open({ type: 'open', ...request }, asking);
+    const read = answer.type === 'old' ? await old(answer.kind) : answer;
+    asking.signal?.throwIfAborted();
+    return read.type === 'old' ? refused('unreadable') : read;
+  } catch (error) {
+    if (asking.signal?.aborted) throw new DOMException('Given up', 'AbortError');
+    return refusalOf(error);
+  }
+};

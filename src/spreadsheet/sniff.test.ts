@@ -1,0 +1,60 @@
+import { describe, expect, it } from 'vitest';
+import { oleNames } from './ole';
+import { sniff } from './sniff';
+import { oleFile } from './testing/oleFile';
+
+const utf8 = (text: string) => new TextEncoder().encode(text);
+const utf16 = (text: string, isLittle: boolean) =>
+  Uint8Array.from(
+    Array.from(text).flatMap((letter) => {
+      const code = letter.charCodeAt(0);
+      return isLittle ? [code & 255, code >> 8] : [code >> 8, code & 255];
+    }),
+  );
+
+describe('what a file is by its first bytes', () => {
+  it.each([
+    ['a zip', Uint8Array.of(0x50, 0x4b, 3, 4, 20), 'zip'],
+    ['an empty zip', Uint8Array.of(0x50, 0x4b, 5, 6, 0), 'zip'],
+    ['text that begins with PK', utf8('PK,name\n1,2'), 'text'],
+    ['an old workbook', oleFile(['Workbook']), 'ole'],
+    ['a PDF', utf8('%PDF-1.7\n'), 'pdf'],
+    ['a page', utf8('<!DOCTYPE html><html>'), 'html'],
+    ['a table of a page', utf8('\n  <table><tr><td>1'), 'html'],
+    ['a page below a comment', utf8('<?xml version="1.0"?><!-- x --><!-- y --> <html>'), 'html'],
+    ['a page with a byte order mark', utf8('\uFEFF<html>'), 'html'],
+    ['a page in UTF-16', utf16('\uFEFF<html>', true), 'html'],
+    ['a page in UTF-16, big end first', utf16('<html>', false), 'html'],
+    ['text', utf8('sku,name\n1,<html>'), 'text'],
+    ['text of a heading alike', utf8('<tablecloth>,2'), 'text'],
+    ['nothing', new Uint8Array(0), 'text'],
+  ] as const)('%s', (_, bytes, content) => {
+    expect(sniff(bytes)).toBe(content);
+  });
+
+  it('is told in no time of a thousand comments', () => {
+    expect(sniff(utf8('<!---->'.repeat(146)))).toBe('text');
+  });
+});
+
+describe('an OLE file', () => {
+  it('says what is in it', () => {
+    expect(oleNames(oleFile(['EncryptionInfo', 'EncryptedPackage']))).toEqual([
+      'Root Entry',
+      'EncryptionInfo',
+      'EncryptedPackage',
+    ]);
+  });
+
+  it('whose directory runs in a circle comes to an end', () => {
+    const bytes = oleFile(['Workbook']);
+    // The sector after the directory's first is itself.
+    new DataView(bytes.buffer).setUint32(512 + 4, 1, true);
+    expect(oleNames(bytes).length).toBeGreaterThan(1);
+  });
+
+  it('that is cut says nothing', () => {
+    expect(oleNames(oleFile(['Workbook']).subarray(0, 600))).toEqual([]);
+    expect(oleNames(new Uint8Array(2048))).toEqual([]);
+  });
+});

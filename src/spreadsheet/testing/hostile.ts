@@ -1,0 +1,20 @@
+import type { RefusalCode } from '../types';
+import { contents } from './hostileContents';
+import { bombs, zips } from './hostileZips';
+
+/** A file made to hurt or to mislead, and what has to be said of it. */
+export interface HostileFile {
+  readonly name: string;
+  readonly file: () => Uint8Array<ArrayBuffer>;
+  readonly fileName: string;
+  readonly expected: RefusalCode | 'opened';
+}
+
+/** Every hostile workbook; built when asked for, since some are large. */
+export const hostileFiles = (): HostileFile[] =>
+  [...bombs, ...zips, ...contents].map(([name, expected, file]) => ({
+    name,
+    file,
+    fileName: 'products.xlsx',
+    expected,
+  }));

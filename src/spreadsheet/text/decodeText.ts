@@ -1,0 +1,79 @@
+import type { Encoding, Notice } from '../types';
+import { findUtf16, readMark } from './findEncoding';
+import { lineAt } from './lineAt';
+import { checkUtf8, type Utf8Check } from './utf8';
+import { fromWindows1252 } from './windows1252';
+
+export interface DecodedText {
+  /** UTF-8: what was passed, where it is that already. */
+  readonly bytes: Uint8Array<ArrayBuffer>;
+  /** Where the text begins: behind a byte order mark. */
+  readonly from: number;
+  readonly encoding: Encoding;
+  readonly isEncodingGuessed: boolean;
+  readonly notices: readonly Notice[];
+}
+
+/** As many right characters for each broken one, and text is UTF-8 with a fault in it rather than another encoding. */
+const rightPerBroken = 4;
+
+const encoder = new TextEncoder();
+
+/** By way of a string; what cannot be read becomes U+FFFD. */
+const transcode = (bytes: Uint8Array, encoding: Encoding): Uint8Array<ArrayBuffer> =>
+  encoding === 'windows-1252'
+    ? fromWindows1252(bytes)
+    : encoder.encode(new TextDecoder(encoding, { ignoreBOM: true }).decode(bytes));
+
+const noticesOf = (bytes: Uint8Array, check: Utf8Check): Notice[] => {
+  const notices: Notice[] = [];
+  const lost = check.broken + check.replaced;
+  if (lost > 0) {
+    const values = { line: lineAt(bytes, check.firstLost), count: lost };
+    notices.push({ code: 'replacedCharacters', values });
+  }
+  if (check.nuls > 0) {
+    const values = { line: lineAt(bytes, check.firstNul), count: check.nuls };
+    notices.push({ code: 'nulBytes', values });
+  }
+  return notices;
+};
+
+const find = (
+  bytes: Uint8Array,
+  chosen: Encoding | undefined,
+  utf8: () => Utf8Check,
+): { readonly encoding: Encoding; readonly isGuessed: boolean } => {
+  if (chosen !== undefined) return { encoding: chosen, isGuessed: false };
+  const mark = readMark(bytes);
+  if (mark !== undefined) return { encoding: mark.encoding, isGuessed: false };
+  const utf16 = findUtf16(bytes);
+  if (utf16 !== undefined) return { encoding: utf16, isGuessed: true };
+  const { wide, broken } = utf8();
+  if (broken === 0) return { encoding: 'utf-8', isGuessed: false };
+  const isFaulty = wide >= broken * rightPerBroken;
+  return { encoding: isFaulty ? 'utf-8' : 'windows-1252', isGuessed: true };
+};
+
+/**
+ * Makes UTF-8 of a text file: what was chosen, else by its byte order mark, else by the NULs of UTF-16, else UTF-8
+ * where all of it (or nearly all) is, else Windows-1252.
+ */
+export const decodeText = (
+  bytes: Uint8Array<ArrayBuffer>,
+  chosen: Encoding | undefined,
+): DecodedText => {
+  const mark = readMark(bytes);
+  let known: Utf8Check | undefined;
+  const utf8 = () => (known ??= checkUtf8(bytes, mark?.length ?? 0));
+  const { encoding, isGuessed } = find(bytes, chosen, utf8);
+  const from = mark?.encoding === encoding ? mark.length : 0;
+  const guessed: Notice[] = isGuessed ? [{ code: 'encodingGuessed', values: { encoding } }] : [];
+  if (encoding === 'utf-8' && utf8().broken === 0) {
+    const notices = [...guessed, ...noticesOf(bytes, utf8())];
+    return { bytes, from, encoding, isEncodingGuessed: isGuessed, notices };
+  }
+  const text = transcode(bytes.subarray(from), encoding);
+  const notices = [...guessed, ...noticesOf(text, checkUtf8(text, 0))];
+  return { bytes: text, from: 0, encoding, isEncodingGuessed: isGuessed, notices };
+};

@@ -1,0 +1,21 @@
+import { expect, it } from 'vitest';
+import { fromWindows1252 } from './windows1252';
+
+/** From 0x80 on, as on a Windows keyboard; the five that mean nothing stay what they are. */
+const written = [
+  '€\u0081‚ƒ„…†‡ˆ‰Š‹Œ\u008dŽ\u008f',
+  '\u0090‘’“”•–—˜™š›œ\u009džŸ',
+  '\u00a0¡¢£¤¥¦§¨©ª«¬\u00ad®¯',
+  '°±²³´µ¶·¸¹º»¼½¾¿',
+  'ÀÁÂÃÄÅÆÇÈÉÊËÌÍÎÏ',
+  'ÐÑÒÓÔÕÖ×ØÙÚÛÜÝÞß',
+  'àáâãäåæçèéêëìíîï',
+  'ðñòóôõö÷øùúûüýþÿ',
+].join('');
+
+it('Windows-1252 becomes UTF-8, each of its 256', () => {
+  const all = Uint8Array.from({ length: 256 }, (_, byte) => byte);
+  const text = new TextDecoder().decode(fromWindows1252(all));
+  expect(text.slice(0, 128)).toBe(String.fromCharCode(...all.subarray(0, 128)));
+  expect(text.slice(128)).toBe(written);
+});

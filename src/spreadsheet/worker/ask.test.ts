@@ -1,0 +1,121 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { openFile } from '../openFile';
+import type { FromWorker } from './messages';
+
+type Answering = (worker: FakeWorker, message: unknown) => void;
+
+const workers: FakeWorker[] = [];
+let answering: Answering = () => undefined;
+
+/** Only what the page uses of a worker. */
+class FakeWorker extends EventTarget {
+  isEnded = false;
+
+  constructor(readonly address: URL) {
+    super();
+    workers.push(this);
+  }
+
+  say(data: FromWorker<unknown>): void {
+    this.dispatchEvent(new MessageEvent('message', { data }));
+  }
+
+  postMessage(message: unknown): void {
+    setTimeout(() => answering(this, message));
+  }
+
+  terminate(): void {
+    this.isEnded = true;
+  }
+}
+
+const file = new File(['sku\n1'], 'a.csv');
+
+beforeEach(() => {
+  workers.length = 0;
+  vi.useFakeTimers();
+  vi.stubGlobal('Worker', FakeWorker);
+});
+afterEach(() => vi.useRealTimers());
+
+describe('a worker that reads a file', () => {
+  it('is ended when it has answered', async () => {
+    const answer = { type: 'refused', code: 'html' } as const;
+    answering = (worker) => worker.say({ type: 'answer', answer });
+    const reading = openFile(file);
+    await vi.runAllTimersAsync();
+    expect(await reading).toEqual(answer);
+    expect(workers.map(({ isEnded }) => isEnded)).toEqual([true]);
+    expect(vi.getTimerCount()).toBe(0);
+  });
+
+  it('tells how far it is', async () => {
+    const shares: number[] = [];
+    answering = (worker) => {
+      worker.say({ type: 'progress', share: 0.5 });
+      worker.say({ type: 'answer', answer: { type: 'refused', code: 'html' } });
+    };
+    const reading = openFile(file, { onProgress: (share) => shares.push(share) });
+    await vi.runAllTimersAsync();
+    await reading;
+    expect(shares).toEqual([0.5]);
+  });
+
+  it('is ended after thirty seconds without a word, and not before', async () => {
+    answering = (worker) => setTimeout(() => worker.say({ type: 'progress', share: 0.1 }), 20_000);
+    const reading = openFile(file);
+    await vi.advanceTimersByTimeAsync(49_000);
+    expect(workers[0]?.isEnded).toBe(false);
+    await vi.advanceTimersByTimeAsync(2_000);
+    expect(await reading).toEqual({ type: 'refused', code: 'tooSlow', values: { limit: 30 } });
+    expect(workers[0]?.isEnded).toBe(true);
+  });
+
+  it('is ended when it is given up, and nothing is told', async () => {
+    const log = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    const stop = new AbortController();
+    const reading = openFile(file, { signal: stop.signal });
+    stop.abort();
+    await expect(reading).rejects.toMatchObject({ name: 'AbortError' });
+    expect(workers[0]?.isEnded).toBe(true);
+    expect(log).not.toHaveBeenCalled();
+  });
+
+  it('is not begun when it is given up already', async () => {
+    await expect(openFile(file, { signal: AbortSignal.abort() })).rejects.toMatchObject({
+      name: 'AbortError',
+    });
+    expect(workers).toEqual([]);
+  });
+
+  it.each<readonly [string, Answering]>([
+    ['dies', (worker) => worker.dispatchEvent(new Event('error'))],
+    ['answers what cannot be read', (worker) => worker.dispatchEvent(new Event('messageerror'))],
+    ['has a fault', (worker) => worker.say({ type: 'fault', message: 'RangeError: memory' })],
+  ])('that %s is told as a file that could not be read, and logged', async (_, death) => {
+    const log = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    answering = death;
+    const reading = openFile(file);
+    await vi.runAllTimersAsync();
+    expect(await reading).toEqual({ type: 'refused', code: 'unreadable' });
+    expect(log).toHaveBeenCalledTimes(1);
+    expect(workers[0]?.isEnded).toBe(true);
+  });
+
+  it('is followed by the one with the library for an old workbook', async () => {
+    answering = (worker) => {
+      const isFirst = worker === workers[0];
+      worker.say({
+        type: 'answer',
+        answer: isFirst ? { type: 'old', kind: 'xls' } : { type: 'refused', code: 'encrypted' },
+      });
+    };
+    const reading = openFile(file);
+    await vi.runAllTimersAsync();
+    expect(await reading).toEqual({ type: 'refused', code: 'encrypted' });
+    expect(workers.map(({ address }) => /\w+\.ts$/.exec(address.pathname)?.[0])).toEqual([
+      'worker.ts',
+      'libraryWorker.ts',
+    ]);
+  });
+});

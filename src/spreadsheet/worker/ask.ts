@@ -1,0 +1,67 @@
+/** A worker for one request, ended when it is answered, given up or too slow. */
+import { limits } from '../limits';
+import type { FromWorker } from './messages';
+
+/** The worker said nothing for too long, and was ended. */
+export class TooSlow extends Error {
+  override readonly name = 'TooSlow';
+}
+
+/** The worker died, or its code could not be loaded. */
+export class WorkerFault extends Error {
+  override readonly name = 'WorkerFault';
+}
+
+export interface Asking {
+  readonly onProgress?: ((share: number) => void) | undefined;
+  readonly signal?: AbortSignal | undefined;
+  /** Milliseconds without a word. */
+  readonly patience?: number | undefined;
+}
+
+/**
+ * @param converse sends what there is to say
+ * @throws {DOMException} AbortError as soon as `signal` says so; TooSlow; WorkerFault
+ */
+export const askWorker = <Answer>(
+  start: () => Worker,
+  converse: (post: (message: unknown) => void) => void | Promise<void>,
+  { onProgress, signal, patience = limits.patience }: Asking,
+): Promise<Answer> => {
+  const givenUp = (): DOMException => new DOMException('Given up', 'AbortError');
+  if (signal?.aborted) return Promise.reject(givenUp());
+  const worker = start();
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let stop = (): void => undefined;
+
+  const answered = new Promise<Answer>((resolve, reject) => {
+    const wait = (): void => {
+      clearTimeout(timer);
+      timer = setTimeout(() => reject(new TooSlow()), patience);
+    };
+    stop = () => reject(givenUp());
+    worker.addEventListener('message', ({ data }: MessageEvent<FromWorker<Answer>>) => {
+      wait();
+      if (data.type === 'progress') onProgress?.(data.share);
+      else if (data.type === 'answer') resolve(data.answer);
+      else reject(new WorkerFault(data.message));
+    });
+    worker.addEventListener('error', (event) => {
+      event.preventDefault();
+      reject(new WorkerFault(event.message));
+    });
+    worker.addEventListener('messageerror', () => reject(new WorkerFault('messageerror')));
+    signal?.addEventListener('abort', stop);
+    wait();
+    Promise.resolve(converse((message) => worker.postMessage(message))).catch(reject);
+  });
+
+  return answered.finally(() => {
+    clearTimeout(timer);
+    signal?.removeEventListener('abort', stop);
+    worker.terminate();
+  });
+};
+
+/** False where there are no workers: in unit tests. */
+export const hasWorkers = (): boolean => typeof Worker === 'function';

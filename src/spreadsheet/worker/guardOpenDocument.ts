@@ -1,0 +1,97 @@
+/**
+ * Looks through a sheet of OpenDocument before the library does: a cell may say that it stands there a million times,
+ * and the library would make a million of it.
+ */
+import type { Limits } from '../limits';
+import { refused } from '../refused';
+import type { Refused } from '../types';
+import { readPart } from '../xlsx/readPart';
+import { orRefused } from '../xlsx/refusal';
+import { zipDirectory } from '../xlsx/zipDirectory';
+
+/** What the library can take at once, unpacked: bytes. */
+const mostBytes = 48 * 1024 * 1024;
+const inflateSlice = 32 * 1024;
+
+/** Of a sheet. Blank rows may say that they go on for ever; what stands below them cannot. */
+const lastRow = 1_048_576;
+
+/** No part of it can run beyond the next sign of a tag, so that what never ends is given up at once. */
+const tag =
+  /<(\/?)(?:[\w.-]{1,40}:)?(table|table-row|table-cell|covered-table-cell)(\s(?:[^<>"']|"[^"<]*"|'[^'<]*')*)?(\/?)>/g;
+const repeated = /number-(?:rows|columns)-repeated\s*=\s*["'](\d+)["']/;
+
+const timesOf = (attributes: string): number =>
+  Math.max(1, Number(repeated.exec(attributes)?.[1] ?? 1));
+
+interface Tag {
+  readonly name: string;
+  readonly attributes: string;
+  readonly isEnd: boolean;
+  readonly isWhole: boolean;
+}
+
+function* tagsOf(xml: string): Generator<Tag> {
+  for (const [, end, name = '', attributes = '', whole] of xml.matchAll(tag)) {
+    // The last sign of a tag that is closed at once may stand among its attributes.
+    yield {
+      name,
+      attributes,
+      isEnd: end === '/',
+      isWhole: whole === '/' || attributes.endsWith('/'),
+    };
+  }
+}
+
+/** Counts what the cells with something in them would become. */
+export const repeatedBeyond = (xml: string, limits: Limits): Refused | null => {
+  let rows = 0;
+  let place = 0;
+  let rowTimes = 1;
+  let column = 0;
+  let isFilled = false;
+  for (const { name, attributes, isEnd, isWhole } of tagsOf(xml)) {
+    if (name === 'table') {
+      rows = 0;
+      place = 0;
+    } else if (name === 'table-row') {
+      if (!isEnd) {
+        rowTimes = timesOf(attributes);
+        column = 0;
+        isFilled = false;
+      }
+      if (!isEnd && !isWhole) continue;
+      place += rowTimes;
+      if (!isFilled) continue;
+      rows += rowTimes;
+      if (place > lastRow) return refused('badReference', { line: place });
+      if (rows > limits.rows + 1) return refused('tooManyRows', { limit: limits.rows });
+    } else if (!isEnd) {
+      column += timesOf(attributes);
+      if (isWhole && !attributes.includes('value')) continue;
+      isFilled = true;
+      if (column > limits.columns) return refused('tooManyColumns', { limit: limits.columns });
+    }
+  }
+  return null;
+};
+
+const contentXml = async (file: Blob, limits: Limits): Promise<string | Refused> => {
+  const directory = await zipDirectory(file, limits);
+  if (directory.type === 'refused') return directory;
+  const part = directory.parts.get('content.xml');
+  if (!part || part.size > mostBytes) {
+    return refused('openDocument', { limit: mostBytes / 1024 / 1024 });
+  }
+  const decoder = new TextDecoder();
+  let text = '';
+  const reading = { file, directory, limits, slice: inflateSlice, onRead: () => {}, unpacked: 0 };
+  for await (const piece of readPart(reading, part))
+    text += decoder.decode(piece, { stream: true });
+  return text;
+};
+
+export const guardOpenDocument = async (file: Blob, limits: Limits): Promise<Refused | null> => {
+  const xml = await orRefused(() => contentXml(file, limits));
+  return typeof xml === 'string' ? repeatedBeyond(xml, limits) : xml;
+};

@@ -1,0 +1,22 @@
+/** What the worker does with a request; the same where there is no worker. */
+import type { Limits } from '../limits';
+import type { OnProgress, OpenAnswer, OpenRequest } from './messages';
+import { readContent } from './readContent';
+import { toOpened } from './toOpened';
+
+export interface Handling {
+  readonly onProgress: OnProgress;
+  readonly signal?: AbortSignal | undefined;
+  /** Others than those of the product, for tests. */
+  readonly limits?: Partial<Limits> | undefined;
+}
+
+export const handle = async (
+  { file, choices, names }: OpenRequest,
+  handling: Handling,
+): Promise<OpenAnswer> => {
+  const content = await readContent({ file, choices, ...handling });
+  return 'type' in content
+    ? content
+    : toOpened(content, { name: file.name, names, limit: handling.limits?.rows });
+};

@@ -1,0 +1,15 @@
+/** Old workbooks and those of OpenDocument, by SheetJS, which is loaded only then. */
+import type { Handling } from './handle';
+import type { OpenAnswer, OpenOldRequest } from './messages';
+import { readOld } from './readOld';
+import { toOpened } from './toOpened';
+
+export const handleOld = async (
+  { file, kind, choices, names }: OpenOldRequest,
+  handling: Handling,
+): Promise<OpenAnswer> => {
+  const content = await readOld({ file, choices, ...handling }, kind);
+  return 'type' in content
+    ? content
+    : toOpened(content, { name: file.name, names, limit: handling.limits?.rows });
+};

@@ -1,0 +1,113 @@
+/** A file by what is in it, whatever its name says (Specification 5, Import). */
+import { oleNames } from '../ole';
+import { refused } from '../refused';
+import { sniff, sniffedBytes } from '../sniff';
+import type { Limits } from '../limits';
+import type { Table } from '../table';
+import type { Notice, OpenedFile, ReadChoices, Refused } from '../types';
+import { readCsv } from '../csv/readCsv';
+import { readWorkbook } from '../xlsx/readWorkbook';
+import { orRefused } from '../xlsx/refusal';
+import { spanOf } from '../xlsx/spanOf';
+import { zipDirectory } from '../xlsx/zipDirectory';
+import type { IsOld, OnProgress } from './messages';
+import { workbookKind } from './workbookKind';
+
+/** Old workbooks are read by a library that takes all of them at once: bytes. */
+export const oldWorkbookBytes = 10 * 1024 * 1024;
+
+/** What was read, before its headings are looked for. */
+export type Content = Pick<OpenedFile, 'kind' | 'table' | 'notices' | 'csv' | 'workbook'>;
+
+export interface ReadingOf {
+  readonly file: File;
+  readonly choices: ReadChoices;
+  readonly limits?: Partial<Limits> | undefined;
+  readonly onProgress: OnProgress;
+  readonly signal?: AbortSignal | undefined;
+}
+
+const isNamed = (file: File, ending: string): boolean => file.name.toLowerCase().endsWith(ending);
+
+const bytesOf = async (file: Blob): Promise<Uint8Array<ArrayBuffer>> =>
+  new Uint8Array(await file.arrayBuffer());
+
+const readText = (bytes: Uint8Array<ArrayBuffer>, reading: ReadingOf): Content | Refused => {
+  const { file, choices, limits, onProgress } = reading;
+  const read = readCsv(bytes, {
+    onProgress,
+    ...(limits ? { limits } : {}),
+    ...(choices.encoding ? { encoding: choices.encoding } : {}),
+    ...(choices.delimiter ? { delimiter: choices.delimiter } : {}),
+  });
+  if ('type' in read) return read;
+  const { table, encoding, isEncodingGuessed, delimiter } = read;
+  const notices: Notice[] = isNamed(file, '.xlsx') ? [{ code: 'textAsXlsx' }] : [];
+  if (isEncodingGuessed && !read.notices.some(({ code }) => code === 'encodingGuessed')) {
+    notices.push({ code: 'encodingGuessed' });
+  }
+  return {
+    kind: 'csv',
+    table,
+    notices: [...notices, ...read.notices],
+    csv: { encoding, isEncodingGuessed, delimiter },
+  };
+};
+
+/** Blank rows below the last one are how it looks, as in our own template, and nothing to tell. */
+const withoutRowsBelow = (notices: readonly Notice[], { lines, rowCount }: Table): Notice[] => {
+  const isDense = (lines[rowCount - 1] ?? 0) - (lines[0] ?? 0) === rowCount - 1;
+  return notices.filter(({ code }) => !isDense || code !== 'blankRows');
+};
+
+const readZip = async (reading: ReadingOf): Promise<Content | Refused | IsOld> => {
+  const { file, choices, limits, onProgress, signal } = reading;
+  const directory = await zipDirectory(file, limits);
+  if (directory.type === 'refused') return directory;
+  const kind = await orRefused(() => workbookKind(file, directory));
+  if (typeof kind === 'object') return kind;
+  if (kind === 'ods') return { type: 'old', kind };
+  if (kind === 'other') return refused('otherZip');
+  const read = await readWorkbook(file, {
+    onProgress,
+    ...(limits ? { limits } : {}),
+    ...(choices.sheet === undefined ? {} : { sheet: choices.sheet }),
+    ...(signal ? { signal } : {}),
+  });
+  if ('type' in read) return read;
+  const { table, notices, sheets, sheet } = read;
+  const named: Notice[] = isNamed(file, '.csv') ? [{ code: 'xlsxAsCsv' }] : [];
+  return {
+    kind: 'xlsx',
+    table,
+    notices: [...named, ...withoutRowsBelow(notices, table)],
+    workbook: { sheets, sheet },
+  };
+};
+
+const readOle = async (file: File): Promise<Refused | IsOld> => {
+  const names = new Set(oleNames(await bytesOf(file)));
+  if (names.has('EncryptedPackage')) return refused('encrypted');
+  if (!names.has('Workbook') && !names.has('Book')) return refused('unreadable');
+  return file.size > oldWorkbookBytes
+    ? refused('oldExcel', { limit: oldWorkbookBytes / 1024 / 1024 })
+    : { type: 'old', kind: 'xls' };
+};
+
+export const readContent = async (reading: ReadingOf): Promise<Content | Refused | IsOld> => {
+  const { file } = reading;
+  // What is named so is text nearly always: it is asked for at once, and as a whole.
+  const whole = isNamed(file, '.csv') ? await bytesOf(file) : null;
+  switch (sniff(whole ?? (await spanOf(file, 0, sniffedBytes)))) {
+    case 'zip':
+      return readZip(reading);
+    case 'ole':
+      return readOle(file);
+    case 'pdf':
+      return refused('pdf');
+    case 'html':
+      return refused('html');
+    case 'text':
+      return readText(whole ?? (await bytesOf(file)), reading);
+  }
+};

@@ -1,0 +1,135 @@
+/** Workbooks of Excel before 2007 and of OpenDocument, read by SheetJS into the same table as all others. */
+import type { CellObject, Range, WorkBook } from 'xlsx';
+import { buildTable } from '../buildTable';
+import { limits as shipped, type Limits } from '../limits';
+import { refused } from '../refused';
+import type { Notice, NoticeCode, Refused, SheetName } from '../types';
+import { dateText } from '../xlsx/dateText';
+import { numberFormat } from '../xlsx/numberFormat';
+import { numberText, roundedFrom } from '../xlsx/numberText';
+import { guardOpenDocument } from './guardOpenDocument';
+import type { OldKind } from './messages';
+import type { Content, ReadingOf } from './readContent';
+
+/** A sheet as it is read with the option `dense`: with holes, and with no rows at all where nothing is in it. */
+interface ReadSheet {
+  readonly '!data'?: readonly (readonly (CellObject | undefined)[] | undefined)[];
+  readonly '!merges'?: readonly Range[];
+}
+
+/** How often each oddity was met, and the row of the first. */
+type Odd = Map<NoticeCode, { count: number; line: number }>;
+
+const note = (odd: Odd, code: NoticeCode, line: number): void => {
+  const before = odd.get(code);
+  if (before) before.count += 1;
+  else odd.set(code, { count: 1, line });
+};
+
+/** A number by the rule of all workbooks: masks of zeros and dates as shown, all else plain and exact. */
+const shownNumber = (value: number, code: string, is1904: boolean): string => {
+  const format = numberFormat(0, code);
+  if (format.type === 'plain') return numberText(value);
+  if (format.type !== 'zeros') return dateText(value, format.type, is1904) ?? numberText(value);
+  const { width, prefix, suffix } = format;
+  return Number.isInteger(value) && value >= 0
+    ? prefix + numberText(value).padStart(width, '0') + suffix
+    : numberText(value);
+};
+
+const textOf = (
+  cell: CellObject | undefined,
+  { line, odd, is1904 }: { readonly line: number; readonly odd: Odd; readonly is1904: boolean },
+): string => {
+  if (!cell) return '';
+  const { v, t, z, f } = cell;
+  if (f !== undefined) note(odd, v === undefined ? 'formulasWithoutValue' : 'formulas', line);
+  if (t === 'e') {
+    note(odd, 'errorValues', line);
+    return '';
+  }
+  if (typeof v === 'number') {
+    if (Math.abs(v) >= roundedFrom) note(odd, 'roundedNumbers', line);
+    return shownNumber(v, typeof z === 'string' ? z : 'General', is1904);
+  }
+  return v === undefined ? '' : String(v);
+};
+
+const sheetsOf = ({ SheetNames, Workbook }: WorkBook): readonly SheetName[] =>
+  SheetNames.map((name, at) => ({ name, isHidden: (Workbook?.Sheets?.[at]?.Hidden ?? 0) !== 0 }));
+
+const beyond = (rows: readonly (readonly string[])[], limits: Limits): Refused | null => {
+  if (rows.length > limits.rows + 1) return refused('tooManyRows', { limit: limits.rows });
+  for (const row of rows) {
+    if (row.length > limits.columns) return refused('tooManyColumns', { limit: limits.columns });
+    if (row.some((text) => text.length > limits.cell)) {
+      return refused('cellTooLarge', { limit: limits.cell });
+    }
+  }
+  return null;
+};
+
+const contentOf = (
+  book: WorkBook,
+  { kind, chosen, limits }: { kind: OldKind; chosen: number | undefined; limits: Limits },
+): Content | Refused => {
+  const sheets = sheetsOf(book);
+  if (sheets.length > limits.sheets) return refused('tooManySheets', { limit: limits.sheets });
+  const sheet =
+    chosen ??
+    Math.max(
+      0,
+      sheets.findIndex(({ isHidden }) => !isHidden),
+    );
+  const name = sheets[sheet]?.name;
+  if (name === undefined) return refused('noSheet');
+  const { '!data': data = [], '!merges': merges = [] } = book.Sheets[name] as ReadSheet;
+  const is1904 = book.Workbook?.WBProps?.date1904 === true;
+
+  const odd: Odd = new Map();
+  const rows: string[][] = [];
+  const lines: number[] = [];
+  let blank = 0;
+  for (let at = 0; at < data.length; at += 1) {
+    const texts = Array.from(data[at] ?? [], (cell) => textOf(cell, { line: at + 1, odd, is1904 }));
+    const width = texts.findLastIndex((text) => text.trim() !== '') + 1;
+    if (width === 0) {
+      blank += 1;
+      continue;
+    }
+    if (blank > 0 && rows.length > 0) note(odd, 'blankRows', at);
+    rows.push(texts.slice(0, width));
+    lines.push(at + 1);
+  }
+  const refusal = beyond(rows, limits);
+  if (refusal) return refusal;
+  if (is1904) note(odd, 'dates1904', 1);
+  if (merges.length > 0) note(odd, 'mergedCells', (merges[0]?.s.r ?? 0) + 1);
+  if (sheets[sheet]?.isHidden) note(odd, 'hiddenSheet', 1);
+  const ofKind: Notice = { code: kind === 'xls' ? 'oldExcel' : 'openDocument' };
+  return {
+    kind,
+    table: buildTable(rows, (row) => lines[row] ?? 0),
+    notices: [ofKind, ...Array.from(odd, ([code, values]) => ({ code, values }))],
+    workbook: { sheets, sheet },
+  };
+};
+
+export const readOld = async (
+  { file, choices, limits: given, onProgress }: ReadingOf,
+  kind: OldKind,
+): Promise<Content | Refused> => {
+  const limits: Limits = { ...shipped, ...given };
+  const refusal = kind === 'ods' ? await guardOpenDocument(file, limits) : null;
+  if (refusal) return refusal;
+  const { read } = await import('xlsx');
+  onProgress(0.3);
+  const bytes = await file.arrayBuffer();
+  try {
+    const options = { type: 'array', dense: true, cellNF: true, cellText: false } as const;
+    return contentOf(read(bytes, options), { kind, chosen: choices.sheet, limits });
+  } catch (error) {
+    // The library says in words alone that there is a password.
+    return refused(/password|encrypt/i.test(String(error)) ? 'encrypted' : 'corrupt');
+  }
+};

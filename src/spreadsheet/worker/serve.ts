@@ -1,0 +1,34 @@
+/** One request of the page answered from within a worker, and told how far it is. */
+import { buffersOf } from '../table';
+import type { FromWorker, OnProgress, OpenAnswer } from './messages';
+
+/** Shares closer together than this are not told: each is a message. */
+const step = 0.01;
+
+const post = (message: FromWorker<unknown>, transfer: ArrayBuffer[] = []): void =>
+  self.postMessage(message, { transfer });
+
+/** What of an answer is handed over and not copied. */
+export const transferOf = (answer: OpenAnswer): ArrayBuffer[] =>
+  answer.type === 'opened' ? [...new Set(buffersOf(answer.table))] : [];
+
+const teller = (): OnProgress => {
+  let told = -step;
+  return (share) => {
+    if (share - told < step && share < 1) return;
+    told = share;
+    post({ type: 'progress', share });
+  };
+};
+
+export const answer = async <Answer>(
+  work: (onProgress: OnProgress) => Promise<Answer>,
+  transfer: (answer: Answer) => ArrayBuffer[] = () => [],
+): Promise<void> => {
+  try {
+    const given = await work(teller());
+    post({ type: 'answer', answer: given }, transfer(given));
+  } catch (error) {
+    post({ type: 'fault', message: String(error) });
+  }
+};

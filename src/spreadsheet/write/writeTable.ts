@@ -1,0 +1,63 @@
+/** Files for people: results, errors, templates. All cells are texts, and none of them is executed. */
+import { breathe, sliceTime } from '../breathe';
+import { askWorker, hasWorkers, type Asking } from '../worker/ask';
+import type { WriteMessage } from '../worker/messages';
+import { createWriter, type FileKind } from './createWriter';
+
+export interface Writing extends Pick<Asking, 'signal'> {
+  readonly kind: FileKind;
+  readonly headings: readonly string[];
+  /** Asked for piece by piece; each as long as the headings. */
+  readonly rows: Iterable<readonly string[]>;
+}
+
+/** Rows in one message: their copy is made on the page's thread. */
+const rowsAtOnce = 250;
+
+/** Collects rows for a slice of time each. */
+const inPieces = async (
+  { rows, signal }: Pick<Writing, 'rows' | 'signal'>,
+  take: (piece: readonly (readonly string[])[]) => void,
+): Promise<void> => {
+  let piece: (readonly string[])[] = [];
+  let began = performance.now();
+  for (const row of rows) {
+    piece.push(row);
+    if (piece.length < rowsAtOnce) continue;
+    take(piece);
+    piece = [];
+    if (performance.now() - began < sliceTime) continue;
+    await breathe();
+    signal?.throwIfAborted();
+    began = performance.now();
+  }
+  take(piece);
+};
+
+const startWorker = (): Worker =>
+  new Worker(new URL('../worker/libraryWorker.ts', import.meta.url), { type: 'module' });
+
+/** A large workbook is written in one go, with nothing to tell meanwhile. */
+const patience = 120_000;
+
+/**
+ * The file, with a byte order mark and CRLF where it is CSV.
+ * @throws {DOMException} AbortError when `signal` says so; WorkerFault when it cannot be written
+ */
+export const writeTable = async ({ kind, headings, rows, signal }: Writing): Promise<Blob> => {
+  if (!hasWorkers()) {
+    const writer = await createWriter({ kind, headings });
+    await inPieces({ rows, signal }, writer.add);
+    return writer.end();
+  }
+  return askWorker<Blob>(
+    startWorker,
+    async (send) => {
+      const post = (message: WriteMessage): void => send(message);
+      post({ type: 'write', kind, headings });
+      await inPieces({ rows, signal }, (piece) => post({ type: 'rows', rows: piece }));
+      post({ type: 'end' });
+    },
+    { signal, patience },
+  );
+};

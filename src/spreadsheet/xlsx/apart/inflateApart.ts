@@ -1,0 +1,115 @@
+import { inflate } from '../inflate';
+import type { Packed, Watching } from '../inflate';
+import { Refusal } from '../refusal';
+import { allowOwnWorkers } from './allowOwnWorkers';
+import type { FromInflater, ToInflater } from './messages';
+
+/** Unpacked bytes below which a part is read here before another worker has started. */
+const least = 8 * 1024 * 1024;
+
+/** What is needed of a worker. */
+export type Inflater = Pick<Worker, 'addEventListener' | 'terminate'> & {
+  readonly postMessage: (message: ToInflater, transfer: ArrayBuffer[]) => void;
+};
+
+/** It could not be started, or died. */
+class InflaterFault extends Error {
+  override readonly name = 'InflaterFault';
+}
+
+const newInflater = (): Inflater => {
+  allowOwnWorkers();
+  return new Worker(new URL('./inflateWorker.ts', import.meta.url), { type: 'module' });
+};
+
+/** Only where there is another thread to come from: a reader on the page's own reads small files, in tests. */
+const isApart = (): boolean => typeof document === 'undefined' && typeof Worker === 'function';
+
+/** What a worker says, in order, to be waited for. */
+const messagesOf = (inflater: Inflater) => {
+  const waiting: (FromInflater | InflaterFault)[] = [];
+  let wake = (): void => undefined;
+  const add = (message: FromInflater | InflaterFault): void => {
+    waiting.push(message);
+    wake();
+  };
+  inflater.addEventListener('message', ({ data }) => add(data as FromInflater));
+  inflater.addEventListener('messageerror', () => add(new InflaterFault('messageerror')));
+  inflater.addEventListener('error', (event) => {
+    event.preventDefault();
+    add(new InflaterFault(event.message));
+  });
+  return async (): Promise<FromInflater> => {
+    while (waiting.length === 0) {
+      await new Promise<void>((resolve) => {
+        wake = resolve;
+      });
+    }
+    const next = waiting.shift() as FromInflater | InflaterFault;
+    if (next instanceof InflaterFault) throw next;
+    return next;
+  };
+};
+
+async function* piecesOf(
+  inflater: Inflater,
+  next: () => Promise<FromInflater>,
+  { onRead, signal }: Watching,
+): AsyncGenerator<Uint8Array<ArrayBuffer>, void> {
+  try {
+    for (;;) {
+      const told = await next();
+      signal?.throwIfAborted();
+      if (told.type === 'end') return;
+      if (told.type === 'refused') throw new Refusal(told.refused.code, told.refused.values);
+      if (told.type === 'fault') throw told.error;
+      onRead(told.read);
+      yield told.bytes;
+      const memory = told.bytes.buffer;
+      inflater.postMessage({ type: 'taken', memory }, [memory]);
+    }
+  } finally {
+    inflater.terminate();
+  }
+}
+
+/**
+ * Begins at once to unpack, in a worker of its own; what it does is waited for piece by piece, each good until the
+ * next is asked for. Undefined where it is not worth it. Where that worker cannot be started, it is unpacked here.
+ */
+export const inflateApart = (
+  packed: Packed,
+  watching: Watching,
+): AsyncGenerator<Uint8Array, void> | undefined => {
+  if (!isApart() || packed.size < least) return undefined;
+  try {
+    return inflatedBy(newInflater, packed, watching);
+  } catch (error) {
+    // eslint-disable-next-line no-console -- the file is read all the same; why it takes longer is for the log
+    console.warn('Nothing could be unpacked apart.', error);
+    return undefined;
+  }
+};
+
+/** The same, by the worker that `take` gives. */
+export const inflatedBy = (
+  take: () => Inflater,
+  packed: Packed,
+  watching: Watching,
+): AsyncGenerator<Uint8Array, void> => {
+  const inflater = take();
+  const next = messagesOf(inflater);
+  inflater.postMessage({ type: 'inflate', packed }, []);
+  return (async function* () {
+    let hasBegun = false;
+    try {
+      for await (const piece of piecesOf(inflater, next, watching)) {
+        hasBegun = true;
+        yield piece;
+      }
+    } catch (error) {
+      if (hasBegun || !(error instanceof InflaterFault)) throw error;
+      yield* inflate(packed, watching);
+    }
+  })();
+};

@@ -1,0 +1,76 @@
+import { decodeSpan } from '../table';
+import { dateText } from './dateText';
+import type { NoticeCounter } from './notices';
+import { plainFormat } from './numberFormat';
+import type { NumberFormat } from './numberFormat';
+import { numberText, roundedFrom } from './numberText';
+
+const zero = 0x30;
+const point = 0x2e;
+const minus = 0x2d;
+
+/**
+ * Whether a stored number is already written as `numberText` would write it: at most 15 digits, no exponent, no zeros
+ * that say nothing. True of nearly all, which need not become numbers then.
+ */
+export const isPlainNumber = (bytes: Uint8Array, start: number, end: number): boolean => {
+  const begin = bytes[start] === minus ? start + 1 : start;
+  if (end - begin > 16 || end <= begin) return false;
+  // 0.5 and 0, but neither -0 nor 05.
+  if (bytes[begin] === zero && bytes[begin + 1] !== point && (begin > start || end > begin + 1)) {
+    return false;
+  }
+  let points = 0;
+  for (let at = begin; at < end; at += 1) {
+    const byte = bytes[at] as number;
+    if (byte === point) {
+      points += 1;
+      if (points > 1 || at === begin || at === end - 1) return false;
+    } else if (byte < zero || byte > 0x39) return false;
+  }
+  if (points === 1 && bytes[end - 1] === zero) return false;
+  return end - begin - points <= 15;
+};
+
+const isNumber = /^[+-]?(?:\d+\.?\d*|\.\d+)(?:e[+-]?\d+)?$/i;
+
+export interface NumberSetting {
+  readonly formats: readonly NumberFormat[];
+  readonly isDate1904: boolean;
+  readonly notices: NoticeCounter;
+}
+
+const formatted = (value: number, format: NumberFormat, isDate1904: boolean): string => {
+  const plain = numberText(value);
+  switch (format.type) {
+    case 'plain':
+      return plain;
+    case 'zeros':
+      // Of a fraction or a negative number the mask would hide something.
+      if (!/^\d+$/.test(plain)) return plain;
+      return format.prefix + plain.padStart(format.width, '0') + format.suffix;
+    default:
+      return dateText(value, format.type, isDate1904) ?? plain;
+  }
+};
+
+/** Text of the number that is written in `bytes[start, end)`; undefined where it is just that. */
+export const numberCell = (
+  bytes: Uint8Array,
+  start: number,
+  end: number,
+  style: number,
+  line: number,
+  { formats, isDate1904, notices }: NumberSetting,
+): string | undefined => {
+  const format = formats[style] ?? plainFormat;
+  if (format.type === 'plain' && isPlainNumber(bytes, start, end)) return undefined;
+  const text = decodeSpan(bytes, start, end).trim();
+  const value = Number(text);
+  // What is no number is shown as it is: a person sees better than this what was meant.
+  if (!isNumber.test(text) || !Number.isFinite(value)) return text;
+  if (Math.abs(value) >= roundedFrom) notices.add('roundedNumbers', line);
+  const isDate = format.type !== 'plain' && format.type !== 'zeros';
+  if (isDate && isDate1904) notices.add('dates1904', line);
+  return formatted(value, format, isDate1904);
+};

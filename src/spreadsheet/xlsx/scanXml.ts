@@ -1,0 +1,259 @@
+import { Refusal } from './refusal';
+import { attributeText } from './attributes';
+import { nameSeed, nameStep } from './nameCode';
+import { longestEntity } from './textSink';
+
+/**
+ * What the scanner tells. `depth` counts the open elements with this one, `name` is the `nameCode` of the local name;
+ * spans are good until the call returns.
+ */
+export interface XmlHandlers {
+  /** Attributes stand in `bytes[start, end)`. */
+  readonly open: (
+    name: number,
+    depth: number,
+    bytes: Uint8Array,
+    start: number,
+    end: number,
+  ) => void;
+  readonly close: (name: number, depth: number) => void;
+  /** A piece of text, as it stands: entities are never cut in two, everything else may be. */
+  readonly text: (bytes: Uint8Array, start: number, end: number, isCharacterData: boolean) => void;
+  /**
+   * Reads a whole element from its '<' on at one go, and gives the place behind it; -1 to leave it to the scanner.
+   * Bytes from `length` on mean nothing. `depth` counts the open elements around it.
+   */
+  readonly shortcut?: (bytes: Uint8Array, at: number, length: number, depth: number) => number;
+}
+
+export interface XmlScanner {
+  readonly feed: (piece: Uint8Array) => void;
+  /** All was fed; refuses what is not whole. */
+  readonly end: () => void;
+}
+
+const LT = 0x3c;
+const GT = 0x3e;
+const SLASH = 0x2f;
+const BANG = 0x21;
+const QUESTION = 0x3f;
+const COLON = 0x3a;
+const QUOTE = 0x22;
+const APOSTROPHE = 0x27;
+const AMPERSAND = 0x26;
+const SEMICOLON = 0x3b;
+
+const deepest = 256;
+const longestTag = 1024 * 1024;
+const bad = (): never => {
+  throw new Refusal('badXml');
+};
+
+const isSpace = (byte: number) => byte === 0x20 || byte === 0x0a || byte === 0x0d || byte === 0x09;
+
+/** Whether the bytes at `at` are this ASCII text; undefined where they end too early to say. */
+const startsWith = (bytes: Uint8Array, at: number, end: number, text: string) => {
+  for (let index = 0; index < text.length; index += 1) {
+    if (at + index >= end) return undefined;
+    if (bytes[at + index] !== text.charCodeAt(index)) return false;
+  }
+  return true;
+};
+
+const checkEncoding = (bytes: Uint8Array, start: number, end: number) => {
+  const encoding = attributeText(bytes, start, end, 'encoding');
+  if (encoding !== undefined && !/^(utf-?8|us-ascii)$/i.test(encoding)) bad();
+};
+
+type Mode = 'normal' | 'comment' | 'characterData';
+
+/**
+ * Scans XML as it comes, without a tree and without the whole in memory. It holds the file to what matters for not
+ * losing anything: elements closed in order, one root, an end. Document types are refused, so there is nothing to
+ * expand and nowhere to follow.
+ */
+export const scanXml = (handlers: XmlHandlers): XmlScanner => {
+  const { open, close, text, shortcut } = handlers;
+  const names = new Int32Array(deepest);
+  const locals = new Int32Array(deepest);
+  let depth = 0;
+  let hasRoot = false;
+  let isFirst = true;
+  let mode: Mode = 'normal';
+  let buffer = new Uint8Array(128 * 1024);
+  let length = 0;
+
+  /** End of the tag that begins at `at`, on its '>'; -1 where the tag goes on in the next piece. */
+  const tagEnd = (at: number): number => {
+    let quote = 0;
+    for (let index = at + 1; index < length; index += 1) {
+      const byte = buffer[index] as number;
+      if (quote !== 0) {
+        if (byte === quote) quote = 0;
+        // A '<' is not allowed in a value; most likely a quote was lost.
+        else if (byte === LT) bad();
+      } else if (byte === GT) return index;
+      else if (byte === QUOTE || byte === APOSTROPHE) quote = byte;
+      else if (byte === LT) bad();
+    }
+    if (length - at > longestTag) bad();
+    return -1;
+  };
+
+  const closeTag = (at: number, end: number) => {
+    let code = nameSeed;
+    let index = at + 2;
+    for (; index < end; index += 1) {
+      const byte = buffer[index] as number;
+      if (isSpace(byte)) break;
+      code = nameStep(code, byte);
+    }
+    for (; index < end; index += 1) if (!isSpace(buffer[index] as number)) bad();
+    if (depth === 0 || names[depth - 1] !== code) bad();
+    close(locals[depth - 1] as number, depth);
+    depth -= 1;
+  };
+
+  const openTag = (at: number, end: number) => {
+    const isEmpty = buffer[end - 1] === SLASH;
+    const last = isEmpty ? end - 1 : end;
+    let code = nameSeed;
+    let local = nameSeed;
+    let index = at + 1;
+    for (; index < last; index += 1) {
+      const byte = buffer[index] as number;
+      if (byte <= 0x20) break;
+      code = nameStep(code, byte);
+      local = byte === COLON ? nameSeed : nameStep(local, byte);
+    }
+    if (index === at + 1 || depth === deepest || (depth === 0 && hasRoot)) bad();
+    hasRoot = true;
+    names[depth] = code;
+    locals[depth] = local;
+    depth += 1;
+    open(local, depth, buffer, index, last);
+    if (!isEmpty) return;
+    close(local, depth);
+    depth -= 1;
+  };
+
+  /** Where the text that begins at `at` ends, as far as it is there: before an entity that may be cut. */
+  const textEnd = (at: number): number => {
+    let index = at;
+    while (index < length && buffer[index] !== LT) index += 1;
+    if (index < length) return index;
+    for (let back = index - 1; back >= at && index - back <= longestEntity; back -= 1) {
+      if (buffer[back] === SEMICOLON) break;
+      if (buffer[back] === AMPERSAND) return back;
+    }
+    return index;
+  };
+
+  const tellText = (start: number, end: number, isCharacterData: boolean) => {
+    if (depth > 0) text(buffer, start, end, isCharacterData);
+    else
+      for (let index = start; index < end; index += 1) if (!isSpace(buffer[index] as number)) bad();
+  };
+
+  /** '<!…': a comment or character data begins; -1 where it is too short to say. */
+  const declaration = (at: number): number => {
+    const isComment = startsWith(buffer, at, length, '<!--');
+    if (isComment === true) {
+      mode = 'comment';
+      return at + 4;
+    }
+    const isData = startsWith(buffer, at, length, '<![CDATA[');
+    if (isData === true) {
+      if (depth === 0) bad();
+      mode = 'characterData';
+      return at + 9;
+    }
+    return isComment === undefined || isData === undefined ? -1 : bad();
+  };
+
+  /** '<?…?>', left out; the first one may name an encoding. */
+  const instruction = (at: number): number => {
+    for (let index = at + 2; index + 1 < length; index += 1) {
+      if (buffer[index] !== QUESTION || buffer[index + 1] !== GT) continue;
+      if (startsWith(buffer, at, length, '<?xml ') === true) checkEncoding(buffer, at + 6, index);
+      return index + 2;
+    }
+    if (length - at > longestTag) bad();
+    return -1;
+  };
+
+  /** One token from `at`; where it ends, or -1 where the rest is not there yet. */
+  const markup = (at: number): number => {
+    if (at + 1 >= length) return -1;
+    const next = buffer[at + 1] as number;
+    if (next === BANG) return declaration(at);
+    if (next === QUESTION) return instruction(at);
+    const end = tagEnd(at);
+    if (end < 0) return -1;
+    if (next === SLASH) closeTag(at, end);
+    else openTag(at, end);
+    return end + 1;
+  };
+
+  /** Inside a comment or character data: up to its end, or up to what might be the beginning of it. */
+  const skip = (at: number): number => {
+    const mark = mode === 'comment' ? 0x2d : 0x5d;
+    let index = at;
+    for (; index + 2 < length; index += 1) {
+      if (buffer[index] !== mark || buffer[index + 1] !== mark || buffer[index + 2] !== GT)
+        continue;
+      if (mode === 'characterData') tellText(at, index, true);
+      mode = 'normal';
+      return index + 3;
+    }
+    if (mode === 'characterData' && index > at) tellText(at, index, true);
+    return index;
+  };
+
+  const step = (at: number): number => {
+    if (mode !== 'normal') return skip(at);
+    if (buffer[at] === LT) {
+      const end = shortcut === undefined ? -1 : shortcut(buffer, at, length, depth);
+      return end < 0 ? markup(at) : end;
+    }
+    const end = textEnd(at);
+    if (end > at) tellText(at, end, false);
+    return end;
+  };
+
+  const append = (piece: Uint8Array) => {
+    if (length + piece.length > buffer.length) {
+      const wider = new Uint8Array(2 * (length + piece.length));
+      wider.set(buffer.subarray(0, length));
+      buffer = wider;
+    }
+    buffer.set(piece, length);
+    length += piece.length;
+  };
+
+  /** The byte order mark of UTF-8 is no text. */
+  const start = (): number => {
+    const mark = startsWith(buffer, 0, length, '\u00ef\u00bb\u00bf');
+    if (mark === undefined) return -1;
+    isFirst = false;
+    return mark ? 3 : 0;
+  };
+
+  return {
+    feed: (piece) => {
+      append(piece);
+      let at = isFirst ? start() : 0;
+      if (at < 0) return;
+      while (at < length) {
+        const next = step(at);
+        if (next < 0 || next === at) break;
+        at = next;
+      }
+      buffer.copyWithin(0, at, length);
+      length -= at;
+    },
+    end: () => {
+      if (length > 0 || depth > 0 || !hasRoot || mode !== 'normal') bad();
+    },
+  };
+};

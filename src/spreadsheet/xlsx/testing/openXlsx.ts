@@ -1,0 +1,21 @@
+import { readWorkbook } from '../readWorkbook';
+import type { WorkbookOptions } from '../readWorkbook';
+import { buildXlsx } from './buildXlsx';
+import type { BuildOptions } from './buildXlsx';
+import { tableTexts } from './tableTexts';
+
+/** Reads bytes that must open; gives everything as plain texts. */
+export const openBytes = async (bytes: Uint8Array<ArrayBuffer>, options?: WorkbookOptions) => {
+  const answer = await readWorkbook(new Blob([bytes]), options);
+  if ('type' in answer) throw new Error(`Refused: ${JSON.stringify(answer)}`);
+  return { ...answer, texts: tableTexts(answer.table), lines: [...answer.table.lines] };
+};
+
+export const openXlsx = (build: BuildOptions, options?: WorkbookOptions) =>
+  openBytes(buildXlsx(build), options);
+
+/** Why a file is refused; 'opened' where it is not. */
+export const refusalOf = async (bytes: Uint8Array<ArrayBuffer>, options?: WorkbookOptions) => {
+  const answer = await readWorkbook(new Blob([bytes]), options);
+  return 'type' in answer ? answer.code : 'opened';
+};

@@ -1,0 +1,154 @@
+import { limits as defaults } from '../limits';
+import type { Limits } from '../limits';
+import type { Refused } from '../types';
+import { checkParts } from './checkParts';
+import { orRefused, Refusal } from './refusal';
+import { spanOf } from './spanOf';
+
+/** A part as the zip's directory describes it; what it says is checked again while the part is read. */
+export interface ZipPart {
+  readonly name: string;
+  /** 0 stored, 8 deflated. */
+  readonly method: number;
+  readonly isEncrypted: boolean;
+  readonly packed: number;
+  readonly size: number;
+  readonly crc: number;
+  /** Of its local header. */
+  readonly offset: number;
+}
+
+export interface ZipDirectory {
+  readonly type: 'zip';
+  /** By name in small letters with slashes: names of parts are the same in any case. */
+  readonly parts: ReadonlyMap<string, ZipPart>;
+  /** Where the parts end and the directory begins. */
+  readonly start: number;
+}
+
+const endSize = 22;
+const locatorSize = 20;
+const longestComment = 0xffff;
+const decoder = new TextDecoder();
+
+const readBytes = async (file: Blob, from: number, to: number) => {
+  const { buffer, byteOffset, byteLength } = await spanOf(file, from, to);
+  return new DataView(buffer, byteOffset, byteLength);
+};
+
+/** The end record: the last one whose comment fits into what follows it. */
+const findEnd = (tail: DataView): number => {
+  for (let at = tail.byteLength - endSize; at >= 0; at -= 1) {
+    if (tail.getUint32(at, true) !== 0x06054b50) continue;
+    if (at + endSize + tail.getUint16(at + 20, true) <= tail.byteLength) return at;
+  }
+  throw new Refusal('truncated');
+};
+
+const toNumber = (value: bigint) =>
+  value > BigInt(Number.MAX_SAFE_INTEGER) ? Infinity : Number(value);
+
+/** Count, size and place of the directory; from the zip64 record where the plain one has no room. */
+const readEnd = async (file: Blob) => {
+  const tailStart = Math.max(0, file.size - endSize - longestComment - locatorSize);
+  const tail = await readBytes(file, tailStart, file.size);
+  const at = findEnd(tail);
+  const plain = {
+    count: tail.getUint16(at + 10, true),
+    size: tail.getUint32(at + 12, true),
+    offset: tail.getUint32(at + 16, true),
+    end: tailStart + at,
+  };
+  const isZip64 =
+    plain.count === 0xffff || plain.size === 0xffffffff || plain.offset === 0xffffffff;
+  if (!isZip64) return plain;
+  const locator = at - locatorSize;
+  if (locator < 0 || tail.getUint32(locator, true) !== 0x07064b50) throw new Refusal('corrupt');
+  const recordAt = toNumber(tail.getBigUint64(locator + 8, true));
+  if (recordAt + 56 > file.size) throw new Refusal('truncated');
+  const record = await readBytes(file, recordAt, recordAt + 56);
+  if (record.getUint32(0, true) !== 0x06064b50) throw new Refusal('corrupt');
+  return {
+    count: toNumber(record.getBigUint64(32, true)),
+    size: toNumber(record.getBigUint64(40, true)),
+    offset: toNumber(record.getBigUint64(48, true)),
+    end: recordAt,
+  };
+};
+
+/** Sizes and offset that stand in the zip64 extra field, in the order in which they are missing. */
+const wideFields = (extra: DataView, missing: readonly boolean[]): (number | undefined)[] => {
+  for (let at = 0; at + 4 <= extra.byteLength; at += 4 + extra.getUint16(at + 2, true)) {
+    if (extra.getUint16(at, true) !== 1) continue;
+    const end = Math.min(extra.byteLength, at + 4 + extra.getUint16(at + 2, true));
+    let next = at + 4;
+    return missing.map((isMissing) => {
+      if (!isMissing) return undefined;
+      if (next + 8 > end) throw new Refusal('corrupt');
+      next += 8;
+      return toNumber(extra.getBigUint64(next - 8, true));
+    });
+  }
+  if (missing.includes(true)) throw new Refusal('corrupt');
+  return [];
+};
+
+const readEntry = (view: DataView, at: number): { part: ZipPart; next: number } => {
+  if (at + 46 > view.byteLength || view.getUint32(at, true) !== 0x02014b50) {
+    throw new Refusal('corrupt');
+  }
+  const nameEnd = at + 46 + view.getUint16(at + 28, true);
+  const extraLength = view.getUint16(at + 30, true);
+  const next = nameEnd + extraLength + view.getUint16(at + 32, true);
+  if (next > view.byteLength) throw new Refusal('corrupt');
+  const packed = view.getUint32(at + 20, true);
+  const size = view.getUint32(at + 24, true);
+  const offset = view.getUint32(at + 42, true);
+  const missing = [size, packed, offset].map((value) => value === 0xffffffff);
+  const extra = new DataView(view.buffer, view.byteOffset + nameEnd, extraLength);
+  const [wideSize, widePacked, wideOffset] = wideFields(extra, missing);
+  const name = new Uint8Array(view.buffer, view.byteOffset + at + 46, nameEnd - at - 46);
+  return {
+    part: {
+      name: decoder.decode(name).replaceAll('\\', '/'),
+      method: view.getUint16(at + 10, true),
+      isEncrypted: (view.getUint16(at + 8, true) & 0x2041) !== 0,
+      packed: widePacked ?? packed,
+      size: wideSize ?? size,
+      crc: view.getUint32(at + 16, true),
+      offset: wideOffset ?? offset,
+    },
+    next,
+  };
+};
+
+/** The directory of a zip, or why it cannot be trusted: nothing is inflated before it is whole and checked. */
+export const readDirectory = async (file: Blob, limits: Limits): Promise<ZipDirectory> => {
+  const end = await readEnd(file);
+  if (end.count > limits.parts) {
+    throw new Refusal('tooManyParts', { limit: limits.parts, count: end.count });
+  }
+  // A piece is missing from the middle: the directory would lie beyond its own end.
+  if (end.offset + end.size > end.end) throw new Refusal('truncated');
+  const view = await readBytes(file, end.offset, end.offset + end.size);
+  const parts = new Map<string, ZipPart>();
+  let at = 0;
+  for (let count = 0; count < end.count; count += 1) {
+    const { part, next } = readEntry(view, at);
+    const key = part.name.toLowerCase();
+    if (parts.has(key)) throw new Refusal('corrupt', { part: part.name });
+    parts.set(key, part);
+    at = next;
+  }
+  if (at !== end.size) throw new Refusal('corrupt');
+  const directory = { type: 'zip', parts, start: end.offset } as const;
+  checkParts(directory, limits);
+  return directory;
+};
+
+/** The directory of a zip for whoever wants to know what is in it, without unpacking anything. */
+export const zipDirectory = (
+  file: Blob,
+  limits: Partial<Limits> = {},
+): Promise<ZipDirectory | Refused> =>
+  orRefused(() => readDirectory(file, { ...defaults, ...limits }));
