@@ -1,0 +1,48 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import { useId } from 'react';
+import { useTranslate } from 'react-admin';
+
+interface KeysDialogProps {
+  /** Room of the catalogue that has `keyNames`, `keys`, `keysTitle` and `closeKeys`. */
+  readonly area: 'grid' | 'matrix';
+  readonly keys: readonly string[];
+  readonly onClose: () => void;
+}
+
+/** What the keys of a grid do. */
+export const KeysDialog = ({ area, keys, onClose }: KeysDialogProps) => {
+  const translate = useTranslate();
+  const titleId = useId();
+  return (
+    <Dialog open onClose={onClose} aria-labelledby={titleId}>
+      <DialogTitle id={titleId}>{translate(`facings.${area}.keysTitle`)}</DialogTitle>
+      <DialogContent>
+        <Box
+          component="dl"
+          sx={{ display: 'grid', gridTemplateColumns: 'auto 1fr', columnGap: 3, rowGap: 1, m: 0 }}
+        >
+          {keys.map((key) => (
+            <Box key={key} sx={{ display: 'contents' }}>
+              <Box component="dt" sx={{ fontWeight: 600 }}>
+                {translate(`facings.${area}.keyNames.${key}`)}
+              </Box>
+              <Box component="dd" sx={{ m: 0 }}>
+                {translate(`facings.${area}.keys.${key}`)}
+              </Box>
+            </Box>
+          ))}
+        </Box>
+      </DialogContent>
+      <DialogActions>
+        <Button variant="contained" onClick={onClose}>
+          {translate(`facings.${area}.closeKeys`)}
+        </Button>
+      </DialogActions>
+    </Dialog>
+  );
+};

@@ -1,0 +1,19 @@
+/** Typed arrays that grow; what is beyond their old length is 0. */
+
+export type Numbers =
+  | Uint8Array<ArrayBuffer>
+  | Uint16Array<ArrayBuffer>
+  | Int32Array<ArrayBuffer>
+  | Uint32Array<ArrayBuffer>;
+
+export const ints = (length: number) => new Int32Array(length);
+export const words = (length: number) => new Uint32Array(length);
+
+/** The array itself where it is long enough, else one of at least double its length with the same numbers. */
+export const longer = <Array extends Numbers>(array: Array, length: number): Array => {
+  if (length <= array.length) return array;
+  const Kind = array.constructor as new (length: number) => Array;
+  const grown = new Kind(Math.max(length, array.length * 2));
+  grown.set(array);
+  return grown;
+};

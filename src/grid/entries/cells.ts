@@ -1,0 +1,124 @@
+/** Writes cells and flags of rows, and keeps faults, changes and keys in step with them. */
+import { cellFault } from '../../schema/rules/cellRule';
+import type { RuleMessage } from '../../schema/rules/message';
+import { keyHash } from '../../spreadsheet/keyHash';
+import type { EntryBase, EntryColumn } from '../entriesTypes';
+import type { KeyIndex } from './keyIndex';
+import { growRows, type Rows } from './rows';
+import type { Texts } from './texts';
+
+export interface Cells {
+  readonly write: (row: number, column: number, text: string) => void;
+  readonly flag: (row: number, flag: 'gone' | 'left', isSet: boolean) => void;
+  /** Its texts are what is loaded from now on. */
+  readonly settle: (row: number) => void;
+  /** Numbers of rows that are added; those made here are as good as gone until they are flagged otherwise. */
+  readonly append: (base: EntryBase, isNew: boolean) => number;
+  readonly faultAt: (row: number, column: number) => RuleMessage | null;
+  readonly judge: (column: number, faults: ReadonlyMap<string, RuleMessage | null>) => void;
+}
+
+export const createCells = ({
+  columns,
+  keyColumn,
+  rows,
+  texts,
+  keys,
+  isStored,
+}: {
+  readonly columns: readonly EntryColumn[];
+  readonly keyColumn: number;
+  readonly rows: Rows;
+  readonly texts: Texts;
+  readonly keys: KeyIndex;
+  /** What was loaded is stored by the platform, and is not held against whoever changes something else. */
+  readonly isStored: boolean;
+}): Cells => {
+  const judged = columns.map(() => new Map<string, RuleMessage>());
+  const width = columns.length;
+
+  const faultOf = (row: number, column: number, text: string): RuleMessage | null => {
+    const rule = columns[column]?.rule;
+    if (!rule) return null;
+    const plain = text.trim();
+    const isOwn =
+      !isStored || plain === '' || rows.isNew[row] === 1 || texts.isChanged(row, column);
+    return isOwn ? (cellFault(rule, plain) ?? judged[column]?.get(plain) ?? null) : null;
+  };
+  const mark = (row: number, column: number, isFault: boolean) => {
+    const cell = row * width + column;
+    if ((rows.faults[cell] === 1) === isFault) return;
+    rows.faults[cell] = isFault ? 1 : 0;
+    rows.faultCells[row] = (rows.faultCells[row] ?? 0) + (isFault ? 1 : -1);
+  };
+  const check = (row: number, column: number, text: string) => {
+    mark(row, column, faultOf(row, column, text) !== null);
+  };
+  const checkRow = (row: number) => {
+    for (let column = 0; column < width; column += 1) check(row, column, texts.now(row, column));
+  };
+  /** Faults that a worker found already are taken over as they are; rows made here begin alike. */
+  const loadFaults = (first: number, { rowCount, faults }: EntryBase, isNew: boolean) => {
+    const end = first + rowCount;
+    if (isNew) {
+      const faulty = columns.flatMap((_, column) =>
+        rowCount > 0 && faultOf(first, column, texts.now(first, column)) ? [column] : [],
+      );
+      for (let row = first; row < end; row += 1) {
+        for (const column of faulty) mark(row, column, true);
+      }
+    } else if (faults && !isStored) {
+      rows.faults.set(faults.subarray(0, rowCount * width), first * width);
+      for (let row = first, cell = 0; row < end; row += 1) {
+        let count = 0;
+        for (let column = 0; column < width; column += 1, cell += 1) count += faults[cell] ?? 0;
+        rows.faultCells[row] = count;
+      }
+    } else {
+      for (let row = first; row < end; row += 1) checkRow(row);
+    }
+  };
+
+  return {
+    write: (row, column, text) => {
+      rows.changedCells[row] = (rows.changedCells[row] ?? 0) + texts.put(row, column, text);
+      rows.verdicts[row] = 0;
+      check(row, column, text);
+      if (column === keyColumn) keys.put(row, text);
+    },
+    flag: (row, flag, isSet) => {
+      rows[flag][row] = isSet ? 1 : 0;
+      keys.count(row, rows.gone[row] === 0 && rows.left[row] === 0);
+    },
+    settle: (row) => {
+      texts.settle(row);
+      rows.changedCells[row] = 0;
+      if (isStored) checkRow(row);
+    },
+    append: (base, isNew) => {
+      const first = rows.count;
+      texts.append(base);
+      growRows(rows, first + base.rowCount, width);
+      rows.isNew.fill(isNew ? 1 : 0, first, rows.count);
+      rows.gone.fill(isNew ? 1 : 0, first, rows.count);
+      if (isNew) rows.newCount += base.rowCount;
+      loadFaults(first, base, isNew);
+      const { keyHashes } = base;
+      keys.reserve(rows.count);
+      for (let row = first; row < rows.count; row += 1) {
+        keys.load(row, keyHashes?.[row - first] ?? keyHash(texts.loaded(row, keyColumn)));
+        if (!isNew) keys.count(row, true);
+      }
+      return first;
+    },
+    faultAt: (row, column) =>
+      rows.faults[row * width + column] === 1 ? faultOf(row, column, texts.now(row, column)) : null,
+    judge: (column, faults) => {
+      for (const [text, fault] of faults) {
+        if (fault) judged[column]?.set(text.trim(), fault);
+        else judged[column]?.delete(text.trim());
+      }
+      for (let row = 0; row < rows.count; row += 1) check(row, column, texts.now(row, column));
+    },
+  };
+};

@@ -1,0 +1,164 @@
+/** The rows of a bulk tool at work. A step costs what it changes, however many rows there are. */
+import type { Entries, EntryBase, EntryColumn, EntryCounts, RowChange } from '../entriesTypes';
+import { createAlike } from './alike';
+import { noBase } from './bases';
+import { createCells } from './cells';
+import { finderOf } from './finder';
+import { createKeyIndex } from './keyIndex';
+import { rowMark } from './rowMark';
+import { eachRow, isEarlier, isThere, noRows, rowsWhere } from './rows';
+import { createSearching } from './searching';
+import { createSight } from './sight';
+import { createSteps } from './steps';
+import { createOutcome, tally } from './tally';
+import { createTexts } from './texts';
+
+export interface EntriesAsked {
+  readonly columns: readonly EntryColumn[];
+  readonly keyColumn: number;
+  readonly base?: EntryBase;
+  /**
+   * Whether rows may have the keys of records that exist. 'refused': all rows are to be made. 'allowed': they are
+   * such records; what is stored is not held against whoever changes something else, only what is missing is.
+   */
+  readonly existing?: 'refused' | 'allowed';
+  /** When the rest of a long search goes on; after a turn of the event loop when absent. */
+  readonly later?: (work: () => void) => void;
+  /** Milliseconds, of which a search takes only a few at once. */
+  readonly clock?: () => number;
+}
+
+export const createEntries = ({
+  columns,
+  keyColumn,
+  base = noBase,
+  existing = 'refused',
+  later,
+  clock,
+}: EntriesAsked): Entries => {
+  const isStored = existing === 'allowed';
+  const rows = noRows();
+  const texts = createTexts(columns.length);
+  const keys = createKeyIndex({
+    loadedText: (row) => texts.loaded(row, keyColumn),
+    isEarlier: (row, other) => isEarlier(rows, row, other),
+    eachRow: (visit) => {
+      eachRow(rows, visit);
+    },
+  });
+  const cells = createCells({ columns, keyColumn, rows, texts, keys, isStored });
+  const outcomeOf = createOutcome({ rows, keys, isStored });
+  const listeners = new Set<() => void>();
+  let version = 0;
+  let counted: { readonly at: number; readonly counts: EntryCounts } | null = null;
+
+  const tell = (isWithin = false) => {
+    version += 1;
+    if (isWithin) return;
+    listeners.forEach((listener) => {
+      listener();
+    });
+  };
+  const sight = createSight({
+    rows,
+    columnCount: columns.length,
+    outcomeOf,
+    finderOf: (matcher) => finderOf(texts, matcher),
+    tell: () => {
+      tell();
+    },
+    later,
+    clock,
+  });
+  const alike = createAlike({ rows, texts, columnCount: columns.length, keyColumn });
+
+  const steps = createSteps({ columns, rows, texts, cells, sight, alike, tell });
+  const searching = createSearching({ columns, rows, texts, sight, alike, set: steps.set });
+
+  cells.append(base, false);
+  sight.restructured();
+
+  return {
+    ...steps,
+    ...searching,
+    columns,
+    keyColumn,
+    shown: sight.shown,
+    textAt: texts.now,
+    baseText: texts.base,
+    faultAt: cells.faultAt,
+    isChanged: texts.isChanged,
+    markOf: (row) => rowMark({ rows, row, isStored, outcomeOf }),
+    isChosen: (row) => rows.chosen[row] === 1,
+    choose: (asked, isChosen) => {
+      for (let at = 0; at < asked.length; at += 1) {
+        const row = asked[at] ?? -1;
+        if (isThere(rows, row)) rows.chosen[row] = isChosen ? 1 : 0;
+      }
+      tell();
+    },
+    subscribe: (listener) => {
+      listeners.add(listener);
+      return () => {
+        listeners.delete(listener);
+      };
+    },
+    version: () => version,
+    outcomeOf,
+    existingId: (row) => (isStored ? null : keys.existingId(row)),
+    counts: () => {
+      if (counted?.at !== version) {
+        counted = { at: version, counts: tally(rows, outcomeOf, sight.shown().length) };
+      }
+      return counted.counts;
+    },
+    filter: (asked) => {
+      sight.filter(asked);
+      tell();
+    },
+    isFiltering: sight.isFiltering,
+    learnExisting: (ids) => {
+      for (const [key, id] of ids) keys.learn(key, id);
+      sight.admit();
+      tell();
+    },
+    judge: (column, faults) => {
+      cells.judge(column, faults);
+      sight.admit();
+      tell();
+    },
+    fail: (asked, isFailed) => {
+      for (let at = 0; at < asked.length; at += 1) {
+        const row = asked[at] ?? -1;
+        if (row < rows.count) rows.verdicts[row] = isFailed ? 2 : 0;
+      }
+      tell();
+    },
+    append: (more) => {
+      const first = cells.append(more, false);
+      sight.restructured();
+      tell();
+      return first;
+    },
+    settle: (asked) => {
+      for (let at = 0; at < asked.length; at += 1) {
+        const row = asked[at] ?? -1;
+        if (row < 0 || row >= rows.count) continue;
+        cells.settle(row);
+        rows.verdicts[row] = 1;
+      }
+      tell();
+    },
+    toCreate: () => rowsWhere(rows, (row) => isThere(rows, row) && outcomeOf(row) === 'create'),
+    rowsOf: (outcome) => rowsWhere(rows, (row) => isThere(rows, row) && outcomeOf(row) === outcome),
+    changedRows: () => rowsWhere(rows, (row) => isThere(rows, row) && rows.changedCells[row] !== 0),
+    changesOf: (row) =>
+      columns.flatMap((_, column): RowChange[] =>
+        texts.isChanged(row, column)
+          ? [{ row, column, before: texts.base(row, column), after: texts.now(row, column) }]
+          : [],
+      ),
+    chosenRows: () => rowsWhere(rows, (row) => isThere(rows, row) && rows.chosen[row] === 1),
+    alikeFix: alike.fix,
+  };
+};

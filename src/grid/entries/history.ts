@@ -1,0 +1,64 @@
+/** Steps that can be taken back and done again, in their order. */
+import type { Alongside } from '../entriesTypes';
+
+export interface CellPatch {
+  readonly type: 'cells';
+  readonly rows: readonly number[];
+  readonly columns: readonly number[];
+  readonly before: readonly string[];
+  readonly after: readonly string[];
+}
+
+export interface RowPatch {
+  readonly type: 'rows';
+  readonly flag: 'gone' | 'left';
+  readonly rows: readonly number[];
+  /** What the flag became. */
+  readonly isSet: boolean;
+}
+
+export type Patch = CellPatch | RowPatch | ({ readonly type: 'alongside' } & Alongside);
+
+export type Step = readonly Patch[];
+
+/** Cells that are remembered at most; the oldest steps are let go beyond, but never the last one. */
+const mostCells = 2_000_000;
+
+const sizeOf = (step: Step): number =>
+  step.reduce((sum, patch) => sum + (patch.type === 'alongside' ? 1 : patch.rows.length), 0);
+
+export interface History {
+  readonly remember: (step: Step) => void;
+  /** The step to take back; null when there is none. */
+  readonly back: () => Step | null;
+  readonly forth: () => Step | null;
+  readonly canUndo: () => boolean;
+  readonly canRedo: () => boolean;
+}
+
+export const createHistory = (): History => {
+  const done: Step[] = [];
+  let undone: Step[] = [];
+  let size = 0;
+
+  return {
+    remember: (step) => {
+      undone = [];
+      done.push(step);
+      size = done.reduce((sum, one) => sum + sizeOf(one), 0);
+      while (done.length > 1 && size > mostCells) size -= sizeOf(done.shift() ?? []);
+    },
+    back: () => {
+      const step = done.pop() ?? null;
+      if (step) undone.push(step);
+      return step;
+    },
+    forth: () => {
+      const step = undone.pop() ?? null;
+      if (step) done.push(step);
+      return step;
+    },
+    canUndo: () => done.length > 0,
+    canRedo: () => undone.length > 0,
+  };
+};

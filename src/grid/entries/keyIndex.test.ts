@@ -1,0 +1,79 @@
+import { expect, it } from 'vitest';
+import { keyHash } from '../../spreadsheet/keyHash';
+import { createKeyIndex } from './keyIndex';
+
+const build = (keys: readonly string[]) => {
+  const texts = [...keys];
+  const index = createKeyIndex({
+    loadedText: (row) => texts[row] ?? '',
+    isEarlier: (row, other) => row < other,
+    eachRow: (visit) => {
+      texts.forEach((_, row) => {
+        visit(row);
+      });
+    },
+  });
+  texts.forEach((text, row) => {
+    index.load(row, keyHash(text));
+    index.count(row, true);
+  });
+  const duplicates = () => texts.flatMap((_, row) => (index.isDuplicate(row) ? [row] : []));
+  return { index, duplicates };
+};
+
+it('tells keys apart that share a number', () => {
+  expect(keyHash('costarring')).toBe(keyHash('liquid'));
+  const { index, duplicates } = build(['costarring', 'liquid', ' LIQUID']);
+  expect(duplicates()).toEqual([2]);
+  index.learn('liquid', 'id');
+  expect([0, 1, 2].map((row) => index.existingId(row))).toEqual([null, 'id', 'id']);
+});
+
+it('lets the next one stand when the first is taken away, and steps back when it returns', () => {
+  const { index, duplicates } = build(['a', 'A', 'a ', 'b']);
+  expect(duplicates()).toEqual([1, 2]);
+  index.count(0, false);
+  expect(duplicates()).toEqual([2]);
+  index.put(1, 'b');
+  expect(duplicates()).toEqual([3]);
+  index.count(0, true);
+  expect(duplicates()).toEqual([2, 3]);
+  index.put(0, '');
+  expect(duplicates()).toEqual([3]);
+});
+
+it('knows of a key before any row has it', () => {
+  const { index } = build(['a']);
+  index.learn(' Z ', 'id');
+  index.learn('  ', 'none');
+  expect(index.existingId(0)).toBeNull();
+  index.put(0, 'z');
+  expect(index.existingId(0)).toBe('id');
+  index.put(0, ' ');
+  expect(index.existingId(0)).toBeNull();
+});
+
+it('takes a hundred thousand rows of one key, and gives each its own, without a search for each', () => {
+  const count = 100_000;
+  const { index, duplicates } = build(Array.from({ length: count }, () => 'same'));
+  expect(duplicates()).toHaveLength(count - 1);
+  const began = performance.now();
+  for (let row = 0; row < count; row += 1) index.put(row, `own ${String(row)}`);
+  expect(duplicates()).toHaveLength(0);
+  // Quadratic, this is a matter of minutes.
+  expect(performance.now() - began).toBeLessThan(5_000);
+});
+
+it('asks for no text where numbers differ', () => {
+  let asked = 0;
+  const index = createKeyIndex({
+    loadedText: () => {
+      asked += 1;
+      return 'x';
+    },
+    isEarlier: (row, other) => row < other,
+    eachRow: () => undefined,
+  });
+  for (let row = 0; row < 5_000; row += 1) index.load(row, keyHash(`key ${String(row)}`));
+  expect(asked).toBe(0);
+});

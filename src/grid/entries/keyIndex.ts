@@ -1,0 +1,186 @@
+/**
+ * Which rows have the same key (Specification 5, Bulk row). Keys are told apart by number and confirmed by text; a
+ * text is only asked for where two numbers are equal, so that a hundred thousand keys of a file stay bytes.
+ */
+import { blankKeyHash, keyHash, plainKey } from '../../spreadsheet/keyHash';
+import { ints, longer, words } from './arrays';
+
+export interface KeyIndex {
+  /** Takes room for so many rows in all, before they are loaded one by one. */
+  readonly reserve: (rows: number) => void;
+  /** Gives a row its first key, by the number of the text that it was loaded with. */
+  readonly load: (row: number, hash: number) => void;
+  /** Gives a row another key, or its first. */
+  readonly put: (row: number, text: string) => void;
+  /** Whether a row stands in others' way: those taken out or left out do not. */
+  readonly count: (row: number, isCounted: boolean) => void;
+  /** A row that counts stands earlier and has the same key. Blank keys are nobody's duplicates. */
+  readonly isDuplicate: (row: number) => boolean;
+  /** What the platform has of a key. */
+  readonly learn: (key: string, id: string) => void;
+  /** The platform has the row's key. */
+  readonly isExisting: (row: number) => boolean;
+  readonly existingId: (row: number) => string | null;
+}
+
+/** No row, no key. */
+const none = -1;
+/** The first row of a key was taken away, and its next one is not looked for yet. */
+const unknown = -2;
+
+export const createKeyIndex = ({
+  loadedText,
+  isEarlier,
+  eachRow,
+}: {
+  /** Text with which a row was loaded; never another one. */
+  readonly loadedText: (row: number) => string;
+  readonly isEarlier: (row: number, other: number) => boolean;
+  /** All rows, in the order in which they stand. */
+  readonly eachRow: (visit: (row: number) => void) => void;
+}): KeyIndex => {
+  /** First key of each slot; those with the same slot follow by `nextKey`. The number of slots is a power of two. */
+  let slots = ints(1024).fill(none);
+  let keyCount = 0;
+  let hashes = words(1024);
+  let nextKey = ints(1024);
+  /** Row that was loaded with the key, where that is how the key is known; else its text is in `texts`. */
+  let loadedBy = ints(1024);
+  let countOf = ints(1024);
+  let firstOf = ints(1024);
+  const texts: (string | undefined)[] = [];
+  const ids = new Map<number, string>();
+  /** 1 where `ids` has the key's: asked of every row whenever they are counted. */
+  let isHad = new Uint8Array(1024);
+  let keyOf = ints(1024);
+  let isCountedRow = new Uint8Array(1024);
+  let hasUnknown = false;
+
+  const textOf = (key: number): string => {
+    const text = texts[key] ?? plainKey(loadedText(loadedBy[key] ?? 0));
+    texts[key] = text;
+    return text;
+  };
+  const spread = (length: number) => {
+    slots = ints(length).fill(none);
+    for (let key = 0; key < keyCount; key += 1) chain(key);
+  };
+  const chain = (key: number) => {
+    const slot = (hashes[key] ?? 0) & (slots.length - 1);
+    nextKey[key] = slots[slot] ?? none;
+    slots[slot] = key;
+  };
+  /** The key with this number and text; without a text, the one that the row was loaded with. */
+  const known = (hash: number, row: number, text?: string): number => {
+    let plain = text;
+    let key = slots[hash & (slots.length - 1)] ?? none;
+    for (; key !== none; key = nextKey[key] ?? none) {
+      if (hashes[key] !== hash) continue;
+      plain ??= plainKey(loadedText(row));
+      if (textOf(key) === plain) return key;
+    }
+    return none;
+  };
+  const makeRoom = (count: number) => {
+    if (count <= hashes.length) return;
+    hashes = longer(hashes, count);
+    nextKey = longer(nextKey, count);
+    loadedBy = longer(loadedBy, count);
+    countOf = longer(countOf, count);
+    firstOf = longer(firstOf, count);
+    isHad = longer(isHad, count);
+  };
+  const makeRowRoom = (count: number) => {
+    const old = keyOf.length;
+    if (count <= old) return;
+    keyOf = longer(keyOf, count);
+    keyOf.fill(none, old);
+    isCountedRow = longer(isCountedRow, count);
+  };
+  const added = (hash: number, row: number, text: string | undefined): number => {
+    const key = keyCount;
+    keyCount += 1;
+    makeRoom(keyCount);
+    hashes[key] = hash;
+    loadedBy[key] = row;
+    firstOf[key] = none;
+    if (text !== undefined) texts[key] = text;
+    if (keyCount > slots.length) spread(slots.length * 4);
+    else chain(key);
+    return key;
+  };
+  const keyFor = (text: string): number => {
+    const plain = plainKey(text);
+    if (plain === '') return none;
+    const hash = keyHash(plain);
+    const key = known(hash, none, plain);
+    return key === none ? added(hash, none, plain) : key;
+  };
+  const setKey = (row: number, key: number) => {
+    makeRowRoom(row + 1);
+    keyOf[row] = key;
+  };
+  const count = (row: number, isCounted: boolean) => {
+    if ((isCountedRow[row] === 1) === isCounted) return;
+    isCountedRow[row] = isCounted ? 1 : 0;
+    const key = keyOf[row] ?? none;
+    if (key === none) return;
+    const first = firstOf[key] ?? none;
+    const left = (countOf[key] ?? 0) + (isCounted ? 1 : -1);
+    countOf[key] = left;
+    if (left === 0) firstOf[key] = none;
+    else if (isCounted) {
+      if (first === none || (first !== unknown && isEarlier(row, first))) firstOf[key] = row;
+    } else if (first === row) {
+      firstOf[key] = unknown;
+      hasUnknown = true;
+    }
+  };
+  /** One pass for however many firsts were taken away: a search for each would be quadratic in a column of one key. */
+  const findFirsts = () => {
+    if (!hasUnknown) return;
+    hasUnknown = false;
+    eachRow((row) => {
+      const key = keyOf[row] ?? none;
+      if (key !== none && isCountedRow[row] === 1 && firstOf[key] === unknown) firstOf[key] = row;
+    });
+  };
+
+  return {
+    reserve: (rows) => {
+      makeRoom(rows);
+      makeRowRoom(rows);
+      let length = slots.length;
+      while (length < rows) length *= 2;
+      if (length > slots.length) spread(length);
+    },
+    load: (row, hash) => {
+      if (hash === blankKeyHash && plainKey(loadedText(row)) === '') {
+        setKey(row, none);
+        return;
+      }
+      const key = known(hash, row);
+      setKey(row, key === none ? added(hash, row, undefined) : key);
+    },
+    put: (row, text) => {
+      const isCounted = isCountedRow[row] === 1;
+      if (isCounted) count(row, false);
+      setKey(row, keyFor(text));
+      if (isCounted) count(row, true);
+    },
+    count,
+    isDuplicate: (row) => {
+      findFirsts();
+      const key = keyOf[row] ?? none;
+      return key !== none && isCountedRow[row] === 1 && firstOf[key] !== row;
+    },
+    learn: (text, id) => {
+      const key = keyFor(text);
+      if (key === none) return;
+      ids.set(key, id);
+      isHad[key] = 1;
+    },
+    isExisting: (row) => isHad[keyOf[row] ?? none] === 1,
+    existingId: (row) => ids.get(keyOf[row] ?? none) ?? null,
+  };
+};

@@ -1,0 +1,59 @@
+/** Finds texts in many cells, and replaces them. */
+import type { Entries, EntryColumn, Hit } from '../entriesTypes';
+import type { createAlike } from './alike';
+import { finderOf } from './finder';
+import { matcherOf } from './matcher';
+import { isThere, type Rows } from './rows';
+import type { Sight } from './sight';
+import type { Texts } from './texts';
+
+export const createSearching = ({
+  columns,
+  rows,
+  texts,
+  sight,
+  alike,
+  set,
+}: {
+  readonly columns: readonly EntryColumn[];
+  readonly rows: Rows;
+  readonly texts: Texts;
+  readonly sight: Sight;
+  readonly alike: ReturnType<typeof createAlike>;
+  readonly set: Entries['set'];
+}): Pick<Entries, 'find' | 'replace' | 'fixAlike'> => {
+  const find: Entries['find'] = ({ text, columns: places, rows: within, ...how }) => {
+    if (!within) sight.finish();
+    const has = finderOf(texts, matcherOf({ text, ...how }));
+    const looked = within ?? sight.shown();
+    const all = places ?? columns.map((_, column) => column);
+    const hits: Hit[] = [];
+    for (let at = 0; at < looked.length; at += 1) {
+      const row = looked[at] ?? -1;
+      if (!isThere(rows, row)) continue;
+      for (const column of all) if (has(row, column)) hits.push({ row, column });
+    }
+    return hits;
+  };
+
+  return {
+    find,
+    replace: (asked, by) => {
+      const { replace } = matcherOf(asked);
+      const hits = find(asked);
+      return set({
+        rows: hits.map(({ row }) => row),
+        columns: hits.map(({ column }) => column),
+        texts: hits.map(({ row, column }) => replace(texts.now(row, column), by)),
+      });
+    },
+    fixAlike: ({ row, column }, text) => {
+      const same = alike.rowsLike(column, texts.now(row, column));
+      return set({
+        rows: same,
+        columns: new Uint32Array(same.length).fill(column),
+        texts: Array.from(same, () => text),
+      });
+    },
+  };
+};

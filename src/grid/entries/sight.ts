@@ -1,0 +1,133 @@
+/**
+ * Which rows are in sight. What comes to match a filter comes into sight at once; what no longer matches stays until
+ * the filter is asked anew, since a row must not vanish under the hands of whoever mends it.
+ */
+import type { EntryFilter, Outcome } from '../entriesTypes';
+import { longer } from './arrays';
+import { matcherOf } from './matcher';
+import { rowsWhere, type Rows } from './rows';
+
+export interface Sight {
+  readonly shown: () => Uint32Array;
+  readonly filter: (filter: EntryFilter) => void;
+  /** Whether rows are still being looked at. */
+  readonly isFiltering: () => boolean;
+  /** Looks at what is left at once. */
+  readonly finish: () => void;
+  /** Rows came, went or came back. */
+  readonly restructured: () => void;
+  /** New rows stay in sight, whatever is asked. */
+  readonly keep: (row: number) => void;
+  /** Rows have changed, or all may have. */
+  readonly admit: (rows?: readonly number[]) => void;
+}
+
+/** Milliseconds that a filter may take of one turn. */
+const slice = 8;
+/** Rows between two looks at the clock. */
+const stride = 128;
+
+export const createSight = ({
+  rows,
+  columnCount,
+  outcomeOf,
+  finderOf,
+  tell,
+  later = (work) => {
+    setTimeout(work);
+  },
+  clock = () => performance.now(),
+}: {
+  readonly rows: Rows;
+  readonly columnCount: number;
+  readonly outcomeOf: (row: number) => Outcome;
+  readonly finderOf: (
+    matcher: ReturnType<typeof matcherOf>,
+  ) => (row: number, column: number) => boolean;
+  /** More rows are in sight. */
+  readonly tell: () => void;
+  readonly later?: ((work: () => void) => void) | undefined;
+  readonly clock?: (() => number) | undefined;
+}): Sight => {
+  let asked: EntryFilter = {};
+  let isOpen = true;
+  let has: (row: number, column: number) => boolean = () => true;
+  /** 1: in sight. */
+  let matches = new Uint8Array(0);
+  /** The first row that is not looked at yet. */
+  let next = 0;
+  let turn = 0;
+  let shown: Uint32Array | null = null;
+
+  const isMatch = (row: number): boolean => {
+    const { search, outcome, isChangedOnly, faultIn } = asked;
+    if (outcome !== undefined && outcomeOf(row) !== outcome) return false;
+    if (isChangedOnly === true && rows.changedCells[row] === 0) return false;
+    if (faultIn !== undefined && rows.faults[row * columnCount + faultIn] !== 1) return false;
+    if (search === undefined) return true;
+    for (let column = 0; column < columnCount; column += 1) if (has(row, column)) return true;
+    return false;
+  };
+  const look = (row: number) => {
+    if (matches[row] !== 0 || !isMatch(row)) return;
+    matches[row] = 1;
+    shown = null;
+  };
+  const lookOn = (patience: number) => {
+    const end = clock() + patience;
+    matches = longer(matches, rows.count);
+    while (next < rows.count) {
+      const stop = Math.min(next + stride, rows.count);
+      for (; next < stop; next += 1) look(next);
+      if (clock() >= end) break;
+    }
+  };
+  const goOn = () => {
+    lookOn(slice);
+    if (next >= rows.count) return;
+    turn += 1;
+    const mine = turn;
+    later(() => {
+      if (mine !== turn) return;
+      goOn();
+      tell();
+    });
+  };
+
+  return {
+    shown: () =>
+      (shown ??= rowsWhere(rows, (row) => rows.gone[row] === 0 && (isOpen || matches[row] === 1))),
+    filter: ({ search = '', ...others }) => {
+      const text = search.trim();
+      asked = { ...others, ...(text === '' ? {} : { search: text }) };
+      isOpen = text === '' && !asked.isChangedOnly && !asked.outcome && asked.faultIn === undefined;
+      has = finderOf(matcherOf({ text }));
+      matches.fill(0);
+      turn += 1;
+      shown = null;
+      next = isOpen ? rows.count : 0;
+      if (!isOpen) goOn();
+    },
+    isFiltering: () => !isOpen && next < rows.count,
+    finish: () => {
+      if (isOpen || next >= rows.count) return;
+      turn += 1;
+      lookOn(Infinity);
+    },
+    restructured: () => {
+      shown = null;
+      if (isOpen) next = rows.count;
+      else if (next < rows.count) goOn();
+    },
+    keep: (row) => {
+      matches = longer(matches, row + 1);
+      matches[row] = 1;
+    },
+    admit: (changed) => {
+      if (isOpen) return;
+      if (changed) changed.forEach(look);
+      else if (asked.outcome !== undefined || asked.faultIn !== undefined)
+        for (let row = 0; row < next; row += 1) look(row);
+    },
+  };
+};

@@ -1,0 +1,31 @@
+/** What will become of each row, and how many there are of each kind (Specification 5, Bulk row). */
+import type { EntryCounts, Outcome } from '../entriesTypes';
+import type { KeyIndex } from './keyIndex';
+import type { Rows } from './rows';
+
+export const createOutcome =
+  ({ rows, keys, isStored }: { rows: Rows; keys: KeyIndex; isStored: boolean }) =>
+  (row: number): Outcome => {
+    if (rows.left[row] === 1 || rows.gone[row] !== 0) return 'left';
+    if (rows.faultCells[row] !== 0) return 'invalid';
+    if (keys.isDuplicate(row)) return 'duplicate';
+    return !isStored && keys.isExisting(row) ? 'exists' : 'create';
+  };
+
+/** One pass over all rows, which takes a millisecond or two for a hundred thousand. */
+export const tally = (
+  rows: Rows,
+  outcomeOf: (row: number) => Outcome,
+  shown: number,
+): EntryCounts => {
+  const byOutcome = { create: 0, exists: 0, duplicate: 0, invalid: 0, left: 0 };
+  let [alive, chosen, changed] = [0, 0, 0];
+  for (let row = 0; row < rows.count; row += 1) {
+    if (rows.gone[row] === 1) continue;
+    alive += 1;
+    chosen += rows.chosen[row] ?? 0;
+    if (rows.changedCells[row] !== 0) changed += 1;
+    byOutcome[outcomeOf(row)] += 1;
+  }
+  return { rows: alive, shown, chosen, changed, byOutcome };
+};

@@ -1,0 +1,89 @@
+/** What each cell reads: as it was loaded, as it was saved since, as it is typed. */
+import type { EntryBase } from '../entriesTypes';
+import { longer } from './arrays';
+
+export interface Texts {
+  /** As loaded, whatever was saved since: never another text. */
+  readonly loaded: (row: number, column: number) => string;
+  /** As loaded or saved. */
+  readonly base: (row: number, column: number) => string;
+  readonly now: (row: number, column: number) => string;
+  readonly isChanged: (row: number, column: number) => boolean;
+  /** Whether the row may read otherwise than its table has it. */
+  readonly isWritten: (row: number) => boolean;
+  /** 1 where the cell is changed by it, -1 where it no longer is, else 0. */
+  readonly put: (row: number, column: number, text: string) => number;
+  /** What is typed in a row is its base from now on. */
+  readonly settle: (row: number) => void;
+  readonly append: (base: EntryBase) => void;
+  /** Where the rows of a base begin, and the base; all of them, in the order of their numbers. */
+  readonly parts: () => readonly Part[];
+}
+
+export interface Part {
+  readonly first: number;
+  readonly end: number;
+  readonly base: EntryBase;
+}
+
+export const createTexts = (columnCount: number): Texts => {
+  const parts: Part[] = [];
+  const typed = Array.from({ length: columnCount }, () => new Map<number, string>());
+  const saved = Array.from({ length: columnCount }, () => new Map<number, string>());
+  let written = new Uint8Array(0);
+  let near = 0;
+
+  /** Rows are asked in runs, so the part of the last one is nearly always the part of the next. */
+  const partOf = (row: number): Part | undefined => {
+    while (near > 0 && row < (parts[near]?.first ?? 0)) near -= 1;
+    while (near < parts.length - 1 && row >= (parts[near]?.end ?? 0)) near += 1;
+    const part = parts[near];
+    return part && row >= part.first && row < part.end ? part : undefined;
+  };
+  const loaded = (row: number, column: number): string => {
+    const part = partOf(row);
+    return part ? part.base.textAt(row - part.first, column) : '';
+  };
+  const base = (row: number, column: number): string =>
+    saved[column]?.get(row) ?? loaded(row, column);
+
+  return {
+    loaded,
+    base,
+    now: (row, column) => typed[column]?.get(row) ?? base(row, column),
+    isChanged: (row, column) => {
+      const text = typed[column]?.get(row);
+      return text !== undefined && text.trim() !== base(row, column).trim();
+    },
+    isWritten: (row) => written[row] === 1,
+    put: (row, column, text) => {
+      const own = typed[column];
+      const before = base(row, column);
+      const plain = before.trim();
+      const was = own?.get(row);
+      if (text === before) own?.delete(row);
+      else {
+        own?.set(row, text);
+        written[row] = 1;
+      }
+      const isChanged = text.trim() !== plain;
+      const wasChanged = was !== undefined && was.trim() !== plain;
+      return Number(isChanged) - Number(wasChanged);
+    },
+    settle: (row) => {
+      typed.forEach((texts, column) => {
+        const text = texts.get(row);
+        if (text === undefined) return;
+        saved[column]?.set(row, text);
+        texts.delete(row);
+      });
+    },
+    append: (added) => {
+      const first = parts.at(-1)?.end ?? 0;
+      const end = first + added.rowCount;
+      parts.push({ first, end, base: added });
+      written = longer(written, end);
+    },
+    parts: () => parts,
+  };
+};

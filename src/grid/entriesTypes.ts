@@ -1,0 +1,135 @@
+/** The rows of a bulk tool: what is typed, what is wrong with it, what will become of it (Specification 2, 4, 5). */
+import type { CellRule } from '../schema/rules/cellRule';
+import type { RuleMessage } from '../schema/rules/message';
+import type { Matcher } from './entries/matcher';
+import type { GridColumn, GridModel, Touched } from './types';
+
+/** What will become of a row. `left`: the person left it out. Words under `facings.bulk.outcome.<outcome>`. */
+export type Outcome = 'create' | 'exists' | 'duplicate' | 'invalid' | 'left';
+
+export interface EntryColumn extends GridColumn {
+  readonly rule: CellRule;
+  /** What a new row begins with. */
+  readonly initial?: string;
+}
+
+/** Where the texts come from that nobody has typed: a table, records, nothing. */
+export interface EntryBase {
+  readonly rowCount: number;
+  readonly textAt: (row: number, column: number) => string;
+  /** One byte for each cell: 1 where its rule finds a fault. All are asked when absent. */
+  readonly faults?: Uint8Array;
+  /** `keyHash` (src/spreadsheet/keyHash.ts) of each row's key. Made when absent. */
+  readonly keyHashes?: Uint32Array;
+  /** A quicker way to ask whether a cell matches than by its text. */
+  readonly finder?: (matcher: Matcher) => (row: number, column: number) => boolean;
+}
+
+export interface EntryCounts {
+  /** Rows there are, those removed not counted. */
+  readonly rows: number;
+  readonly shown: number;
+  readonly chosen: number;
+  /** Rows that differ from what was loaded. */
+  readonly changed: number;
+  readonly byOutcome: Readonly<Record<Outcome, number>>;
+}
+
+export interface EntryFilter {
+  /** Anywhere in the row, whatever its case. */
+  readonly search?: string;
+  readonly outcome?: Outcome;
+  readonly isChangedOnly?: boolean;
+  /** Only rows whose cell of this column holds a fault. */
+  readonly faultIn?: number;
+}
+
+export interface FindAsked {
+  readonly text: string;
+  /** All columns when absent. */
+  readonly columns?: readonly number[];
+  /** All rows shown when absent. */
+  readonly rows?: ArrayLike<number>;
+  readonly isWholeCell?: boolean;
+  readonly isCaseSensitive?: boolean;
+}
+
+export interface Hit {
+  readonly row: number;
+  readonly column: number;
+}
+
+export interface RowChange {
+  readonly row: number;
+  readonly column: number;
+  readonly before: string;
+  readonly after: string;
+}
+
+/** A text that was mended in one row, and rows in which it still stands. */
+export interface Alike {
+  readonly hit: Hit;
+  readonly before: string;
+  /** What it was mended to. */
+  readonly text: string;
+  readonly rows: Uint32Array;
+}
+
+/** A change beside the sheet that belongs to a step: zones chosen for rows. */
+export interface Alongside {
+  readonly undo: () => void;
+  readonly redo: () => void;
+}
+
+export interface Entries extends GridModel {
+  readonly columns: readonly EntryColumn[];
+  /** Place of the key's column: no two rows may have the same. */
+  readonly keyColumn: number;
+  readonly baseText: (row: number, column: number) => string;
+  readonly outcomeOf: (row: number) => Outcome;
+  /** Id of the record that has the row's key already. */
+  readonly existingId: (row: number) => string | null;
+  readonly counts: () => EntryCounts;
+  /**
+   * What comes to match is in sight at once; what no longer does stays until this is asked anew. Many rows are looked
+   * at in slices: `shown` grows, and listeners are told.
+   */
+  readonly filter: (filter: EntryFilter) => void;
+  /** Not all rows are looked at yet. */
+  readonly isFiltering: () => boolean;
+  /** Takes rows out, or puts them back: one step of the history. */
+  readonly remove: (rows: ArrayLike<number>) => Touched;
+  /** The person's own choice that a row is not to be made; one step of the history. */
+  readonly leave: (rows: ArrayLike<number>, isLeft: boolean) => Touched;
+  /** What the platform says of keys (as typed, trimmed): their ids. No step of the history. */
+  readonly learnExisting: (ids: ReadonlyMap<string, string>) => void;
+  /**
+   * What is known of a column's texts beyond their rule, such as names that nothing has: their fault, or null where
+   * there is none any more. No step of the history.
+   */
+  readonly judge: (column: number, faults: ReadonlyMap<string, RuleMessage | null>) => void;
+  /** Marks rows 'failed' until they are changed, or takes the mark away. */
+  readonly fail: (rows: ArrayLike<number>, isFailed: boolean) => void;
+  /** More rows of what was loaded, below the others (Load more); the number of the first. Clears no history. */
+  readonly append: (base: EntryBase) => number;
+  /** What is saved is what was loaded from now on; these rows are no longer changed, and marked 'saved' until they are. */
+  readonly settle: (rows: ArrayLike<number>) => void;
+  /** Rows that would be made: in their order, outcome 'create'. */
+  readonly toCreate: () => Uint32Array;
+  /** Rows of an outcome, in their order. */
+  readonly rowsOf: (outcome: Outcome) => Uint32Array;
+  readonly changedRows: () => Uint32Array;
+  readonly changesOf: (row: number) => readonly RowChange[];
+  readonly chosenRows: () => Uint32Array;
+  readonly find: (asked: FindAsked) => readonly Hit[];
+  /** Every hit replaced; one step of the history. */
+  readonly replace: (asked: FindAsked, by: string) => Touched;
+  /** Rows with the same fault in the same column get the same text; one step of the history. */
+  readonly fixAlike: (hit: Hit, text: string) => Touched;
+  /** Rows to which `fixAlike` would do what the last step did to one cell; null where it mended nothing like that. */
+  readonly alikeFix: () => Alike | null;
+  /** Whatever is changed within is one step of the history. */
+  readonly together: (work: () => void) => Touched;
+  /** Has a change that was just made beside the sheet undone and done again with the step (use it in `together`). */
+  readonly alongside: (change: Alongside) => void;
+}

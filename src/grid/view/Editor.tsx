@@ -1,0 +1,193 @@
+import { useId, useLayoutEffect, useRef, useState, type KeyboardEvent } from 'react';
+import { useTranslate } from 'react-admin';
+import { cellFault } from '../../schema/rules/cellRule';
+import type { RuleMessage } from '../../schema/rules/message';
+import type { EntryColumn } from '../entriesTypes';
+import type { Place } from './area';
+import type { GridBoard } from './board';
+import { filterOptions, valueOf } from './filterOptions';
+import { isComposing } from './isComposing';
+import { OptionList, optionId } from './OptionList';
+import { useOptions } from './useOptions';
+
+/** Where the selection goes when an edit is done. */
+export type Next = 'down' | 'up' | 'right' | 'left' | 'stay';
+
+export interface Editing {
+  readonly place: Place;
+  /** The model's number of the row; -1 on the blank line at the end. */
+  readonly row: number;
+  readonly text: string;
+  /** Begun by typing: arrows go on to the next cell. */
+  readonly isTyped: boolean;
+  readonly isOpen: boolean;
+}
+
+interface EditorProps {
+  readonly board: GridBoard;
+  readonly editing: Editing;
+  readonly faultText: (fault: RuleMessage) => string;
+  /** Null where nothing was typed. */
+  readonly onDone: (text: string | null, next: Next) => void;
+}
+
+/** Room in px that the list wants below the cell, before it is shown above it. */
+const roomForList = 260;
+
+/** Px of the input, where its column is narrower. */
+const leastWidth = 140;
+
+/** The input over the cell that is edited. What is wrong with the text is said while it is typed. */
+export const Editor = ({ board, editing, faultText, onDone }: EditorProps) => {
+  const translate = useTranslate();
+  const id = useId();
+  const box = useRef<HTMLDivElement>(null);
+  const input = useRef<HTMLInputElement>(null);
+  const isDone = useRef(false);
+  const { place, row } = editing;
+  const column = board.model.columns[place.column];
+  if (!column) throw new Error(`There is no column ${String(place.column)} to edit.`);
+
+  const [draft, setDraft] = useState<string | null>(null);
+  /** Null while none was gone to: then it is what the cell holds. */
+  const [at, setAt] = useState<number | null>(null);
+  const [isListed, setListed] = useState(editing.isOpen || column.kind === 'onOff');
+  const [isAbove, setAbove] = useState(false);
+  const found = useOptions(column);
+  // Nothing is lost where an input method was begun and wrote nothing.
+  const text = draft ?? (editing.isTyped ? '' : editing.text);
+  const { options, more } = filterOptions(found?.options ?? [], draft === '' ? null : draft);
+  const isOpen = found !== null && isListed;
+  const isUntouched = draft === null && !editing.isTyped;
+  const stands = isUntouched ? options.findIndex(({ value }) => value === editing.text) : -1;
+  const active = isOpen ? Math.min(at ?? stands, options.length - 1) : -1;
+
+  const rule = (column as Partial<EntryColumn>).rule;
+  const typedFault = rule && draft !== null ? cellFault(rule, valueOf(options, draft)) : null;
+  const storedFault = isUntouched && row >= 0 ? board.model.faultAt(row, place.column) : null;
+  const fault = draft === null ? storedFault : typedFault;
+
+  useLayoutEffect(() => {
+    const follow = () => {
+      const element = box.current;
+      const at = board.boxOf(place);
+      if (!element) return;
+      element.style.visibility = at ? '' : 'hidden';
+      if (!at) return;
+      const { width: room } = board.viewport();
+      const width = Math.min(room - 8, Math.max(at.width + 1, leastWidth));
+      const left = Math.max(0, Math.min(at.left, room - width));
+      element.style.transform = `translate(${String(left)}px, ${String(at.top)}px)`;
+      element.style.width = `${String(width)}px`;
+    };
+    follow();
+    const below = window.innerHeight - (box.current?.getBoundingClientRect().bottom ?? 0);
+    setAbove(below < roomForList && window.innerHeight > 2 * roomForList);
+    return board.onDrawn(follow);
+  }, [board, place]);
+
+  useLayoutEffect(() => {
+    const element = input.current;
+    element?.focus({ preventScroll: true });
+    element?.setSelectionRange(element.value.length, element.value.length);
+  }, []);
+
+  const finish = (value: string | null, next: Next) => {
+    if (isDone.current) return;
+    isDone.current = true;
+    onDone(value, next);
+  };
+  const commitTyped = (next: Next) => {
+    finish(draft === null ? null : valueOf(found?.options ?? [], draft), next);
+  };
+  const commit = (next: Next) => {
+    const picked = options[active]?.value;
+    if (picked === undefined) commitTyped(next);
+    else finish(picked === editing.text ? null : picked, next);
+  };
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    event.stopPropagation();
+    // The input method's own keys.
+    if (isComposing(event.nativeEvent)) return;
+    const { key, shiftKey } = event;
+    const isVertical = key === 'ArrowDown' || key === 'ArrowUp';
+    if (key === 'Escape') finish(null, 'stay');
+    else if (key === 'Enter') commit(shiftKey ? 'up' : 'down');
+    else if (key === 'Tab') commit(shiftKey ? 'left' : 'right');
+    else if (isVertical && found) {
+      const count = options.length;
+      if (!isListed) setListed(true);
+      else if (count > 0)
+        setAt(key === 'ArrowDown' ? (active + 1) % count : (active - 1 + count) % count);
+    } else if (isVertical && editing.isTyped) commit(key === 'ArrowDown' ? 'down' : 'up');
+    else return;
+    event.preventDefault();
+  };
+
+  const label = translate('facings.grid.editCell', {
+    column: column.label,
+    row: place.row + 1,
+  });
+  const listId = `${id}-list`;
+  const faultId = `${id}-fault`;
+  return (
+    <div ref={box} className="editor">
+      <input
+        ref={input}
+        type="text"
+        aria-label={label}
+        value={text}
+        autoComplete="off"
+        autoCapitalize="off"
+        spellCheck={false}
+        inputMode={column.kind === 'number' ? 'decimal' : 'text'}
+        className={column.isCode ? 'code' : undefined}
+        aria-required={column.isRequired === true}
+        aria-invalid={fault !== null}
+        aria-describedby={fault ? faultId : undefined}
+        {...(found && {
+          role: 'combobox',
+          'aria-expanded': isOpen,
+          'aria-controls': listId,
+          'aria-autocomplete': 'list' as const,
+          'aria-activedescendant': active >= 0 ? optionId(listId, active) : undefined,
+        })}
+        onChange={({ target: { value } }) => {
+          setDraft(value);
+          if (!found) return;
+          setListed(true);
+          // Of two words the one begun is meant; of many names any other may be.
+          setAt(column.kind === 'onOff' && value !== '' ? 0 : -1);
+        }}
+        onClick={() => {
+          if (found) setListed(true);
+        }}
+        onKeyDown={onKeyDown}
+        onBlur={({ relatedTarget }) => {
+          // Another window has the focus for a while: the edit goes on when it is back.
+          // What was only looked at in the list is not taken.
+          if (relatedTarget !== null || document.hasFocus()) commitTyped('stay');
+        }}
+      />
+      <div className={isAbove ? 'popup above' : 'popup'}>
+        <p id={faultId} role="alert" className="fault" hidden={!fault}>
+          {fault && faultText(fault)}
+        </p>
+        {isOpen && (
+          <OptionList
+            id={listId}
+            label={column.label}
+            found={found}
+            options={options}
+            more={more}
+            at={active}
+            onPick={(value) => {
+              finish(value === editing.text ? null : value, 'stay');
+            }}
+          />
+        )}
+      </div>
+    </div>
+  );
+};

@@ -1,0 +1,25 @@
+import { KeysDialog } from '../KeysDialog';
+
+const keys = [
+  'move',
+  'far',
+  'extend',
+  'all',
+  'edit',
+  'type',
+  'turn',
+  'clear',
+  'copy',
+  'fill',
+  'undo',
+  'find',
+  'fault',
+  'options',
+  'resize',
+  'leave',
+] as const;
+
+/** The keys of the spreadsheet. */
+export const GridKeys = ({ onClose }: { readonly onClose: () => void }) => (
+  <KeysDialog area="grid" keys={keys} onClose={onClose} />
+);

@@ -1,0 +1,64 @@
+/** Places and blocks of cells. Rows are positions among those in sight, columns are places in the model. */
+
+export interface Place {
+  readonly row: number;
+  readonly column: number;
+}
+
+/** Row of the headings, and column of the boxes that choose rows. */
+export const headRow = -1;
+export const chooseColumn = -1;
+
+/** A block from one corner to the other; `active` is the cell that keys act on, inside it. */
+export interface Area {
+  readonly active: Place;
+  readonly start: Place;
+  readonly end: Place;
+}
+
+export interface Edges {
+  readonly top: number;
+  readonly bottom: number;
+  readonly left: number;
+  readonly right: number;
+}
+
+/** What there is to move in. */
+export interface Extent {
+  /** Positions, the blank line at the end included. */
+  readonly rows: number;
+  readonly columns: number;
+  readonly canChoose: boolean;
+}
+
+export const areaAt = (place: Place): Area => ({ active: place, start: place, end: place });
+
+export const edgesOf = ({ start, end }: Area): Edges => ({
+  top: Math.min(start.row, end.row),
+  bottom: Math.max(start.row, end.row),
+  left: Math.min(start.column, end.column),
+  right: Math.max(start.column, end.column),
+});
+
+export const isOneCell = ({ start, end }: Area): boolean =>
+  start.row === end.row && start.column === end.column;
+
+export const isInside = ({ top, bottom, left, right }: Edges, { row, column }: Place): boolean =>
+  row >= top && row <= bottom && column >= left && column <= right;
+
+const clamp = (value: number, least: number, most: number): number =>
+  Math.max(least, Math.min(most, value));
+
+export const placeWithin = ({ rows, columns, canChoose }: Extent, place: Place): Place => ({
+  row: clamp(place.row, headRow, rows - 1),
+  column: clamp(place.column, canChoose ? chooseColumn : 0, columns - 1),
+});
+
+export const areaWithin = (extent: Extent, { active, start, end }: Area): Area => ({
+  active: placeWithin(extent, active),
+  start: placeWithin(extent, start),
+  end: placeWithin(extent, end),
+});
+
+export const isSamePlace = (one: Place, other: Place): boolean =>
+  one.row === other.row && one.column === other.column;

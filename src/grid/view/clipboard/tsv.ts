@@ -1,0 +1,57 @@
+/** Blocks of cells as spreadsheets put them on the clipboard: tabs between cells, lines between rows. */
+
+const needsQuotes = /["\t\r\n]/;
+
+const quoted = (text: string): string =>
+  needsQuotes.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
+
+export const writeTsv = (rows: readonly (readonly string[])[]): string =>
+  rows.map((cells) => cells.map(quoted).join('\t')).join('\r\n');
+
+/**
+ * A cell that begins with a quote goes on to the quote that is followed by a tab, a line's end or nothing; if there
+ * is none, the quote is a sign like any other.
+ */
+const quotedEnd = (text: string, from: number): number => {
+  for (let at = from + 1; at < text.length; at += 1) {
+    if (text[at] !== '"') continue;
+    if (text[at + 1] === '"') at += 1;
+    else {
+      const next = text[at + 1];
+      return next === undefined || next === '\t' || next === '\n' || next === '\r' ? at : -1;
+    }
+  }
+  return -1;
+};
+
+export const readTsv = (text: string): string[][] => {
+  const rows: string[][] = [];
+  let row: string[] = [];
+  let at = 0;
+  const { length } = text;
+  while (at <= length) {
+    let cell: string;
+    const end = text[at] === '"' ? quotedEnd(text, at) : -1;
+    if (end === -1) {
+      let to = at;
+      while (to < length && text[to] !== '\t' && text[to] !== '\n' && text[to] !== '\r') to += 1;
+      cell = text.slice(at, to);
+      at = to;
+    } else {
+      cell = text.slice(at + 1, end).replaceAll('""', '"');
+      at = end + 1;
+    }
+    row.push(cell);
+    if (text[at] === '\t') {
+      at += 1;
+      continue;
+    }
+    rows.push(row);
+    row = [];
+    if (at >= length) break;
+    at += text[at] === '\r' && text[at + 1] === '\n' ? 2 : 1;
+    // A last line's end ends the block, and begins no row.
+    if (at >= length) break;
+  }
+  return rows;
+};

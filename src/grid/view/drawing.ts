@@ -1,0 +1,208 @@
+/** Puts what is in sight into elements that are made once, and rewrites only what differs. */
+import type { GridModel } from '../types';
+import { chooseColumn, edgesOf, headRow, type Area, type Extent } from './area';
+import { createFaultWords, type FaultWords } from './faultWords';
+import { paintHead, putHead, type HeadSlot, type Share } from './headRow';
+import { chooseWidth, rowHeight, sheetHeightOf, spare, widthOfNumbers } from './layout';
+import type { GridWords, Look } from './look';
+import { paintRow } from './paintRow';
+import { putRow, type PoolShape, type RowSlot } from './rowPool';
+import type { createSight } from './sight';
+
+/** Elements that React makes, and the board fills. */
+export interface Stage {
+  /** The grid itself, which scrolls. */
+  readonly host: HTMLElement;
+  readonly sheet: HTMLElement;
+  readonly head: HTMLElement;
+  readonly body: HTMLElement;
+  /** Out of sight. */
+  readonly words: HTMLElement;
+}
+
+interface Scene {
+  readonly stage: Stage;
+  readonly look: Look;
+  readonly shown: Uint32Array;
+  readonly area: Area;
+  readonly extent: Extent;
+}
+
+interface DrawingArgs {
+  readonly model: GridModel;
+  readonly id: string;
+  readonly sight: ReturnType<typeof createSight>;
+}
+
+/** Milliseconds without a drawing after which the rows are put into their order in the page. */
+const quiet = 150;
+
+const newHandle = (): HTMLElement => {
+  const handle = document.createElement('span');
+  handle.className = 'handle';
+  handle.setAttribute('aria-hidden', 'true');
+  return handle;
+};
+
+/** Whether all rows shown are chosen; stops as soon as it is plain. */
+const shareOf = (model: GridModel, shown: Uint32Array): Share => {
+  let [some, all] = [false, shown.length > 0];
+  for (const row of shown) {
+    if (model.isChosen(row)) some = true;
+    else all = false;
+    if (some && !all) return 'some';
+  }
+  return all ? 'all' : 'none';
+};
+
+export const createDrawing = ({ model, id, sight }: DrawingArgs) => {
+  const { columns } = model;
+  const handle = newHandle();
+  let scene: Scene | null = null;
+  let head: HeadSlot | null = null;
+  let pool: RowSlot[] = [];
+  let shape: PoolShape = { columns, pinned: -1, canChoose: false };
+  let faultWords: FaultWords | null = null;
+  let spoken: GridWords | null = null;
+  let placed = '';
+  let pointed: Element | null = null;
+  let share: Share = 'none';
+  /** Which of the pool stands first in the page. */
+  let ordered = 0;
+  let ordering: ReturnType<typeof setTimeout> | undefined;
+
+  /** Sizes of the sheet and its columns. */
+  const place = ({ stage, look, extent }: Pick<Scene, 'stage' | 'look' | 'extent'>) => {
+    const numbers = widthOfNumbers(extent.rows, look.showMarks);
+    const { lefts, pinned, pinnedWidth, width, widths } = sight.place(
+      extent.rows,
+      numbers + (look.canChoose ? chooseWidth : 0),
+    );
+    const placing = [...widths, pinned, pinnedWidth, extent.rows].join(' ');
+    if (placing === placed) return;
+    placed = placing;
+    const { sheet, body, host } = stage;
+    sheet.style.width = `${String(width)}px`;
+    sheet.style.setProperty('--lead', `${String(pinnedWidth)}px`);
+    sheet.style.setProperty('--numbers', `${String(numbers)}px`);
+    widths.forEach((own, column) => {
+      sheet.style.setProperty(`--w${String(column)}`, `${String(own)}px`);
+      sheet.style.setProperty(`--x${String(column)}`, `${String(lefts[column] ?? 0)}px`);
+    });
+    body.style.height = `${String(sheetHeightOf(extent.rows))}px`;
+    host.setAttribute('aria-rowcount', String(extent.rows + 1));
+    host.setAttribute('aria-colcount', String(columns.length + (look.canChoose ? 2 : 1)));
+  };
+
+  /** Elements for as many rows as are in sight. */
+  const build = ({ stage, look, extent }: Scene) => {
+    const { canChoose, words } = look;
+    const { pinned } = sight.layout();
+    const isNew = shape.pinned !== pinned || shape.canChoose !== canChoose || spoken !== words;
+    if (!head || isNew) {
+      shape = { columns, pinned, canChoose };
+      spoken = words;
+      faultWords = createFaultWords({
+        parent: stage.words,
+        id,
+        changed: words.changed,
+        wordsOf: words.fault,
+      });
+      head = putHead(stage.head, shape, look);
+      stage.body.replaceChildren();
+      pool = [];
+      ordered = 0;
+    }
+    const fitting = Math.ceil(sight.rowsHeight() / rowHeight) + 1 + 2 * spare;
+    const needed = Math.min(extent.rows, fitting);
+    if (pool.length === needed) return;
+    while (pool.length < needed) pool.push(putRow(stage.body, shape));
+    for (const slot of pool.splice(needed)) slot.element.remove();
+    stage.body.append(...pool.map(({ element }) => element));
+    ordered = 0;
+  };
+
+  /** Rows are rewritten where they are; their order in the page, in which they are read, follows when it is quiet. */
+  const order = () => {
+    const count = pool.length;
+    const body = scene?.stage.body;
+    const wanted =
+      pool.reduce((least, { position }) => Math.min(least, position), Infinity) % count;
+    if (!body || !(wanted >= 0) || wanted === ordered) return;
+    const forward = (wanted - ordered + count) % count;
+    const isForward = forward <= count / 2;
+    const moved = Array.from({ length: isForward ? forward : count - forward }, (_, step) => {
+      const at = isForward ? ordered + step : wanted + step;
+      return pool[at % count]?.element ?? body;
+    });
+    if (isForward) body.append(...moved);
+    else body.prepend(...moved);
+    ordered = wanted;
+  };
+  const orderSoon = () => {
+    clearTimeout(ordering);
+    ordering = setTimeout(order, quiet);
+  };
+
+  /** Tells those who hear the page which cell keys act on. */
+  const point = ({ stage, area: { active } }: Scene) => {
+    const slot = pool.find(({ position }) => position === active.row);
+    const heading = active.column === chooseColumn ? head?.box : head?.cells[active.column];
+    const cell = active.column === chooseColumn ? slot?.box : slot?.cells[active.column]?.element;
+    const element = (active.row === headRow ? heading : cell) ?? null;
+    const activeId = `${id}-at-${String(active.row)}-${String(active.column)}`;
+    if (pointed === element && (!element || element.id === activeId)) return;
+    pointed?.removeAttribute('id');
+    pointed = element;
+    if (element) {
+      element.id = activeId;
+      stage.host.setAttribute('aria-activedescendant', activeId);
+    } else stage.host.removeAttribute('aria-activedescendant');
+  };
+
+  const paint = (at: Scene, isEvery: boolean) => {
+    if (!head || !faultWords) return;
+    const { look, shown, area, extent } = at;
+    const edges = edgesOf(area);
+    if (isEvery) faultWords.tidy();
+    const inSight = Math.floor(sight.rowsTop() / rowHeight) - spare;
+    const first = Math.max(0, Math.min(inSight, extent.rows - pool.length));
+    const shift = sight.shift();
+    const painted = { model, look, area, edges, faultWords, widths: sight.widths };
+    for (let position = first; position < first + pool.length; position += 1) {
+      const slot = pool[position % pool.length];
+      const top = position * rowHeight + shift;
+      if (!slot || (!isEvery && slot.position === position && slot.top === top)) continue;
+      paintRow(slot, { position, row: shown[position] ?? -1, top }, painted);
+    }
+    orderSoon();
+    if (isEvery) paintHead(head, { area, edges, share });
+    const corner = pool.find(({ position }) => position === edges.bottom)?.cells[edges.right];
+    if (!corner) handle.remove();
+    else if (handle.parentElement !== corner.element) corner.element.append(handle);
+    point(at);
+  };
+
+  return {
+    place,
+    /** `isNew`: the model has changed since the last time. */
+    draw: ({ isNew, ...next }: Scene & { readonly isNew: boolean }) => {
+      scene = next;
+      if (isNew) share = next.look.canChoose ? shareOf(model, next.shown) : 'none';
+      place(next);
+      build(next);
+      paint(next, true);
+    },
+    /** What came into sight. */
+    scroll: () => {
+      if (scene) paint(scene, false);
+    },
+    clear: () => {
+      clearTimeout(ordering);
+      scene = null;
+      head = null;
+      pool = [];
+      placed = '';
+    },
+  };
+};

@@ -1,0 +1,51 @@
+/** The words of faults, each once out of sight, for cells to be described by. */
+import type { RuleMessage } from '../../schema/rules/message';
+import { put } from './element';
+
+export interface FaultWords {
+  readonly idOf: (fault: RuleMessage) => string;
+  readonly changedId: string;
+  /** Called before a drawing that writes every cell. */
+  readonly tidy: () => void;
+}
+
+/** More different texts than this are begun anew: what was typed and mended would pile up. */
+const most = 400;
+
+export const createFaultWords = ({
+  parent,
+  id,
+  changed,
+  wordsOf,
+}: {
+  readonly parent: HTMLElement;
+  readonly id: string;
+  readonly changed: string;
+  readonly wordsOf: (fault: RuleMessage) => string;
+}): FaultWords => {
+  const ids = new Map<string, string>();
+  const changedId = `${id}-changed`;
+  let count = 0;
+  const begin = () => {
+    ids.clear();
+    parent.replaceChildren();
+    put(parent, { tag: 'span', id: changedId }).textContent = changed;
+  };
+  begin();
+  return {
+    changedId,
+    tidy: () => {
+      if (ids.size >= most) begin();
+    },
+    idOf: (fault) => {
+      const words = wordsOf(fault);
+      const known = ids.get(words);
+      if (known !== undefined) return known;
+      count += 1;
+      const own = `${id}-fault-${String(count)}`;
+      put(parent, { tag: 'span', id: own }).textContent = words;
+      ids.set(words, own);
+      return own;
+    },
+  };
+};

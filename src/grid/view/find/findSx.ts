@@ -1,0 +1,35 @@
+import type { SxProps, Theme } from '@mui/material/styles';
+
+export const findSx: SxProps<Theme> = {
+  display: 'grid',
+  gap: 0.5,
+  mb: 0.5,
+  p: 0.75,
+  border: '1px solid var(--line)',
+  borderRadius: 1,
+  bgcolor: 'background.paper',
+  '& .line': { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 0.75 },
+  '& input[type=text], & select': {
+    height: 30,
+    boxSizing: 'border-box',
+    px: 1,
+    font: 'inherit',
+    color: 'text.primary',
+    bgcolor: 'background.paper',
+    border: '1px solid',
+    borderColor: 'text.secondary',
+    borderRadius: 1,
+    '@media (pointer: coarse)': { fontSize: 16 },
+  },
+  '& input[type=text]': { width: 240, maxWidth: '100%' },
+  '& label': { color: 'text.secondary' },
+  '& .option': {
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: 0.5,
+    minHeight: 28,
+    color: 'text.primary',
+  },
+  '& input[type=checkbox]': { width: 16, height: 16, m: 0, accentColor: 'var(--on)' },
+  '& .count': { color: 'text.secondary', fontVariantNumeric: 'tabular-nums' },
+};

@@ -1,0 +1,7 @@
+/** A key that belongs to an input method, or begins its writing. */
+export const isComposing = (event: KeyboardEvent): boolean =>
+  event.isComposing ||
+  event.key === 'Process' ||
+  event.key === 'Dead' ||
+  // eslint-disable-next-line @typescript-eslint/no-deprecated -- Safari says it in no other way
+  event.keyCode === 229;

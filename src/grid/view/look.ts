@@ -1,0 +1,26 @@
+import type { RuleMessage } from '../../schema/rules/message';
+import type { RowMark } from '../types';
+
+/** Words that the drawn cells need. */
+export interface GridWords {
+  readonly fault: (fault: RuleMessage) => string;
+  readonly mark: (mark: RowMark) => string;
+  readonly changed: string;
+  readonly newRow: string;
+  readonly chooseAll: string;
+  readonly selectAll: string;
+  /** Heading of the row numbers. */
+  readonly row: string;
+}
+
+/** What of a grid can be told anew while it stands. */
+export interface Look {
+  readonly words: GridWords;
+  readonly canChoose: boolean;
+  readonly canAdd: boolean;
+  readonly showMarks: boolean;
+  /** Name of a row's box: 'Choose SKU-1'. */
+  readonly rowLabel: (row: number) => string;
+  /** Marks what a search finds. */
+  readonly isHit: ((row: number, column: number) => boolean) | null;
+}

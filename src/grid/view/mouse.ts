@@ -1,0 +1,216 @@
+/** The pointer in the grid: select, draw blocks, fill, resize. A finger scrolls; where it taps, it selects. */
+import type { Actions } from './actions';
+import { chooseColumn, edgesOf, headRow, isSamePlace, type Area, type Place } from './area';
+import { fillTo } from './cells';
+
+type Kind = 'cells' | 'rows' | 'columns' | 'fill' | 'resize';
+
+interface Drag {
+  readonly kind: Kind;
+  readonly before: Area;
+  readonly column: number;
+  readonly width: number;
+  readonly fromX: number;
+  x: number;
+  y: number;
+}
+
+/** Two taps within this many ms on a cell edit it. */
+const doubleTap = 450;
+
+/** Px by which a block that is drawn beyond an edge scrolls, each frame. */
+const pull = (at: number, from: number, to: number): number =>
+  at < from ? Math.max(-40, (at - from) / 2) : at > to ? Math.min(40, (at - to) / 2) : 0;
+
+const columnOf = (target: Element): number =>
+  Number(target.closest<HTMLElement>('[data-column]')?.dataset.column ?? Number.NaN);
+const rowOf = (target: Element): number =>
+  Number(target.closest<HTMLElement>('[data-row]')?.dataset.row ?? Number.NaN);
+
+export const listenToPointer = (host: HTMLElement, actions: Actions): (() => void) => {
+  const { board, tell } = actions;
+  let drag: Drag | null = null;
+  let frame = 0;
+  let isFinger = false;
+  let isHeld = false;
+  /** What was pressed last: a pointer that is held is no longer told of what lies under it. */
+  let pressed: Kind | null = null;
+  let tapped: { readonly place: Place; readonly at: number } | null = null;
+
+  const last = () => ({
+    row: Math.max(0, board.model.shown().length - 1),
+    column: board.extent().columns - 1,
+  });
+  const areaOf = (kind: 'cells' | 'rows' | 'columns', from: Place, to: Place): Area => {
+    if (kind === 'rows') {
+      const active = { row: from.row, column: 0 };
+      return { active, start: active, end: { row: to.row, column: last().column } };
+    }
+    if (kind === 'columns') {
+      const active = { row: 0, column: from.column };
+      return { active, start: active, end: { row: last().row, column: to.column } };
+    }
+    return { active: from, start: from, end: to };
+  };
+
+  const follow = () => {
+    if (!drag) return;
+    const { kind, before, x, y } = drag;
+    if (kind === 'resize') {
+      board.resize(drag.column, drag.width + x - drag.fromX);
+      return;
+    }
+    const place = board.placeAt(x, y);
+    if (kind === 'fill') {
+      const { top, bottom, left, right } = edgesOf(before);
+      const end = { row: Math.max(bottom, place.row), column: right };
+      board.select({ active: before.active, start: { row: top, column: left }, end }, null);
+    } else board.select(areaOf(kind, board.area().start, place), null);
+  };
+
+  const scroll = () => {
+    if (!drag) return;
+    const box = host.getBoundingClientRect();
+    const across = drag.kind === 'cells' || drag.kind === 'columns';
+    const by = {
+      left: across ? pull(drag.x, box.left, box.right) : 0,
+      top: drag.kind === 'columns' ? 0 : pull(drag.y, box.top + 36, box.bottom),
+    };
+    if (drag.kind !== 'resize' && (by.left !== 0 || by.top !== 0)) {
+      host.scrollBy(by);
+      follow();
+    }
+    frame = requestAnimationFrame(scroll);
+  };
+
+  const begin = (event: PointerEvent, kind: Kind, column = 0) => {
+    pressed = kind;
+    isHeld = false;
+    drag = {
+      kind,
+      before: board.area(),
+      column,
+      width: board.widthOf(column),
+      fromX: event.clientX,
+      x: event.clientX,
+      y: event.clientY,
+    };
+    frame = requestAnimationFrame(scroll);
+  };
+
+  const stop = () => {
+    drag = null;
+    cancelAnimationFrame(frame);
+  };
+
+  const selectAll = () => {
+    board.select(
+      { active: { row: 0, column: 0 }, start: { row: 0, column: 0 }, end: last() },
+      null,
+    );
+    tell.selected(last().row + 1, last().column + 1);
+  };
+
+  /** True where what was pressed can be drawn further. */
+  const press = (target: Element, isExtending: boolean): 'cells' | 'rows' | 'columns' | null => {
+    const row = rowOf(target);
+    const column = columnOf(target);
+    if (target.closest('.corner')) {
+      selectAll();
+      return null;
+    }
+    const kind = target.closest('.rowNumber') ? 'rows' : row === headRow ? 'columns' : 'cells';
+    if (column === chooseColumn) {
+      const place = { row, column };
+      board.select({ active: place, start: place, end: place });
+      return null;
+    }
+    if (Number.isNaN(row) || (kind !== 'rows' && Number.isNaN(column))) return null;
+    const place = { row, column: Number.isNaN(column) ? 0 : column };
+    const from = isExtending ? board.area().start : place;
+    board.select(areaOf(kind, from, place), kind === 'cells' ? place : null);
+    return kind;
+  };
+
+  const onDown = (event: PointerEvent) => {
+    isFinger = event.pointerType === 'touch';
+    const target = event.target as Element;
+    const grip = target.closest<HTMLElement>('[data-grip]')?.dataset.grip;
+    pressed = null;
+    if (event.button !== 0 || !event.isPrimary) return;
+    if (grip !== undefined) {
+      begin(event, 'resize', Number(grip));
+      return;
+    }
+    if (isFinger) return;
+    if (target.closest('.handle')) {
+      begin(event, 'fill');
+      return;
+    }
+    const kind = press(target, event.shiftKey);
+    if (kind) begin(event, kind);
+  };
+
+  const onMove = (event: PointerEvent) => {
+    if (!drag) return;
+    // Not before it moves: what is only clicked is to be told of the cell it is on.
+    if (!isHeld) host.setPointerCapture(event.pointerId);
+    isHeld = true;
+    drag.x = event.clientX;
+    drag.y = event.clientY;
+    follow();
+  };
+
+  const onUp = () => {
+    if (!drag) return;
+    const { kind, before } = drag;
+    stop();
+    if (kind === 'resize') return;
+    const { top, bottom, left, right } = edgesOf(board.area());
+    if (kind === 'fill') {
+      if (bottom > edgesOf(before).bottom) tell.done('filled', fillTo(board, before, bottom));
+    } else if (top !== bottom || left !== right) tell.selected(bottom - top + 1, right - left + 1);
+  };
+
+  const onDrop = () => {
+    if (drag && drag.kind !== 'resize') board.select(drag.before, null);
+    stop();
+  };
+
+  const onClick = (event: MouseEvent) => {
+    const target = event.target as Element;
+    if (target.closest('.choose')) {
+      actions.choose(rowOf(target), event.shiftKey);
+      if (isFinger) press(target, false);
+      return;
+    }
+    if (!isFinger || target.closest('[data-grip]')) return;
+    if (press(target, false) !== 'cells') return;
+    const place = board.area().active;
+    const now = event.timeStamp;
+    if (tapped && isSamePlace(tapped.place, place) && now - tapped.at < doubleTap) {
+      tapped = null;
+      actions.edit(place);
+    } else tapped = { place, at: now };
+  };
+
+  const onDoubleClick = () => {
+    if (pressed === 'cells') actions.edit(board.area().active);
+  };
+
+  host.addEventListener('pointerdown', onDown);
+  host.addEventListener('pointermove', onMove);
+  host.addEventListener('pointerup', onUp);
+  host.addEventListener('pointercancel', onDrop);
+  host.addEventListener('click', onClick);
+  host.addEventListener('dblclick', onDoubleClick);
+  return () => {
+    stop();
+    host.removeEventListener('pointerdown', onDown);
+    host.removeEventListener('pointermove', onMove);
+    host.removeEventListener('pointerup', onUp);
+    host.removeEventListener('pointercancel', onDrop);
+    host.removeEventListener('click', onClick);
+    host.removeEventListener('dblclick', onDoubleClick);
+  };
+};

@@ -1,0 +1,85 @@
+/** Where keys lead to. */
+import { headRow, placeWithin, type Extent, type Place } from './area';
+
+export interface Moved {
+  readonly key: string;
+  /** Ctrl, or Cmd. */
+  readonly isFar: boolean;
+  /** Rows of a page. */
+  readonly page: number;
+  readonly isFilled: (row: number, column: number) => boolean;
+}
+
+interface Step {
+  readonly rows: number;
+  readonly columns: number;
+}
+
+const steps: Readonly<Record<string, Step>> = {
+  ArrowUp: { rows: -1, columns: 0 },
+  ArrowDown: { rows: 1, columns: 0 },
+  ArrowLeft: { rows: 0, columns: -1 },
+  ArrowRight: { rows: 0, columns: 1 },
+};
+
+/** The next edge of filled cells, as in every spreadsheet. */
+const edgeOf = (
+  { rows, columns }: Extent,
+  from: Place,
+  step: Step,
+  isFilled: Moved['isFilled'],
+): Place => {
+  const isThere = (row: number, column: number) =>
+    row >= 0 && row < rows && column >= 0 && column < columns;
+  let { row, column } = from;
+  const next = () => ({ row: row + step.rows, column: column + step.columns });
+  const first = next();
+  if (!isThere(first.row, first.column)) return from;
+  const isInBlock = isFilled(row, column) && isFilled(first.row, first.column);
+  ({ row, column } = first);
+  while (isInBlock || !isFilled(row, column)) {
+    const then = next();
+    if (!isThere(then.row, then.column)) break;
+    if (isInBlock && !isFilled(then.row, then.column)) break;
+    ({ row, column } = then);
+  }
+  return { row, column };
+};
+
+/** Null when the key moves nowhere. */
+export const movedBy = (
+  extent: Extent,
+  from: Place,
+  { key, isFar, page, isFilled }: Moved,
+): Place | null => {
+  const step = steps[key];
+  if (step) {
+    if (isFar && from.row >= 0 && from.column >= 0) return edgeOf(extent, from, step, isFilled);
+    return placeWithin(extent, { row: from.row + step.rows, column: from.column + step.columns });
+  }
+  const row = Math.max(from.row, 0);
+  switch (key) {
+    case 'Home':
+      return placeWithin(extent, { row: isFar ? 0 : from.row, column: 0 });
+    case 'End':
+      return placeWithin(extent, {
+        row: isFar ? extent.rows - 1 : from.row,
+        column: extent.columns - 1,
+      });
+    case 'PageUp':
+      return placeWithin(extent, { row: Math.max(0, row - page), column: from.column });
+    case 'PageDown':
+      return placeWithin(extent, { row: row + page, column: from.column });
+    default:
+      return null;
+  }
+};
+
+/** The cell that Tab leads to; null at the ends, where it leaves the grid. */
+export const tabbed = ({ rows, columns }: Extent, from: Place, isBack: boolean): Place | null => {
+  const column = from.column + (isBack ? -1 : 1);
+  if (column >= 0 && column < columns) return { row: from.row, column };
+  const row = from.row + (isBack ? -1 : 1);
+  if (from.row === headRow || row < 0 || row >= rows) return null;
+  return { row, column: isBack ? columns - 1 : 0 };
+};

@@ -1,0 +1,117 @@
+/** The words of a fault, beside the cell that keys act on or that the pointer is over (WCAG 1.4.13). */
+import type { RuleMessage } from '../../schema/rules/message';
+import { isSamePlace, type Place } from './area';
+import type { GridBoard } from './board';
+import { rowHeight } from './layout';
+
+/** Px a note is at most wide, and at least high. */
+const widest = 320;
+const highest = 60;
+
+export interface Note {
+  /** False where none was shown. */
+  readonly hide: () => boolean;
+  readonly draw: () => void;
+  readonly stop: () => void;
+}
+
+export const createNote = ({
+  element,
+  host,
+  board,
+  faultText,
+}: {
+  readonly element: HTMLElement;
+  readonly host: HTMLElement;
+  readonly board: GridBoard;
+  readonly faultText: (fault: RuleMessage) => string;
+}): Note => {
+  let hovered: Place | null = null;
+  let hidden: Place | null = null;
+
+  const faultAt = (place: Place): RuleMessage | null => {
+    const row = place.column < 0 || place.row < 0 ? -1 : board.rowAt(place.row);
+    return row < 0 ? null : board.model.faultAt(row, place.column);
+  };
+
+  const draw = () => {
+    const { active } = board.area();
+    const isFocused = document.activeElement === host;
+    const place = hovered ?? (isFocused ? active : null);
+    if (hidden && (!place || !isSamePlace(hidden, place))) hidden = null;
+    const fault = place && !hidden ? faultAt(place) : null;
+    const box = place && fault ? board.boxOf(place) : null;
+    element.hidden = !box;
+    if (!box || !fault) return;
+    const words = faultText(fault);
+    if (element.textContent !== words) element.textContent = words;
+    // The pointer can go over to what it brought up; what the keys brought up is not in its way.
+    element.style.pointerEvents = hovered ? 'auto' : 'none';
+    const { width, height } = board.viewport();
+    // At the cell's right edge where there is too little room beyond its left one.
+    const isRight = box.left + widest > width;
+    const x = isRight ? Math.min(box.left + box.width, width - 4) : Math.max(4, box.left);
+    const isAbove = box.top + rowHeight + highest > height;
+    const y = isAbove ? box.top : box.top + rowHeight;
+    element.style.transform = `translate(${String(x)}px, ${String(y)}px) translate(${isRight ? '-100%' : '0'}, ${isAbove ? '-100%' : '0'})`;
+  };
+
+  const hover = (place: Place | null) => {
+    if (place === hovered || (place && hovered && isSamePlace(place, hovered))) return;
+    hovered = place && faultAt(place) ? place : null;
+    draw();
+  };
+  const onMove = (event: PointerEvent) => {
+    const target = event.target as Element;
+    const column = target.closest<HTMLElement>('.cell')?.dataset.column;
+    const row = target.closest<HTMLElement>('.row')?.dataset.row;
+    const isCell = column !== undefined && row !== undefined && event.pointerType !== 'touch';
+    hover(isCell ? { row: Number(row), column: Number(column) } : null);
+  };
+  const onLeave = (event: PointerEvent) => {
+    if (event.relatedTarget !== element) hover(null);
+  };
+  const onNoteLeave = () => {
+    hover(null);
+  };
+
+  host.addEventListener('pointermove', onMove);
+  host.addEventListener('pointerleave', onLeave);
+  host.addEventListener('focus', draw);
+  host.addEventListener('blur', draw);
+  element.addEventListener('pointerleave', onNoteLeave);
+  const stopDrawing = board.onDrawn(draw);
+  draw();
+  return {
+    draw,
+    hide: () => {
+      if (element.hidden) return false;
+      hidden = hovered ?? board.area().active;
+      draw();
+      return true;
+    },
+    stop: () => {
+      element.hidden = true;
+      stopDrawing();
+      host.removeEventListener('pointermove', onMove);
+      host.removeEventListener('pointerleave', onLeave);
+      host.removeEventListener('focus', draw);
+      host.removeEventListener('blur', draw);
+      element.removeEventListener('pointerleave', onNoteLeave);
+    },
+  };
+};
+
+/** The note there is at the moment, if any. */
+export const createNoteKeeper = () => {
+  let kept: Note | null = null;
+  return {
+    keep: (note: Note | null) => {
+      kept = note;
+    },
+    /** False where none was shown. */
+    hide: () => kept?.hide() ?? false,
+  };
+};
+
+export type NoteKeeper = ReturnType<typeof createNoteKeeper>;

@@ -1,0 +1,157 @@
+/** Writes one row of the model into one row of elements; what stands there already is left alone. */
+import type { GridColumn, GridModel } from '../types';
+import { chooseColumn, isInside, type Area, type Edges, type Place } from './area';
+import { say } from './element';
+import type { FaultWords } from './faultWords';
+import type { Look } from './look';
+import type { CellSlot, RowSlot } from './rowPool';
+
+export interface Painted {
+  readonly model: GridModel;
+  readonly look: Look;
+  readonly area: Area;
+  readonly edges: Edges;
+  readonly faultWords: FaultWords;
+  readonly widths: readonly number[];
+}
+
+const flag = {
+  fault: 1,
+  changed: 2,
+  readOnly: 4,
+  selected: 8,
+  active: 16,
+  top: 32,
+  right: 64,
+  bottom: 128,
+  left: 256,
+  hit: 512,
+} as const;
+
+const names = Object.entries(flag);
+
+/** A letter's width in px; only for whether a text is likely to be cut. */
+const letter = 7.5;
+
+/** How a text reads in its column. */
+export const readAs = (column: GridColumn, text: string): string =>
+  column.reads && text !== '' ? column.reads(text) : text;
+
+const selectionFlags = (edges: Edges, place: Place, active: Place): number => {
+  if (!isInside(edges, place)) return 0;
+  const { row, column } = place;
+  return (
+    flag.selected |
+    (row === active.row && column === active.column ? flag.active : 0) |
+    (row === edges.top ? flag.top : 0) |
+    (row === edges.bottom ? flag.bottom : 0) |
+    (column === edges.left ? flag.left : 0) |
+    (column === edges.right ? flag.right : 0)
+  );
+};
+
+const writeFlags = (slot: CellSlot, flags: number, kind: string): void => {
+  if (slot.flags === flags) return;
+  const before = slot.flags;
+  const { element } = slot;
+  slot.flags = flags;
+  let className = kind;
+  for (const [name, bit] of names) if (flags & bit) className += ` ${name}`;
+  element.className = className;
+  const differing = before === -1 ? -1 : before ^ flags;
+  if (differing & flag.selected)
+    element.setAttribute('aria-selected', String((flags & flag.selected) !== 0));
+  if (differing & flag.fault) say(element, 'aria-invalid', flags & flag.fault ? 'true' : null);
+  if (differing & flag.readOnly)
+    say(element, 'aria-readonly', flags & flag.readOnly ? 'true' : null);
+};
+
+const paintCell = (slot: CellSlot, place: Place, row: number, painted: Painted): void => {
+  const { model, look, edges, area, faultWords } = painted;
+  const column = model.columns[place.column];
+  if (!column) return;
+  const isNew = row < 0;
+  const text = isNew ? '' : model.textAt(row, place.column);
+  const fault = isNew ? null : model.faultAt(row, place.column);
+  const isChanged = !isNew && model.isChanged(row, place.column);
+  const canEdit = isNew ? column.isReadOnly !== true : model.canEdit(row, place.column);
+  const shown = readAs(column, text);
+  if (slot.shown !== shown) {
+    slot.shown = shown;
+    slot.text.data = shown;
+    const isCut = shown.length * letter > (painted.widths[place.column] ?? 0) - 16;
+    say(slot.element, 'title', isCut ? shown : null);
+  }
+  const described = [
+    ...(fault ? [faultWords.idOf(fault)] : []),
+    ...(isChanged ? [faultWords.changedId] : []),
+  ].join(' ');
+  if (slot.described !== described) {
+    slot.described = described;
+    say(slot.element, 'aria-describedby', described === '' ? null : described);
+  }
+  writeFlags(
+    slot,
+    selectionFlags(edges, place, area.active) |
+      (fault ? flag.fault : 0) |
+      (isChanged ? flag.changed : 0) |
+      (canEdit ? 0 : flag.readOnly) |
+      (!isNew && look.isHit?.(row, place.column) === true ? flag.hit : 0),
+    column.kind === 'number' ? 'cell number' : column.isCode ? 'cell code' : 'cell',
+  );
+};
+
+const paintLead = (slot: RowSlot, row: number, { model, look, area, edges }: Painted): void => {
+  const mark = row < 0 ? 'new' : look.showMarks ? model.markOf(row) : 'none';
+  if (slot.shownMark !== mark) {
+    slot.shownMark = mark;
+    slot.mark.dataset.mark = mark;
+    const words = mark === 'new' ? look.words.newRow : mark === 'none' ? '' : look.words.mark(mark);
+    slot.markWords.data = words === '' ? '' : ` ${words}`;
+    say(slot.number, 'title', words === '' ? null : words);
+  }
+  if (!slot.box || !slot.choose) return;
+  const isActive = slot.position === area.active.row && area.active.column === chooseColumn;
+  const isSelected = isInside(edges, { row: slot.position, column: chooseColumn });
+  const choosing = (isActive ? 1 : 0) | (isSelected ? 2 : 0) | (row < 0 ? 4 : 0);
+  if (slot.choosing !== choosing) {
+    slot.choosing = choosing;
+    slot.choose.className = `choose${isActive ? ' active' : ''}${row < 0 ? ' none' : ''}`;
+    slot.choose.setAttribute('aria-selected', String(isSelected));
+    slot.box.hidden = row < 0;
+  }
+  const chosen = String(row >= 0 && model.isChosen(row));
+  if (slot.chosen !== chosen) {
+    slot.chosen = chosen;
+    slot.box.setAttribute('aria-checked', chosen);
+  }
+  if (row >= 0) {
+    const label = look.rowLabel(row);
+    if (slot.box.getAttribute('aria-label') !== label) slot.box.setAttribute('aria-label', label);
+  }
+};
+
+/** `row` is the model's number, -1 for the blank line at the end; `top` is in px from the body's. */
+export const paintRow = (
+  slot: RowSlot,
+  at: { readonly position: number; readonly row: number; readonly top: number },
+  painted: Painted,
+): void => {
+  const { element } = slot;
+  if (slot.top !== at.top) {
+    slot.top = at.top;
+    element.style.transform = `translateY(${String(at.top)}px)`;
+  }
+  if (slot.position !== at.position || slot.row !== at.row) {
+    slot.position = at.position;
+    slot.row = at.row;
+    element.setAttribute('aria-rowindex', String(at.position + 2));
+    element.dataset.row = String(at.position);
+    element.classList.toggle('odd', at.position % 2 === 1);
+    slot.numberText.data = at.row < 0 ? '+' : String(at.position + 1);
+  }
+  paintLead(slot, at.row, painted);
+  slot.cells.forEach((cell, column) => {
+    paintCell(cell, { row: at.position, column }, at.row, painted);
+  });
+};

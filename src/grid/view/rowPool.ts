@@ -1,0 +1,101 @@
+/** Rows of elements that are made once and rewritten for whatever comes into sight. */
+import type { GridColumn, RowMark } from '../types';
+import { put, putText } from './element';
+
+export interface CellSlot {
+  readonly element: HTMLElement;
+  readonly text: Text;
+  /** What is written there now, so that only what differs is written again. */
+  shown: string;
+  flags: number;
+  described: string;
+}
+
+export interface RowSlot {
+  readonly element: HTMLElement;
+  readonly number: HTMLElement;
+  readonly numberText: Text;
+  readonly mark: HTMLElement;
+  readonly markWords: Text;
+  /** The cell of the box, and the box in it; null where rows are not chosen. */
+  readonly choose: HTMLElement | null;
+  readonly box: HTMLElement | null;
+  readonly cells: readonly CellSlot[];
+  /** Position drawn; -1 where the row is put away. */
+  position: number;
+  top: number;
+  row: number;
+  chosen: string;
+  shownMark: RowMark | 'new' | '';
+  choosing: number;
+}
+
+export interface PoolShape {
+  readonly columns: readonly GridColumn[];
+  readonly pinned: number;
+  readonly canChoose: boolean;
+}
+
+/** Number of heads before the columns: the row's own, and that of the boxes. */
+export const leadCount = ({ canChoose }: Pick<PoolShape, 'canChoose'>): number =>
+  canChoose ? 2 : 1;
+
+/** Place and width of a column follow the sheet, so that resizing one rewrites no cell. */
+export const columnStyle = (column: number): string =>
+  `left:var(--x${String(column)});width:var(--w${String(column)})`;
+
+const classOfColumn = ({ kind, isCode }: GridColumn): string =>
+  kind === 'number' ? 'cell number' : isCode === true ? 'cell code' : 'cell';
+
+const putCell = (parent: HTMLElement, column: number, shape: PoolShape): CellSlot => {
+  const of = shape.columns[column];
+  const element = put(parent, {
+    role: 'gridcell',
+    className: of ? classOfColumn(of) : 'cell',
+    style: columnStyle(column),
+    'aria-colindex': String(column + leadCount(shape) + 1),
+    'data-column': String(column),
+  });
+  return { element, text: putText(element), shown: '', flags: -1, described: '' };
+};
+
+export const putRow = (body: HTMLElement, shape: PoolShape): RowSlot => {
+  const element = put(body, { role: 'row', className: 'row' });
+  const lead = put(element, { role: 'presentation', className: 'lead' });
+  const choose = shape.canChoose
+    ? put(lead, {
+        role: 'gridcell',
+        className: 'choose',
+        'aria-colindex': '1',
+        'data-column': '-1',
+      })
+    : null;
+  const box = choose && put(choose, { tag: 'span', role: 'checkbox', className: 'box' });
+  const number = put(lead, {
+    role: 'rowheader',
+    className: 'rowNumber',
+    'aria-colindex': String(leadCount(shape)),
+  });
+  const mark = put(number, { tag: 'span', className: 'mark', 'aria-hidden': 'true' });
+  const numberText = putText(put(number, { tag: 'span' }));
+  const markWords = putText(put(number, { tag: 'span', className: 'told' }));
+  const cells = shape.columns.map((_, column) =>
+    putCell(column < shape.pinned ? lead : element, column, shape),
+  );
+  return {
+    element,
+    number,
+    numberText,
+    mark,
+    markWords,
+    choose,
+    box,
+    cells,
+    position: -1,
+    top: -1,
+    row: -2,
+    chosen: '',
+    shownMark: '',
+    choosing: -1,
+  };
+};

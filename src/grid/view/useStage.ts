@@ -1,0 +1,75 @@
+import {
+  startTransition,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+  type RefObject,
+} from 'react';
+import type { Actions } from './actions';
+import type { GridBoard } from './board';
+import type { Look } from './look';
+import { listenToPointer } from './mouse';
+import { createNote, type NoteKeeper } from './note';
+import { listenToKeys } from './pressKey';
+
+interface StageArgs {
+  readonly board: GridBoard;
+  readonly host: RefObject<HTMLDivElement | null>;
+  readonly note: NoteKeeper;
+  readonly actions: Actions;
+  readonly look: Look;
+  readonly isEditing: boolean;
+}
+
+/** Puts the board into the page: its elements, what is drawn in them, and what is heard on them. */
+export const useStage = ({ board, host, note, actions, look, isEditing }: StageArgs) => {
+  const sheet = useRef<HTMLDivElement>(null);
+  const head = useRef<HTMLDivElement>(null);
+  const body = useRef<HTMLDivElement>(null);
+  const out = useRef<HTMLDivElement>(null);
+  const noteBox = useRef<HTMLDivElement>(null);
+
+  useLayoutEffect(() => {
+    const [on, under, above, below, apart] = [host, sheet, head, body, out].map(
+      ({ current }) => current,
+    );
+    if (!on || !under || !above || !below || !apart) return undefined;
+    return board.mount({ host: on, sheet: under, head: above, body: below, words: apart });
+  }, [board, host]);
+
+  // In a task of its own: to put the page's elements in and to fill the grid at once would hold keys up.
+  const [isThere, setThere] = useState(false);
+  useEffect(() => {
+    startTransition(() => {
+      setThere(true);
+    });
+  }, []);
+  useEffect(() => {
+    if (isThere) board.dress(look);
+  }, [board, look, isThere]);
+
+  useEffect(() => {
+    if (!host.current) return undefined;
+    const stopPointer = listenToPointer(host.current, actions);
+    const stopKeys = listenToKeys(host.current, actions);
+    return () => {
+      stopPointer();
+      stopKeys();
+    };
+  }, [host, actions]);
+
+  const { fault: faultText } = look.words;
+  useEffect(() => {
+    // While a cell is edited its input says what is wrong with it.
+    if (isEditing || !noteBox.current || !host.current) return undefined;
+    const own = createNote({ element: noteBox.current, host: host.current, board, faultText });
+    note.keep(own);
+    return () => {
+      note.keep(null);
+      own.stop();
+    };
+  }, [board, host, note, faultText, isEditing]);
+
+  return { sheet, head, body, out, noteBox };
+};

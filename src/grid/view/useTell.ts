@@ -1,0 +1,98 @@
+import { useMemo, useRef, type RefObject } from 'react';
+import { useLocale, useTranslate } from 'react-admin';
+import type { Touched } from '../types';
+
+/** Steps of which it is said how much they changed; words under `facings.grid.done.<step>`. */
+export type StepDone =
+  'changed' | 'cut' | 'cleared' | 'filled' | 'pasted' | 'undone' | 'redone' | 'replaced';
+
+export interface Tell {
+  /** To those who hear the page, and at the foot of the grid. */
+  readonly say: (text: string) => void;
+  readonly done: (step: StepDone, touched: Touched) => void;
+  readonly copied: (cells: number) => void;
+  readonly pasted: (
+    touched: Touched,
+    cut: { readonly cutRows: number; readonly cutColumns: number },
+  ) => void;
+  readonly nothingToPaste: () => void;
+  readonly nothingTo: (step: 'undo' | 'redo') => void;
+  readonly noFaults: () => void;
+  readonly nothingFound: () => void;
+  /** Tab leaves the grid now. */
+  readonly leaving: () => void;
+  readonly width: (px: number) => void;
+  readonly readOnly: () => void;
+  readonly selected: (rows: number, columns: number) => void;
+}
+
+/** What the last step did, in words. */
+export const useTell = (): {
+  readonly tell: Tell;
+  readonly status: RefObject<HTMLParagraphElement | null>;
+} => {
+  const translate = useTranslate();
+  const locale = useLocale();
+  const status = useRef<HTMLParagraphElement>(null);
+
+  const tell = useMemo((): Tell => {
+    // Past React: nothing is drawn anew for a sentence. The same one twice is heard twice.
+    const say = (text: string) => {
+      const element = status.current;
+      if (!element) return;
+      element.textContent = element.textContent === text && text !== '' ? `${text}\u00a0` : text;
+    };
+    const count = (key: string, number: number, values: Record<string, string | number> = {}) =>
+      translate(key, { ...values, smart_count: number, count: number.toLocaleString(locale) });
+    const doneText = (step: StepDone, { cells, faults }: Touched) => {
+      const done = count(`facings.grid.done.${step}`, cells);
+      return faults === 0 ? done : count('facings.grid.withErrors', faults, { done });
+    };
+    return {
+      say,
+      done: (step, touched) => {
+        say(doneText(step, touched));
+      },
+      copied: (cells) => {
+        say(count('facings.grid.copied', cells));
+      },
+      pasted: (touched, { cutRows, cutColumns }) => {
+        const parts = [doneText('pasted', touched)];
+        if (cutColumns > 0) parts.push(count('facings.grid.cutColumns', cutColumns));
+        if (cutRows > 0) parts.push(count('facings.grid.cutRows', cutRows));
+        say(parts.join(' '));
+      },
+      nothingToPaste: () => {
+        say(translate('facings.grid.nothingToPaste'));
+      },
+      nothingTo: (step) => {
+        say(translate(`facings.grid.nothingTo.${step}`));
+      },
+      noFaults: () => {
+        say(translate('facings.grid.noFaults'));
+      },
+      nothingFound: () => {
+        say(translate('facings.grid.find.nothing'));
+      },
+      leaving: () => {
+        say(translate('facings.grid.leaving'));
+      },
+      width: (px) => {
+        say(translate('facings.grid.width', { px }));
+      },
+      readOnly: () => {
+        say(translate('facings.grid.readOnly'));
+      },
+      selected: (rows, columns) => {
+        say(
+          translate('facings.grid.selected', {
+            rows: count('facings.grid.rows', rows),
+            columns: count('facings.grid.columns', columns),
+          }),
+        );
+      },
+    };
+  }, [translate, locale]);
+
+  return { tell, status };
+};
