@@ -1,4 +1,5 @@
 /** Sends batches, a few at a time; each has its own outcome. */
+import { runUnits, type UnitOutcome } from '../../batches/runUnits';
 import type { Batch } from './pairs';
 
 /** What became of a batch. `unsent`: it was called off before its turn came. */
@@ -24,6 +25,18 @@ interface Run {
   readonly onOutcome?: (outcome: Outcome) => void;
 }
 
+const outcomeOf = (outcome: UnitOutcome<Batch, { readonly affected: number | null }>): Outcome => {
+  const { type, unit: batch } = outcome;
+  switch (type) {
+    case 'done':
+      return { type, batch, affected: outcome.result.affected };
+    case 'failed':
+      return { type, batch, error: outcome.error };
+    case 'unsent':
+      return { type, batch };
+  }
+};
+
 /**
  * A failed batch stops no other and is not sent again. No order is kept: no pair stands in two batches.
  * Resolves to the outcomes in the batches' order.
@@ -31,29 +44,14 @@ interface Run {
 export const runBatches = async ({
   batches,
   send,
-  atOnce = 4,
-  signal,
   onOutcome,
+  ...rest
 }: Run): Promise<readonly Outcome[]> => {
-  const outcomes: Outcome[] = [];
-  const left = batches.entries();
-
-  const attempt = async (batch: Batch): Promise<Outcome> => {
-    if (signal?.aborted) return { type: 'unsent', batch };
-    try {
-      const { affected } = await send(batch);
-      return { type: 'done', batch, affected };
-    } catch (error) {
-      return { type: 'failed', batch, error };
-    }
-  };
-  const lane = async (): Promise<void> => {
-    for (const [at, batch] of left) {
-      const outcome = await attempt(batch);
-      outcomes[at] = outcome;
-      onOutcome?.(outcome);
-    }
-  };
-  await Promise.all(Array.from({ length: Math.min(atOnce, batches.length) }, lane));
-  return outcomes;
+  const outcomes = await runUnits({
+    ...rest,
+    units: batches,
+    work: send,
+    onOutcome: (outcome) => onOutcome?.(outcomeOf(outcome)),
+  });
+  return outcomes.map(outcomeOf);
 };

@@ -1,0 +1,97 @@
+// @vitest-environment node
+import 'fake-indexeddb/auto';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { openJournal, type KeptRun } from './journal';
+
+const now = Date.parse('2026-01-31T12:00:00Z');
+const day = 24 * 60 * 60 * 1000;
+
+const runOf = (id: string, rest: Partial<KeptRun> = {}): KeptRun => ({
+  id,
+  owner: 'me',
+  accountId: 'acc',
+  kind: 'add',
+  startedAt: now,
+  total: 3,
+  saved: 0,
+  phase: 'open',
+  ...rest,
+});
+
+const open = (owner = 'me') => openJournal({ owner, now: () => now });
+
+beforeEach(async () => {
+  for (const owner of ['me', 'you']) {
+    const journal = await open(owner);
+    for (const { id } of await journal.runs()) await journal.forget(id);
+  }
+});
+
+describe('the journal', () => {
+  it('gives back what was written, in its order', async () => {
+    const journal = await open();
+    const chunks = Array.from({ length: 25 }, (_, chunk) => [{ chunk }, { chunk: -chunk }]);
+    await journal.begin(runOf('a'), chunks);
+    await journal.note('a', 11, [{ done: true }]);
+    await journal.note('a', 11, [{ done: false }]);
+    const kept = await (await open()).read('a');
+    expect(kept.map(({ rows }) => rows)).toEqual(chunks);
+    expect(kept[11]?.states).toEqual([{ done: false }]);
+    expect(kept[10]?.states).toEqual([]);
+  });
+
+  it('keeps runs apart, by their person and by their name', async () => {
+    const journal = await open();
+    await journal.begin(runOf('a', { startedAt: now - 5 }), [[1]]);
+    await journal.begin(runOf('ab'), [[2], [3]]);
+    const others = await open('you');
+    await others.begin(runOf('b', { owner: 'you' }), [[4]]);
+    expect((await journal.runs()).map(({ id }) => id)).toEqual(['ab', 'a']);
+    await journal.forget('a');
+    expect(await journal.read('a')).toEqual([]);
+    expect((await journal.read('ab')).map(({ rows }) => rows)).toEqual([[2], [3]]);
+    expect((await others.runs()).map(({ id }) => id)).toEqual(['b']);
+  });
+
+  it('changes an entry, and makes none', async () => {
+    const journal = await open();
+    await journal.begin(runOf('a'), []);
+    await journal.change('a', { saved: 2, phase: 'ended' });
+    await journal.change('b', { saved: 2 });
+    expect(await journal.runs()).toEqual([runOf('a', { saved: 2, phase: 'ended' })]);
+  });
+
+  it('forgets what is too old, and what is more than ten, when it is opened', async () => {
+    const journal = await open();
+    await journal.begin(runOf('old', { startedAt: now - 31 * day }), [[1]]);
+    for (let at = 0; at < 12; at += 1)
+      await journal.begin(runOf(`r${at}`, { startedAt: now - at }), [[at]]);
+    const kept = await (await open()).runs();
+    expect(kept.map(({ id }) => id)).toEqual(Array.from({ length: 10 }, (_, at) => `r${at}`));
+    expect(await journal.read('r11')).toEqual([]);
+    expect(await journal.read('old')).toEqual([]);
+  });
+
+  it('is not kept where the browser keeps nothing, and harms nobody', async () => {
+    vi.stubGlobal('indexedDB', {
+      open: () => {
+        throw new DOMException('No storage here.', 'SecurityError');
+      },
+    });
+    const journal = await open();
+    expect(journal.isKept()).toBe(false);
+    await journal.begin(runOf('a'), [[1]]);
+    await journal.note('a', 0, []);
+    expect(await journal.runs()).toEqual([]);
+    expect(await journal.read('a')).toEqual([]);
+  });
+
+  it('keeps nothing any more once something could not be kept', async () => {
+    const journal = await open();
+    expect(journal.isKept()).toBe(true);
+    // What cannot be stored stands for a disk that is full.
+    await journal.begin(runOf('a'), [[() => undefined]]);
+    expect(journal.isKept()).toBe(false);
+    expect(await (await open()).runs()).toEqual([]);
+  });
+});

@@ -1,0 +1,47 @@
+/** Works through units, a few at a time; each has its own outcome. */
+
+/** What became of a unit. `unsent`: it was called off before its turn came. */
+export type UnitOutcome<Unit, Result> =
+  | { readonly type: 'done'; readonly unit: Unit; readonly result: Result }
+  | { readonly type: 'failed'; readonly unit: Unit; readonly error: unknown }
+  | { readonly type: 'unsent'; readonly unit: Unit };
+
+interface Run<Unit, Result> {
+  readonly units: readonly Unit[];
+  readonly work: (unit: Unit) => Promise<Result>;
+  /** Units under way at one time. */
+  readonly atOnce?: number;
+  /** Calls off what has not begun yet; what is under way is let finish, since it may have happened already. */
+  readonly signal?: AbortSignal;
+  readonly onOutcome?: (outcome: UnitOutcome<Unit, Result>) => void;
+}
+
+/** A failed unit stops no other and is not tried again. Resolves to the outcomes in the units' order. */
+export const runUnits = async <Unit, Result>({
+  units,
+  work,
+  atOnce = 4,
+  signal,
+  onOutcome,
+}: Run<Unit, Result>): Promise<readonly UnitOutcome<Unit, Result>[]> => {
+  const outcomes: UnitOutcome<Unit, Result>[] = [];
+  const left = units.entries();
+
+  const attempt = async (unit: Unit): Promise<UnitOutcome<Unit, Result>> => {
+    if (signal?.aborted) return { type: 'unsent', unit };
+    try {
+      return { type: 'done', unit, result: await work(unit) };
+    } catch (error) {
+      return { type: 'failed', unit, error };
+    }
+  };
+  const lane = async (): Promise<void> => {
+    for (const [at, unit] of left) {
+      const outcome = await attempt(unit);
+      outcomes[at] = outcome;
+      onOutcome?.(outcome);
+    }
+  };
+  await Promise.all(Array.from({ length: Math.min(atOnce, units.length) }, lane));
+  return outcomes;
+};
