@@ -9,6 +9,9 @@ export interface TabsPort {
 
 const channelName = 'facings-session';
 
+/** Milliseconds. What a tab says can be heard before its cookie is seen: the browser brings them by different ways. */
+const lookAgain = [100, 500, 2000];
+
 /** A tab that slept heard nothing, so it looks for itself when it wakes. */
 export const createTabs = (): TabsPort => {
   const channel =
@@ -19,11 +22,23 @@ export const createTabs = (): TabsPort => {
       const look = () => {
         if (document.visibilityState === 'visible') heard();
       };
-      channel?.addEventListener('message', heard);
+      const timers = new Set<ReturnType<typeof setTimeout>>();
+      const hear = () => {
+        heard();
+        for (const delay of lookAgain) {
+          const timer = setTimeout(() => {
+            timers.delete(timer);
+            heard();
+          }, delay);
+          timers.add(timer);
+        }
+      };
+      channel?.addEventListener('message', hear);
       document.addEventListener('visibilitychange', look);
       window.addEventListener('pageshow', look);
       return () => {
-        channel?.removeEventListener('message', heard);
+        channel?.removeEventListener('message', hear);
+        timers.forEach(clearTimeout);
         document.removeEventListener('visibilitychange', look);
         window.removeEventListener('pageshow', look);
       };

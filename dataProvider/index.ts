@@ -1,6 +1,9 @@
 /** How the platform is reached: react-admin's DataProvider drawn from the declarations, and the asks beside it. */
 import type { DataProvider } from 'react-admin';
 import type { Registry } from '../src/schema/registry';
+import { createAnalytics } from './calls/analytics';
+import type { AnalyticsCalls } from './calls/analyticsTypes';
+import { createBulkCalls, type BulkCalls } from './calls/bulk';
 import { createFlashCalls, type FlashCalls } from './calls/flash';
 import { createMemberships, type Memberships } from './calls/memberships';
 import { createOwnCalls, type OwnCalls } from './calls/own';
@@ -19,8 +22,10 @@ export interface FacingsDataProvider extends DataProvider {
   readonly links: LinksOfPlatform;
   readonly own: OwnCalls;
   readonly flash: FlashCalls;
+  readonly bulk: BulkCalls;
   readonly memberships: Memberships;
   readonly readiness: Readiness;
+  readonly analytics: AnalyticsCalls;
 }
 
 /** Each id has its own outcome: one failure stops no other, and the error names those that failed. */
@@ -84,7 +89,9 @@ export const createDataProvider = ({
     links: createLinks(transport),
     own: createOwnCalls(transport),
     flash: createFlashCalls(transport),
+    bulk: createBulkCalls(transport),
     memberships: createMemberships(transport),
     readiness: createReadiness(transport),
+    analytics: createAnalytics(transport),
   };
 };

@@ -67,8 +67,11 @@ describe('an answer', () => {
 
 describe('a file', () => {
   const readFile = async (text: string, type: string, status = 200) =>
-    (await readAnswer(new Response(text, { status, headers: { 'Content-Type': type } }), true))
-      .result;
+    (
+      await readAnswer(new Response(text, { status, headers: { 'Content-Type': type } }), {
+        isFile: true,
+      })
+    ).result;
 
   test('is its text, also where that happens to be JSON', async () => {
     expect(await readFile('id\n1\n', 'text/csv')).toMatchObject({ type: 'ok', data: 'id\n1\n' });

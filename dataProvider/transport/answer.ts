@@ -1,6 +1,7 @@
 /** From a Response to a result: what was read, or how it failed, in words fit for people. */
 import type { Failure, FailureKind } from '../failure';
-import type { Result } from './types';
+import { readBytes } from './readBytes';
+import type { OutgoingCall, Result } from './types';
 
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
@@ -107,15 +108,19 @@ const parse = (text: string): { ok: true; body: unknown } | { ok: false } => {
   }
 };
 
-/** Reads an answer as JSON, or as text where a file was asked for and the platform sent one. */
-export const readAnswer = async (response: Response, isFile = false): Promise<ReadAnswer> => {
+/** Reads an answer as JSON, or as text or bytes where a file was asked for and the platform sent one. */
+export const readAnswer = async (
+  response: Response,
+  { isFile = false, onProgress }: Pick<OutgoingCall, 'isFile' | 'onProgress'> = {},
+): Promise<ReadAnswer> => {
   const { status, headers } = response;
-  const text = await response.text();
   const type = headers.get('Content-Type') ?? '';
   // A page of HTML is a sign-in or a fault in between, never the file.
   if (isFile && response.ok && !type.includes('json') && !type.includes('html')) {
-    return { result: { type: 'ok', status, data: text, headers }, isExpiry: false };
+    const data = isFile === 'bytes' ? await readBytes(response, onProgress) : await response.text();
+    return { result: { type: 'ok', status, data, headers }, isExpiry: false };
   }
+  const text = await response.text();
   const parsed = parse(text);
   const body = parsed.ok ? parsed.body : undefined;
   const object = isObject(body) ? body : {};

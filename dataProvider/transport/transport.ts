@@ -43,7 +43,7 @@ export const createTransport = ({
     const signal = AbortSignal.any([timeout, ...given]);
     const init = initOf(call, credential, signal);
     try {
-      return await readAnswer(await fetchNow(address, init), call.isFile);
+      return await readAnswer(await fetchNow(address, init), call);
     } catch {
       const kind = given.some((own) => own.aborted)
         ? 'aborted'

@@ -32,8 +32,10 @@ export interface OutgoingCall {
   readonly signal?: AbortSignal;
   /** Milliseconds until the call is given up. */
   readonly timeoutMs?: number;
-  /** The answer is a file's text and not JSON. */
-  readonly isFile?: boolean;
+  /** The answer is a file's text and not JSON; 'bytes' gives its bytes as a Blob, whatever they are. */
+  readonly isFile?: boolean | 'bytes';
+  /** How much of a file that is read as bytes has come, 0 to 1; null where its size is not known. */
+  readonly onProgress?: (share: number | null) => void;
   /** Asked before a call is repeated: what it was to do may be done already. */
   readonly beforeRetry?: () => Promise<Answer | null>;
 }

@@ -1,0 +1,96 @@
+/** Figures of an organization or of chosen zones, and the files made of them (Specification 7, Analytics). */
+import { isFailure } from '../failure';
+import { errorOf } from '../mapping/platformError';
+import type { Transport } from '../transport/types';
+import { paramsOf, wholeParamsOf, type AnalyticsParams } from './analyticsQuery';
+import type { AnalyticsCalls, AnalyticsQuery, ProductCount } from './analyticsTypes';
+import { dayIn } from './dayIn';
+import { fewAtOnce } from './fewAtOnce';
+import { rowsIn } from './figureRows';
+import * as merge from './mergeFigures';
+import { platformFiles } from './platformFiles';
+import * as read from './readFigures';
+
+/** Calls of one question that may be under way together: a chain of 2,000 zones must not fill the line. */
+const callsAtOnce = 4;
+
+export const createAnalytics = (transport: Transport): AnalyticsCalls => {
+  const inTurn = fewAtOnce(callsAtOnce);
+
+  const get = async (path: string, params: AnalyticsParams, signal: AbortSignal) => {
+    signal.throwIfAborted();
+    const result = await transport.send({
+      method: 'GET',
+      path: `/api/analytics/${path}`,
+      query: params,
+      signal,
+    });
+    if (isFailure(result)) throw errorOf(result);
+    return result.data;
+  };
+
+  /** The answer, or the answers of as many calls as the zones take; with the first refusal the others are given up. */
+  const bodiesOf = async (
+    path: string,
+    query: AnalyticsQuery,
+    signal: AbortSignal | undefined,
+  ): Promise<readonly unknown[]> => {
+    const others = new AbortController();
+    const given = signal ? AbortSignal.any([signal, others.signal]) : others.signal;
+    const calls = paramsOf(query);
+    const [only] = calls;
+    if (only && calls.length === 1) return [await get(path, only, given)];
+    try {
+      return await Promise.all(calls.map((params) => inTurn(() => get(path, params, given))));
+    } catch (error) {
+      others.abort();
+      throw error;
+    }
+  };
+
+  const ask =
+    <Row>(
+      path: string,
+      readRow: read.ReadRow<Row>,
+      merged: (rows: readonly Row[]) => readonly Row[],
+    ) =>
+    async (query: AnalyticsQuery, signal?: AbortSignal): Promise<readonly Row[]> => {
+      const bodies = await bodiesOf(path, query, signal);
+      const dayOf = dayIn(query.timeZone);
+      return merged(bodies.flatMap(rowsIn).flatMap((row) => readRow(row, dayOf) ?? []));
+    };
+
+  const byProduct = (rows: readonly ProductCount[]) =>
+    merge.mergeCounts(rows, ({ productId }) => productId);
+
+  const files = platformFiles(transport, '/api/analytics/export');
+  const jobFiles = platformFiles(transport, '/api/jobs/export');
+
+  return {
+    topAdjustments: ask('adjustments/top', read.readProductCount, byProduct),
+    adjustments: ask('adjustments', read.readDayAdjustments, merge.mergeAdjustments),
+    jobTime: ask('jobtime', read.readDayJobTime, merge.mergeJobTimes),
+    locationTime: ask('locationtime', read.readLocationTime, merge.mergeLocationTimes),
+    productJobs: ask('products/jobs/count', read.readProductCount, byProduct),
+    productUnits: ask('products/units/count', read.readProductUnits, merge.mergeUnits),
+    productAdjustments: ask('products/adjustments/count', read.readProductCount, byProduct),
+    productZoneAdjustments: ask(
+      'products/zones/adjustments/count',
+      read.readProductZoneCount,
+      (rows) => merge.mergeCounts(rows, ({ productId, zoneId }) => `${productId}\n${zoneId}`),
+    ),
+    unitsChanged: ask(
+      'products/adjustments/units/count',
+      read.readUnitsChange,
+      merge.mergeUnitsChanged,
+    ),
+    zoneAdjustments: ask('zones/adjustments/count', read.readZoneCount, (rows) =>
+      merge.mergeCounts(rows, ({ zoneId }) => zoneId),
+    ),
+    zoneAccuracy: ask('zones/jobs/accuracy', read.readZoneAccuracy, merge.mergeAccuracy),
+    startExport: (query, signal) => files.start(wholeParamsOf(query), signal),
+    download: files.download,
+    startJobsExport: (accountId, signal) => jobFiles.start({ account_id: accountId }, signal),
+    downloadJobs: jobFiles.download,
+  };
+};

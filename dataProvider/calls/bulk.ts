@@ -1,0 +1,221 @@
+/** Many products made, changed and read at a time, and what comes along with them (Specification 7, Products). */
+import type { LinkCalls, Pair } from '../../src/schema/links';
+import { valueAt } from '../../src/schema/template';
+import { isFailure } from '../failure';
+import { rowsAt } from '../mapping/decode';
+import { errorOf } from '../mapping/platformError';
+import type { Answer, OutgoingCall, Transport } from '../transport/types';
+
+/** Most products that one read answers; most of anything that one write carries (Specification 9). */
+export const bulkLimits = { read: 500, write: 100 } as const;
+
+type Values = Readonly<Record<string, unknown>>;
+
+/** A record that is there already, as the platform's checks tell it. */
+export interface Known {
+  readonly id: string;
+  /** SKU or name. */
+  readonly key: string;
+}
+
+export interface LoadedPage {
+  /** As the platform gives them; `zones` are ids of zones where it says so. */
+  readonly products: readonly Values[];
+  /** How many there are in all, where the platform says so. */
+  readonly total: number | undefined;
+}
+
+const textAt = (row: unknown, path: string): string => {
+  const value = valueAt(row, path);
+  return typeof value === 'string' || typeof value === 'number' ? String(value) : '';
+};
+
+const isObject = (value: unknown): value is Values =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+const knownAt = (body: unknown, path: string, key: string): readonly Known[] =>
+  rowsAt(body, path)
+    .map((row) => ({ id: textAt(row, 'id'), key: textAt(row, key) }))
+    .filter((known) => known.id !== '' && known.key !== '');
+
+/** Keys are compared as people read them: blanks around them and case do not count. */
+export const sameKey = (key: string): string => key.trim().toLowerCase();
+
+export const createBulkCalls = (transport: Transport) => {
+  const send = async (call: OutgoingCall): Promise<unknown> => {
+    const result = await transport.send(call);
+    if (isFailure(result)) throw errorOf(result);
+    return result.data;
+  };
+  const withSignal = (signal: AbortSignal | undefined) => (signal ? { signal } : {});
+
+  const checkSkus = (account_id: string, skus: readonly string[]): OutgoingCall => ({
+    method: 'POST',
+    path: '/api/products/check',
+    body: { account_id, skus },
+  });
+  const checkNames = (account_id: string, names: readonly string[]): OutgoingCall => ({
+    method: 'POST',
+    path: '/api/notionals/check',
+    body: { account_id, names },
+  });
+
+  /** Before the transport repeats a creation: what is there already was made by the first try. */
+  const made = (check: OutgoingCall, path: string) => async (): Promise<Answer | null> => {
+    const result = await transport.send(check);
+    return isFailure(result) || rowsAt(result.data, path).length === 0 ? null : result;
+  };
+
+  const statesOf = async (product_id: string, signal?: AbortSignal): Promise<readonly string[]> => {
+    const body = await send({
+      method: 'GET',
+      path: '/api/products/states',
+      query: { product_id },
+      ...withSignal(signal),
+    });
+    return rowsAt(body, 'states').map((row) => textAt(row, 'state'));
+  };
+
+  return {
+    /** POST /api/products/bulk; ids by SKU, of those that the answer names. */
+    createProducts: async (
+      account_id: string,
+      products: readonly (Values & { readonly sku: string })[],
+    ): Promise<readonly Known[]> => {
+      const skus = products.map(({ sku }) => sku);
+      const body = await send({
+        method: 'POST',
+        path: '/api/products/bulk',
+        body: { products: products.map((values) => ({ account_id, ...values })) },
+        audit: { type: 'PRODUCT', action: 'CREATE_PRODUCTS' },
+        beforeRetry: made(checkSkus(account_id, skus), 'products'),
+      });
+      return knownAt(body, 'products', 'sku');
+    },
+
+    /** PUT /api/products/bulk; nothing but the id and the keys that are given is sent. */
+    updateProducts: async (
+      products: readonly { readonly id: string; readonly values: Values }[],
+    ): Promise<void> => {
+      await send({
+        method: 'PUT',
+        path: '/api/products/bulk',
+        body: { products: products.map(({ id, values }) => ({ id, ...values })) },
+        audit: { type: 'PRODUCT', action: 'UPDATE_PRODUCTS' },
+      });
+    },
+
+    /** One page of GET /api/products/bulk, from `offset` on. */
+    loadProducts: async (
+      {
+        account_id,
+        offset,
+        search = '',
+      }: { readonly account_id: string; readonly offset: number; readonly search?: string },
+      signal?: AbortSignal,
+    ): Promise<LoadedPage> => {
+      const body = await send({
+        method: 'GET',
+        path: '/api/products/bulk',
+        query: { account_id, limit: bulkLimits.read, offset, search },
+        ...withSignal(signal),
+      });
+      const total = valueAt(body, 'total');
+      return {
+        products: rowsAt(body, 'products').filter(isObject),
+        total: typeof total === 'number' ? total : undefined,
+      };
+    },
+
+    /** One product as it is now. */
+    product: async (id: string, signal?: AbortSignal): Promise<Values> => {
+      const body = await send({
+        method: 'GET',
+        path: `/api/products/${encodeURIComponent(id)}`,
+        ...withSignal(signal),
+      });
+      return isObject(body) ? body : {};
+    },
+
+    /** POST /api/products/check: those of the SKUs that the organization has, as it writes them. */
+    checkSkus: async (account_id: string, skus: readonly string[]): Promise<readonly Known[]> =>
+      knownAt(await send(checkSkus(account_id, skus)), 'products', 'sku'),
+
+    /** POST /api/notionals/check: those of the names that the organization has, as it writes them. */
+    checkNotionals: async (
+      account_id: string,
+      names: readonly string[],
+    ): Promise<readonly Known[]> =>
+      knownAt(await send(checkNames(account_id, names)), 'notionals', 'name'),
+
+    /** POST /api/notionals/bulk: each is labelled as it is named, and counted in EACH (Specification 9). */
+    createNotionals: async (
+      account_id: string,
+      names: readonly string[],
+    ): Promise<readonly Known[]> => {
+      const body = await send({
+        method: 'POST',
+        path: '/api/notionals/bulk',
+        body: {
+          notionals: names.map((name) => ({
+            account_id,
+            name,
+            ar_label: name,
+            default_uom: 'EACH',
+            shelf_label_text: null,
+          })),
+        },
+        audit: { type: 'NOTIONAL', action: 'CREATE_NOTIONALS' },
+        beforeRetry: made(checkNames(account_id, names), 'notionals'),
+      });
+      return knownAt(body, 'notionals', 'name');
+    },
+
+    /** POST /api/products/states/bulk. */
+    createStates: async (
+      states: readonly (Values & {
+        readonly inventory_product_sku_id: string;
+        readonly state: string;
+      })[],
+    ): Promise<void> => {
+      const [first] = states;
+      await send({
+        method: 'POST',
+        path: '/api/products/states/bulk',
+        body: { states },
+        audit: { type: 'PRODUCT_STATE', action: 'CREATE_PRODUCT_STATES' },
+        // All or none are made by one call, so that the first one tells of all.
+        beforeRetry: async () => {
+          if (!first) return null;
+          const names = await statesOf(first.inventory_product_sku_id).catch(
+            (): readonly string[] => [],
+          );
+          return names.includes(first.state)
+            ? { type: 'ok', status: 200, data: null, headers: new Headers() }
+            : null;
+        },
+      });
+    },
+
+    /** Names of the states that a product has. */
+    statesOf,
+
+    /** POST of many links, also for a single one: the platform adds no pair twice. */
+    join: async ({ ends, addOne, addMany, actions }: LinkCalls, pairs: readonly Pair[]) => {
+      await send({
+        method: 'POST',
+        path: addMany.path,
+        body: {
+          [addMany.as]: pairs.map(({ zone, product }) => ({
+            [ends.zone]: zone,
+            [ends.product]: product,
+            ...addOne.with,
+          })),
+        },
+        audit: { type: actions.add.slice(actions.add.indexOf('_') + 1), action: actions.add },
+      });
+    },
+  };
+};
+
+export type BulkCalls = ReturnType<typeof createBulkCalls>;

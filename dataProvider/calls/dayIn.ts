@@ -1,0 +1,96 @@
+/** By which day of a time zone a moment is told. */
+import type { Day } from './analyticsTypes';
+
+const dayLength = 86_400_000;
+
+/** A number below this counts seconds: as milliseconds it would be in January 1970. */
+const leastMilliseconds = 1e11;
+
+const formatOf = (timeZone: string): Intl.DateTimeFormat => {
+  const parts = { year: 'numeric', month: 'numeric', day: 'numeric' } as const;
+  const clock = { hour: 'numeric', minute: 'numeric', second: 'numeric' } as const;
+  const options = { ...parts, ...clock, calendar: 'gregory', numberingSystem: 'latn' } as const;
+  try {
+    return new Intl.DateTimeFormat('en-US', { ...options, timeZone, hourCycle: 'h23' });
+  } catch {
+    // A zone may have a time zone that this browser has never heard of.
+    return new Intl.DateTimeFormat('en-US', { ...options, timeZone: 'UTC', hourCycle: 'h23' });
+  }
+};
+
+/** How far the clocks are ahead of universal time, milliseconds. */
+const offsetAt = (format: Intl.DateTimeFormat, moment: number): number => {
+  const whole = Math.floor(moment / 1000) * 1000;
+  const parts = new Map(format.formatToParts(whole).map(({ type, value }) => [type, +value]));
+  const of = (type: Intl.DateTimeFormatPartTypes) => parts.get(type) ?? 0;
+  return (
+    Date.UTC(of('year'), of('month') - 1, of('day'), of('hour'), of('minute'), of('second')) - whole
+  );
+};
+
+/** Milliseconds since 1970; null for what is no moment. Without an offset it is told in universal time. */
+const momentOf = (value: unknown): number | null => {
+  if (typeof value === 'number' && Number.isFinite(value))
+    return Math.abs(value) < leastMilliseconds ? value * 1000 : value;
+  if (typeof value !== 'string' || !/^\d{4}-\d\d-\d\d[T ]\d/.test(value)) return null;
+  const text = value
+    .trim()
+    .replace(' ', 'T')
+    .replace(/([+-]\d\d)$/, '$1:00');
+  const moment = Date.parse(/(Z|[+-]\d\d:?\d\d)$/i.test(text.slice(11)) ? text : `${text}Z`);
+  return Number.isNaN(moment) ? null : moment;
+};
+
+/** Whether it stands in the calendar: 31 February does not. */
+const isDay = (text: string): boolean => {
+  const moment = Date.parse(`${text}T00:00:00Z`);
+  return !Number.isNaN(moment) && new Date(moment).toISOString().startsWith(text);
+};
+
+/** A year of points is a hundred thousand moments in a few hundred days, so what a day has found out is kept. */
+export const dayIn = (timeZone: string): ((value: unknown) => Day | null) => {
+  const format = formatOf(timeZone);
+  /** By universal day; null for one in which the clocks change. */
+  const offsets = new Map<number, number | null>();
+  const names = new Map<number, Day | null>();
+
+  const offsetOf = (moment: number): number => {
+    const number = Math.floor(moment / dayLength);
+    let offset = offsets.get(number);
+    if (offset === undefined) {
+      const [begin, end] = [number, number + 1].map((at) => offsetAt(format, at * dayLength));
+      offset = begin !== undefined && begin === end ? begin : null;
+      offsets.set(number, offset);
+    }
+    return offset ?? offsetAt(format, moment);
+  };
+  const nameOf = (number: number): Day | null => {
+    let name = names.get(number);
+    if (name === undefined) {
+      name = new Date(number * dayLength).toISOString().slice(0, 10);
+      names.set(number, name);
+    }
+    return name;
+  };
+
+  const dayOf = (value: unknown): Day | null => {
+    // A date is a day already, in whoever's zone the platform means.
+    if (typeof value === 'string' && /^\d{4}-\d\d-\d\d$/.test(value))
+      return isDay(value) ? value : null;
+    const moment = momentOf(value);
+    // Beyond these a Date is none, and neither is a day with a year of four digits.
+    if (moment === null || moment < -62e12 || moment > 253e12) return null;
+    return nameOf(Math.floor((moment + offsetOf(moment)) / dayLength));
+  };
+  /** Zones begin their jobs at the same times, so that most moments come again and again. */
+  const told = new Map<string, Day | null>();
+  return (value) => {
+    if (typeof value !== 'string') return dayOf(value);
+    let day = told.get(value);
+    if (day === undefined) {
+      day = dayOf(value);
+      told.set(value, day);
+    }
+    return day;
+  };
+};

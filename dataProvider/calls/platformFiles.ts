@@ -1,0 +1,49 @@
+/** Files that the platform makes: one call asks for it and is told where it stands, another reads it. */
+import { firstValueAt } from '../../src/schema/template';
+import { isFailure } from '../failure';
+import { errorOf } from '../mapping/platformError';
+import type { Transport } from '../transport/types';
+import type { AnalyticsCalls } from './analyticsTypes';
+
+/** Milliseconds: making or loading a large file takes its time. */
+const patience = 300_000;
+
+const pathKeys = ['filepath', 'filePath', 'file_path', 'path'];
+const paths = pathKeys.flatMap((key) => [key, `data.${key}`, `results.${key}`]);
+
+const noFile = () => errorOf({ type: 'error', kind: 'malformed' });
+
+/** POST and GET of one path. An export changes nothing, so it has no audit headers (readings.md 27). */
+export const platformFiles = (transport: Transport, path: string) => {
+  const start = async (body: object, signal?: AbortSignal): Promise<string> => {
+    const result = await transport.send({
+      method: 'POST',
+      path,
+      body,
+      timeoutMs: patience,
+      ...(signal ? { signal } : {}),
+    });
+    if (isFailure(result)) throw errorOf(result);
+    const told = typeof result.data === 'string' ? result.data : firstValueAt(result.data, paths);
+    if (typeof told !== 'string' || told.trim() === '') throw noFile();
+    return told;
+  };
+
+  const download: AnalyticsCalls['download'] = async (filepath, { signal, onProgress } = {}) => {
+    const result = await transport.send({
+      method: 'GET',
+      path,
+      query: { filepath },
+      isFile: 'bytes',
+      timeoutMs: patience,
+      ...(signal ? { signal } : {}),
+      ...(onProgress ? { onProgress } : {}),
+    });
+    if (isFailure(result)) throw errorOf(result);
+    // An empty answer, or one in JSON, is no file.
+    if (!(result.data instanceof Blob) || result.data.size === 0) throw noFile();
+    return result.data;
+  };
+
+  return { start, download };
+};
