@@ -1,12 +1,17 @@
 /** One call in, one answer out; the same in the service worker, in-process, over HTTP and in vitest. */
 import { getResponse } from 'msw';
+import { baseMark, createBaseLine, type BaseSettings } from './baseLine';
 import { appendCall, describeCall, memoryLog, type LogPort } from './callLog';
 import { isPicture, pictureAt } from './cdn';
+import type { ContractRow } from './contract';
 import { controlPrefix, createControl } from './control';
-import { faultResponse, isTargeted, takeFault } from './faults';
+import { faultResponse, isTargeted, takeFault, type FaultTarget } from './faults';
+import { isWrite } from './guard';
 import { createMatcher } from './matchCall';
 import { mswHandlers, platformOf, type Platform } from './platform';
 import { refusalResponse } from './refusal';
+import { createSeeds } from './scenarios/seeds';
+import { realNow as ownClock } from './scenarios/shownClock';
 import { readSettings, type Fault } from './settings';
 import { memoryPersistence, type Persistence } from './store/persistence';
 import { createStore } from './store/store';
@@ -17,6 +22,10 @@ export interface StandInOptions {
   readonly platform?: Platform;
   /** The real clock, milliseconds since 1970. */
   readonly realNow?: () => number;
+  /** Where the console stands, with slashes at both ends: it asks for pictures below. */
+  readonly base?: string;
+  /** Chaos from the first call on. */
+  readonly baseLine?: BaseSettings | undefined;
 }
 
 export type Answer = (request: Request) => Promise<Response>;
@@ -24,21 +33,35 @@ export type Answer = (request: Request) => Promise<Response>;
 /** Whether the stand-in answers this path, or has to refuse it: nothing else is its business. */
 export const isOurs = (path: string): boolean => /^\/(api|__standin)(\/|$)/.test(path);
 
-const wait = (ms: number): Promise<void> =>
-  ms > 0 ? new Promise((resolve) => setTimeout(resolve, ms)) : Promise.resolve();
+/** Whoever asked may go: then nobody waits any more. */
+const wait = (ms: number, { signal }: Request): Promise<void> =>
+  ms > 0 && !signal.aborted
+    ? new Promise((resolve) => {
+        const timer = setTimeout(resolve, ms);
+        signal.addEventListener('abort', () => {
+          clearTimeout(timer);
+          resolve();
+        });
+      })
+    : Promise.resolve();
 
 export const createAnswer = ({
   persistence = memoryPersistence(),
   log = memoryLog(),
   platform = platformOf(),
-  realNow = Date.now,
+  realNow = ownClock,
+  base: consoleBase = '/',
+  baseLine,
 }: StandInOptions = {}): Answer => {
-  const store = createStore({ seed: platform.seed(), persistence });
+  const seeds = createSeeds(platform.seed);
+  const store = createStore({ seed: (data) => seeds(readSettings(data)), persistence });
   const { exclusively } = persistence;
   const now = () => realNow() + readSettings(store).clockOffsetMs;
   const handlers = mswHandlers(platform, { store, exclusively, now });
-  const match = createMatcher(platform.contract);
-  const control = createControl({ store, log, exclusively });
+  const { contract } = platform;
+  const match = createMatcher(contract);
+  const base = createBaseLine(baseLine);
+  const control = createControl({ contract, store, log, base, exclusively });
 
   const handle = async (request: Request, name: string | undefined): Promise<Response> => {
     const handler = handlers.get(name ?? '');
@@ -47,15 +70,30 @@ export const createAnswer = ({
     return response ?? refusalResponse({ status: 404, message: `Not in the contract: ${call}` });
   };
 
-  const takeDueFault = async (call: { method: string; path: string }) => {
-    await store.pull();
-    if (!isTargeted(store, call)) return undefined;
-    return exclusively(async () => {
+  const takeDueFault = (target: FaultTarget) =>
+    exclusively(async () => {
       await store.pull();
-      const fault = takeFault(store, call);
+      const fault = takeFault(store, target);
       await store.commit();
       return fault;
     });
+
+  /** What strikes the call, and whether that is the base line's doing. */
+  const faultFor = async (request: Request, row: ContractRow | undefined) => {
+    const { method } = request;
+    const { pathname: path } = new URL(request.url);
+    const target = { method, path, name: row?.name, isWrite: row !== undefined && isWrite(row) };
+    await store.pull();
+    const isSpared = isTargeted(store, target);
+    const fault = isSpared ? await takeDueFault(target) : undefined;
+    const chaos = await base.take(request, row, { isSpared });
+    const isAftermath = await base.isAftermath(request, row);
+    return {
+      fault: fault ?? chaos,
+      ...(fault ? { told: { fault: true } as const } : {}),
+      ...(chaos !== undefined || isAftermath ? { told: { base: true } as const } : {}),
+      isChaos: chaos !== undefined,
+    };
   };
 
   const respond = async (
@@ -63,28 +101,38 @@ export const createAnswer = ({
     name: string | undefined,
     fault: Fault | undefined,
   ): Promise<Response> => {
-    await wait(readSettings(store).latencyMs + (fault?.delayMs ?? 0));
+    const { latencyMs, latencies } = readSettings(store);
+    const own = latencies.find(({ call }) => call === name)?.ms ?? latencyMs;
+    await wait(own + base.latencyMs() + (fault?.delayMs ?? 0), request);
     const struck = fault && faultResponse(fault);
     if (!struck) return handle(request, name);
     if (fault.commit) await handle(request, name);
     return struck;
   };
 
+  const picture = async (path: string, under: string): Promise<Response> => {
+    await store.pull();
+    return pictureAt(path, under, readSettings(store).seed);
+  };
+
   return async (request) => {
     const { pathname: path } = new URL(request.url);
-    if (isPicture(path)) return pictureAt(path);
+    // Asked for below the console's own base by the console, and at the root by everyone else.
+    for (const under of ['/', consoleBase]) if (isPicture(path, under)) return picture(path, under);
     if (path.startsWith(controlPrefix)) return control(request);
-    const { method } = request;
-    const name = match(method, path)?.name;
+    const row = match(request.method, path);
     const started = realNow();
-    const seen = await describeCall(request.clone(), name ?? null);
-    const fault = await takeDueFault({ method, path });
-    const response = await respond(request, name, fault);
+    const seen = await describeCall(request.clone(), row?.name ?? null);
+    const { fault, told, isChaos } = await faultFor(request, row);
+    const response = await respond(request, row?.name, fault);
+    if (!isChaos) base.sawAnswer(request, response);
+    // Tests that count what leaves the page leave out what the base line brought about.
+    if (told && 'base' in told && response.type !== 'error') response.headers.set(baseMark, '1');
     appendCall(log, {
       ...seen,
       ms: realNow() - started,
       status: response.type === 'error' ? 0 : response.status,
-      ...(fault ? { fault: true } : {}),
+      ...told,
     });
     return response;
   };

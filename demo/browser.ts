@@ -2,8 +2,16 @@
 import { http, passthrough } from 'msw';
 import { setupWorker } from 'msw/browser';
 import { createAnswer, isOurs, type Answer } from './answer';
-import { isPicture, pictureAt } from './cdn';
+import type { BaseSettings } from './baseLine';
+import { isPicture } from './cdn';
+import { platformOf } from './platform';
+import { askOf } from './scenarios/ask';
+import { enterAs, type EnterableSession } from './scenarios/enter';
+import { followLink } from './scenarios/follow';
+import { showRefusal } from './scenarios/refusalPage';
+import { showClock } from './scenarios/shownClock';
 import { sessionLog } from './sessionLog';
+import type { StandInSettings } from './settings';
 import { indexedDbPersistence } from './store/indexedDbPersistence';
 import { memoryPersistence, type Persistence } from './store/persistence';
 
@@ -30,8 +38,8 @@ const workerFor = (answer: Answer, base: string) =>
     http.all('*', ({ request }) => {
       const { origin, pathname } = new URL(request.url);
       // Pictures are asked for below the console's own base, the platform's calls at the root.
-      if (origin === location.origin && isPicture(pathname, base)) return pictureAt(pathname, base);
-      return isOurs(pathname) ? answer(request) : passthrough();
+      const isOwnPicture = origin === location.origin && isPicture(pathname, base);
+      return isOwnPicture || isOurs(pathname) ? answer(request) : passthrough();
     }),
   );
 
@@ -72,13 +80,12 @@ const inProcess =
     return response;
   };
 
-/**
- * Starts the stand-in. Gives a `fetch` to use instead of the browser's where no service worker can be had:
- * plain http on a network, a browser that forbids it, one that does not get ready in time.
- * @param base where the console stands, with slashes at both ends
- */
-export const startDemo = async ({ base }: { base: string }): Promise<{ fetch?: typeof fetch }> => {
-  const answer = createAnswer({ persistence: await openPersistence(base), log: sessionLog() });
+/** Chaos that a browser test asks for before the page is there (tests/e2e/support/chaos.ts). */
+const baseLineOfTest = (): BaseSettings | undefined =>
+  Reflect.get(globalThis, 'facingsStandInBase') as BaseSettings | undefined;
+
+/** Behind the worker; where none can be had, the `fetch` to use instead of the browser's. */
+const serve = async (answer: Answer, base: string): Promise<{ fetch?: typeof fetch }> => {
   // An older browser, or a page that is not secure, has no such thing.
   const { serviceWorker } = navigator as Partial<Pick<Navigator, 'serviceWorker'>>;
   if (!serviceWorker) return { fetch: inProcess(answer) };
@@ -88,4 +95,40 @@ export const startDemo = async ({ base }: { base: string }): Promise<{ fetch?: t
   } catch {
     return { fetch: inProcess(answer) };
   }
+};
+
+export interface StartedDemo {
+  /** Missing where a service worker stands behind the browser's own. */
+  readonly fetch?: typeof fetch;
+  /** Signs in whom the link names; to be awaited before the console is drawn. */
+  readonly enter: (session: EnterableSession) => Promise<void>;
+}
+
+/**
+ * Starts the stand-in, and does what a scenario link says. Gives a `fetch` where no service worker can be had:
+ * plain http on a network, a browser that forbids it, one that does not get ready in time. Undefined where the
+ * link is wrong: what is wrong stands on the page then, and there is nothing to start.
+ * @param base where the console stands, with slashes at both ends
+ */
+export const startDemo = async ({ base }: { base: string }): Promise<StartedDemo | undefined> => {
+  const platform = platformOf();
+  const log = sessionLog();
+  const persistence = await openPersistence(base);
+  const answer = createAnswer({ persistence, log, platform, base, baseLine: baseLineOfTest() });
+  const ask = askOf(answer, location.origin);
+  const calls = platform.contract.map(({ name }) => name);
+  const { problems, address, person } = await followLink({ ask, calls });
+  if (problems.length > 0) {
+    showRefusal(problems, address);
+    return undefined;
+  }
+  const served = await serve(answer, base);
+  showClock(((await ask('GET', 'settings')) as StandInSettings).clockOffsetMs);
+  void import('./panel/mountPanel').then(({ mountPanel }) => {
+    mountPanel({ answer, calls: log.read });
+  }, reportError);
+  return {
+    ...served,
+    enter: (session) => (person === undefined ? Promise.resolve() : enterAs(person, session, ask)),
+  };
 };

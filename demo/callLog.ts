@@ -1,5 +1,6 @@
 /** Every call as the stand-in saw it, with secrets masked, for tests and for whoever looks over its shoulder. */
 import { digest } from './auth/digest';
+import { realNow } from './scenarios/shownClock';
 
 export interface SeenCall {
   /** From 1; goes on over a reload. */
@@ -21,6 +22,8 @@ export interface SeenCall {
   readonly name: string | null;
   /** A fault on demand struck. */
   readonly fault?: true;
+  /** Struck by the base line (baseLine.ts), or the refresh that this brought about. */
+  readonly base?: true;
 }
 
 export interface LogPort {
@@ -98,10 +101,12 @@ export const describeCall = async (request: Request, name: string | null) => {
   const { pathname: path, searchParams } = new URL(request.url);
   const body = await bodyOf(request);
   return {
-    at: new Date().toISOString(),
+    at: new Date(realNow()).toISOString(),
     method: request.method,
     path,
-    query: Object.fromEntries(searchParams),
+    query: Object.fromEntries(
+      [...searchParams].map(([key, value]) => [key, secretKeys.test(key) ? mask : value]),
+    ),
     bodyKeys: typeof body === 'object' && body !== null ? Object.keys(body) : [],
     body,
     headers: headersOf(request.headers),

@@ -1,6 +1,7 @@
 /** The content delivery network: pictures by key, below the control calls and never part of /api. */
 import { shelfPicture } from './media/shelfPicture';
 import { refusalResponse } from './refusal';
+import { seededBy } from './store/seed/random';
 import { pictureKeys } from './store/seed/zoneLocations';
 
 const prefix = '__standin/cdn/';
@@ -18,10 +19,11 @@ export const isPicture = (path: string, base = '/'): boolean => path.startsWith(
 /**
  * What stands at such an address; 404 for keys that no seeded row has.
  * @param base where the console stands, with slashes at both ends
+ * @param seed whose rows name the pictures
  */
-export const pictureAt = (path: string, base = '/'): Response => {
+export const pictureAt = (path: string, base = '/', seed = 1): Response => {
   const key = path.slice(base.length + prefix.length);
-  return pictureKeys().has(key)
+  return seededBy(seed, pictureKeys).has(key)
     ? pictureOf(key)
     : refusalResponse({ status: 404, message: 'There is no picture with this key.' });
 };

@@ -3,30 +3,10 @@
  * that says which keys and parameters exist. Calls of entities with a file of their own stand there
  * (demo/entities).
  */
-export interface ContractRow {
-  /** As the specification names it: method, path with {names}. */
-  readonly name: string;
-  /** Known query parameters. */
-  readonly query?: readonly string[];
-  /** Known keys of the JSON body; without it the call has no body. */
-  readonly body?: readonly string[];
-  /** Parameters or keys that must be there and not empty (readings.md 13). */
-  readonly needs?: readonly string[];
-  /** The body is a form with exactly one file. */
-  readonly isUpload?: boolean;
-  /** No bearer and no X-User-Id (readings.md 26). */
-  readonly isPublic?: boolean;
-  /** Yields the user id, so it may lack it. */
-  readonly yieldsUserId?: boolean;
-  /** Though no GET, it changes nothing a person keeps, and needs no audit headers (readings.md 27). */
-  readonly isRead?: boolean;
-  /** PUT or DELETE of something that has no id to name in X-Resource-Id. */
-  readonly hasNoId?: boolean;
-  /** What X-Resource-Action must say, where the specification names it (6). */
-  readonly action?: string;
-  /** It keeps something, but readings.md 27 asks no audit headers of it. */
-  readonly isUnaudited?: boolean;
-}
+import type { ContractRow } from './contractRow';
+import type { KeyType } from './keyTypes';
+
+export type { ContractRow } from './contractRow';
 
 const productKeys = [
   'l6_id',
@@ -51,6 +31,8 @@ const zoneKeys = [
   'alt_external_store_id',
   'region_id',
 ];
+const roles: KeyType = { oneOf: ['user', 'administrator'] };
+const categoryTypes: KeyType = { oneOf: ['PRIMARY', 'SECONDARY'] };
 const notionalKeys = ['name', 'ar_label', 'default_uom', 'shelf_label_text'];
 
 const authentication: readonly ContractRow[] = [
@@ -125,6 +107,7 @@ const organizations: readonly ContractRow[] = [
     name: 'POST /api/organizations/invites',
     body: ['name', 'email', 'role', 'invitedBy', 'accountId'],
     needs: ['name', 'email', 'role', 'invitedBy', 'accountId'],
+    types: { role: roles },
   },
   { name: 'DELETE /api/organizations/invites/{id}' },
   {
@@ -138,18 +121,25 @@ const organizations: readonly ContractRow[] = [
 ];
 
 const categories: readonly ContractRow[] = [
-  { name: 'GET /api/categories', query: ['type'], needs: ['type'] },
+  {
+    name: 'GET /api/categories',
+    query: ['type'],
+    needs: ['type'],
+    types: { type: categoryTypes },
+  },
   { name: 'GET /api/organizations/{id}/categories' },
   {
     name: 'POST /api/organizations/{id}/categories',
     body: ['account_id', 'name', 'type'],
     needs: ['account_id', 'name', 'type'],
+    types: { type: categoryTypes },
   },
   { name: 'GET /api/organizations/{id}/categories/types' },
   {
     name: 'PUT /api/organizations/{id}/categories/{categoryId}',
     body: ['account_id', 'name', 'type'],
     needs: ['name'],
+    types: { type: categoryTypes },
   },
   { name: 'DELETE /api/organizations/{id}/categories/{categoryId}' },
 ];
@@ -183,8 +173,14 @@ const pickLists: readonly ContractRow[] = [
     query: ['type'],
     body: ['stateId', 'displayStyle', 'displayStyleStep', 'pickListStates', 'skuId'],
     needs: ['type'],
+    types: { type: { oneOf: ['productState', 'updateStates', 'productSku'] } },
   },
-  { name: 'DELETE /api/pick-lists/{id}', query: ['type', 'id'], needs: ['type'] },
+  {
+    name: 'DELETE /api/pick-lists/{id}',
+    query: ['type', 'id'],
+    needs: ['type'],
+    types: { type: { oneOf: ['pickList', 'productState', 'productSku'] } },
+  },
 ];
 
 const places: readonly ContractRow[] = [

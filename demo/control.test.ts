@@ -16,6 +16,10 @@ describe('control', () => {
     expect([await status(), await status(), await status(), await status()]).toEqual([
       200, 503, 503, 200,
     ]);
+    await arm({ path: '/api/items', status: 503, after: 1, every: 2, times: 2 });
+    const met: number[] = [];
+    for (let call = 0; call < 7; call += 1) met.push(await status());
+    expect(met).toEqual([200, 200, 503, 200, 503, 200, 200]);
     await arm({ path: '/api/it*', status: 418 });
     expect([await status(), await status('/api/regions')]).toEqual([418, 200]);
     await arm({ path: '/api/item', status: 418 });

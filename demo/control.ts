@@ -1,67 +1,64 @@
 /** Control calls: what tests and testers ask of the stand-in itself. Never a part of /api. */
+import type { BaseLine } from './baseLine';
 import type { LogPort } from './callLog';
+import type { ContractRow } from './contract';
+import { isWrite } from './guard';
 import { asRefusal, json, refusalResponse, refuse } from './refusal';
-import { changeSettings, type Fault } from './settings';
+import { scenarios, settingsFor } from './scenarios/scenarios';
+import { changeSettings, readSettings, type StandInSettings } from './settings';
+import {
+  checkArmed,
+  checkChoice,
+  checkFaults,
+  checkLatencies,
+  checkNumber,
+} from './settingsChecks';
 import type { Store } from './store/store';
 
 export const controlPrefix = '/__standin/';
 
 interface ControlOptions {
+  readonly contract: readonly ContractRow[];
   readonly store: Store;
   readonly log: LogPort;
+  readonly base: BaseLine;
   readonly exclusively: <T>(work: () => Promise<T>) => Promise<T>;
 }
-
-const faultShape: Readonly<Record<keyof Fault, string>> = {
-  method: 'string',
-  path: 'string',
-  status: 'number',
-  body: 'any',
-  html: 'string',
-  retryAfter: 'number',
-  delayMs: 'number',
-  drop: 'boolean',
-  times: 'number',
-  after: 'number',
-  commit: 'boolean',
-};
-
-const checkFault = (value: unknown): Fault => {
-  if (typeof value !== 'object' || value === null) return refuse(400, 'A fault is an object.');
-  for (const [key, inner] of Object.entries(value)) {
-    const wanted = (faultShape as Readonly<Record<string, string>>)[key];
-    if (wanted === undefined) refuse(400, `A fault has no ${key}.`);
-    if (wanted !== 'any' && typeof inner !== wanted) refuse(400, `${key} is no ${wanted}.`);
-  }
-  const { status } = value as Fault;
-  if (status !== undefined && (status < 200 || status > 599))
-    refuse(400, 'status is not from 200 to 599.');
-  return value;
-};
 
 const valueAt = (body: unknown, key: string): unknown =>
   typeof body === 'object' && body !== null ? (Reflect.get(body, key) as unknown) : undefined;
 
-const numberAt = (body: unknown, key: string): number => {
-  const value = valueAt(body, key);
-  return typeof value === 'number' && Number.isFinite(value)
-    ? value
-    : refuse(400, `${key} is no number.`);
+const numberAt = (body: unknown, key: string): number => checkNumber(valueAt(body, key), key);
+
+const shown = (store: Store): StandInSettings => {
+  const { id: _row, ...settings } = readSettings(store);
+  return settings;
 };
 
-const faultsIn = (body: unknown): Fault[] => {
-  const faults = valueAt(body, 'faults');
-  return Array.isArray(faults) ? faults.map(checkFault) : refuse(400, 'faults is no list.');
-};
+export const createControl = ({ contract, store, log, base, exclusively }: ControlOptions) => {
+  const calls = contract.map(({ name }) => name);
+  const faultsIn = (body: unknown) => checkFaults(valueAt(body, 'faults'), calls);
 
-export const createControl = ({ store, log, exclusively }: ControlOptions) => {
-  const set = (change: Parameters<typeof changeSettings>[1]) =>
+  const set = (change: Partial<StandInSettings>) =>
     exclusively(async () => {
       await store.pull();
       changeSettings(store, change);
       await store.commit();
       return { ok: true };
     });
+
+  const beginScenario = (body: unknown) => {
+    const { name, choice } = checkChoice(body, calls);
+    return exclusively(async () => {
+      await store.reset();
+      log.write([]);
+      changeSettings(store, settingsFor(name, choice));
+      await store.commit();
+      // Here too the scenario's rows are what is started from.
+      await store.pull();
+      return shown(store);
+    });
+  };
 
   const commands: Readonly<Record<string, (body: unknown) => unknown>> = {
     'GET here': () => ({ standIn: true }),
@@ -71,8 +68,15 @@ export const createControl = ({ store, log, exclusively }: ControlOptions) => {
         log.write([]);
         return { ok: true };
       }),
-    'POST faults': (body) =>
-      set({ faults: faultsIn(body).map((fault) => ({ ...fault, matched: 0 })) }),
+    'GET scenarios': () =>
+      scenarios.map(({ name, label, description }) => ({ name, label, description })),
+    'POST scenario': beginScenario,
+    'GET settings': async () => {
+      await store.pull();
+      return shown(store);
+    },
+    'GET contract': () => contract.map((row) => ({ name: row.name, isRead: !isWrite(row) })),
+    'POST faults': (body) => set({ faults: checkArmed(valueAt(body, 'faults'), calls) }),
     'DELETE faults': () => set({ faults: [] }),
     'GET calls': () => log.read(),
     'DELETE calls': () => {
@@ -82,6 +86,20 @@ export const createControl = ({ store, log, exclusively }: ControlOptions) => {
     'POST clock': (body) => set({ clockOffsetMs: numberAt(body, 'offsetMs') }),
     'POST tokens': (body) => set({ accessTtlSeconds: numberAt(body, 'accessTtlSeconds') }),
     'POST latency': (body) => set({ latencyMs: Math.max(0, numberAt(body, 'ms')) }),
+    'POST latencies': (body) =>
+      set({ latencies: checkLatencies(valueAt(body, 'latencies'), calls) }),
+    'POST base': (body) => {
+      base.set({
+        latencyMs: Math.max(0, numberAt(body, 'latencyMs')),
+        every: checkNumber(valueAt(body, 'every'), 'every', { least: 1 }),
+        faults: faultsIn(body),
+      });
+      return { ok: true };
+    },
+    'DELETE base': () => {
+      base.set(undefined);
+      return { ok: true };
+    },
   };
 
   return async (request: Request): Promise<Response> => {

@@ -8,21 +8,32 @@ const escaped = (text: string): string => text.replaceAll(/[.+?^${}()|[\]\\]/g, 
 const fitsPath = (pattern: string | undefined, path: string): boolean =>
   pattern === undefined || new RegExp(`^${pattern.split('*').map(escaped).join('.*')}$`).test(path);
 
-const fits = ({ method, path: pattern }: Fault, call: { method: string; path: string }): boolean =>
-  (method === undefined || method.toUpperCase() === call.method) && fitsPath(pattern, call.path);
+/** What of a call faults go by. */
+export interface FaultTarget {
+  readonly method: string;
+  readonly path: string;
+  /** As the contract names it; undefined for a call that it does not know. */
+  readonly name: string | undefined;
+  readonly isWrite: boolean;
+}
 
-const isDue = ({ after = 0, times = Infinity, matched }: ArmedFault): boolean =>
-  matched >= after && matched < after + times;
+const fits = ({ method, path, call: name, only }: Fault, call: FaultTarget): boolean =>
+  (method === undefined || method.toUpperCase() === call.method) &&
+  (name === undefined || name === call.name) &&
+  (only === undefined || (only === 'writes') === call.isWrite) &&
+  fitsPath(path, call.path);
+
+const isDue = ({ after = 0, times = Infinity, every = 1, matched }: ArmedFault): boolean => {
+  const turn = matched - after + 1;
+  return turn > 0 && turn % every === 0 && turn / every <= times;
+};
 
 /** Whether any fault is armed for the call, due or not; then it has to be counted. */
-export const isTargeted = (data: Data, call: { method: string; path: string }): boolean =>
+export const isTargeted = (data: Data, call: FaultTarget): boolean =>
   readSettings(data).faults.some((fault) => fits(fault, call));
 
 /** Counts the call, and gives the first fault that is due for it. */
-export const takeFault = (
-  data: Data,
-  call: { method: string; path: string },
-): Fault | undefined => {
+export const takeFault = (data: Data, call: FaultTarget): Fault | undefined => {
   const { faults } = readSettings(data);
   const due = faults.find((fault) => fits(fault, call) && isDue(fault));
   changeSettings(data, {

@@ -1,6 +1,7 @@
 /** Strictness: what the contract does not know, and what it wants and does not get, is refused here. */
 import { isExpired, readToken, type Claims } from './auth/tokens';
 import type { ContractRow } from './contract';
+import { bodyFault, queryFault, typeOfKey } from './keyTypes';
 import { refuse } from './refusal';
 
 /** A call that the contract knows, taken apart. */
@@ -83,14 +84,38 @@ const checkUserId = (headers: Headers, row: ContractRow, { sub }: Claims): void 
 };
 
 /** A creation has no id yet. */
-const wantsResourceId = ({ name, hasNoId }: ContractRow): boolean =>
+export const wantsResourceId = ({ name, hasNoId }: ContractRow): boolean =>
   /^(PUT|DELETE) /.test(name) && !hasNoId;
+
+/** Every key is what it has to be; in a body null is as good as nothing. */
+const checkTypes = (
+  row: ContractRow,
+  { query, body }: Pick<CheckedCall, 'query' | 'body'>,
+): void => {
+  const wrong = (key: string, fault: string | undefined) =>
+    fault === undefined ? [] : [[key, `${key} ${fault}`] as const];
+  const faults = [
+    ...Object.entries(query).flatMap(([key, value]) => {
+      const type = typeOfKey(row, key);
+      return type === undefined ? [] : wrong(key, queryFault(type, value));
+    }),
+    ...Object.entries(body).flatMap(([key, value]) => {
+      const type = typeOfKey(row, key);
+      return type === undefined || value === null ? [] : wrong(key, bodyFault(type, value));
+    }),
+  ];
+  const [first] = faults;
+  if (first) refuse(400, first[1], Object.fromEntries(faults));
+};
+
+/** How the type and the action of an audit are written. */
+export const upperSnake = '^[A-Z][A-Z0-9]*(_[A-Z0-9]+)*$';
 
 const checkAudit = (headers: Headers, row: ContractRow): void => {
   for (const header of ['X-Resource-Type', 'X-Resource-Action']) {
     const value = headers.get(header);
     if (value === null) refuse(400, `The header ${header} is missing.`);
-    else if (!/^[A-Z][A-Z0-9]*(_[A-Z0-9]+)*$/.test(value))
+    else if (!new RegExp(upperSnake).test(value))
       refuse(400, `${header} is not in UPPER_SNAKE: ${value}`);
   }
   if (row.action !== undefined && headers.get('X-Resource-Action') !== row.action)
@@ -102,6 +127,12 @@ const checkAudit = (headers: Headers, row: ContractRow): void => {
 export const changesSomething = ({ name, isRead }: ContractRow): boolean =>
   !name.startsWith('GET ') && !isRead;
 
+/** Whether it must name what it changes in headers (Specification 6). */
+export const isAudited = (row: ContractRow): boolean => changesSomething(row) && !row.isUnaudited;
+
+/** What a person changes on purpose; making a file to download is none. */
+export const isWrite = (row: ContractRow): boolean => changesSomething(row) && !row.isUnaudited;
+
 /** @throws a refusal, as a real platform would answer and sometimes stricter. */
 export const checkCall = async (
   row: ContractRow,
@@ -111,7 +142,7 @@ export const checkCall = async (
   const query = readQuery(row, new URL(request.url));
   const claims = row.isPublic ? undefined : checkBearer(request.headers, now);
   if (claims) checkUserId(request.headers, row, claims);
-  if (changesSomething(row) && !row.isUnaudited) checkAudit(request.headers, row);
+  if (isAudited(row)) checkAudit(request.headers, row);
   const file = row.isUpload ? await readFile(request) : undefined;
   const body = row.isUpload ? {} : await readBody(row, request);
   const missing = (row.needs ?? []).filter((key) => isEmpty(query[key] ?? body[key]));
@@ -122,5 +153,6 @@ export const checkCall = async (
       Object.fromEntries(missing.map((key) => [key, 'This is required.'])),
     );
   }
+  checkTypes(row, { query, body });
   return { query, body, file, claims };
 };

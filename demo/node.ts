@@ -1,6 +1,10 @@
 /** The stand-in for vitest: a store of its own, no network. */
 import { createAnswer, isOurs, type StandInOptions } from './answer';
 import { demoAccounts } from './accounts';
+import { askOf } from './scenarios/ask';
+import type { ScenarioName } from './scenarios/names';
+import type { ScenarioChoice } from './scenarios/scenarios';
+import type { StandInSettings } from './settings';
 
 const origin = 'http://stand-in.test';
 
@@ -69,6 +73,9 @@ export const standIn = (options: StandInOptions = {}) => {
         },
       };
     },
+    /** Begins a scenario; who is signed in stays so. */
+    scenario: async (name: ScenarioName, choice: ScenarioChoice = {}): Promise<StandInSettings> =>
+      (await askOf(answer, origin)('POST', 'scenario', { name, ...choice })) as StandInSettings,
     /** A control call: `control('POST', 'faults', {…})`. */
     control: async (method: string, name: string, body?: unknown): Promise<unknown> =>
       (await send(method, `/__standin/${name}`, body)).json(),

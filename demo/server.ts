@@ -6,6 +6,8 @@ import { demoAccounts } from './accounts';
 import { createAnswer, isOurs, type Answer } from './answer';
 import { controlPrefix } from './control';
 import { refusalResponse } from './refusal';
+import { askOf } from './scenarios/ask';
+import { checkScenario, checkSeed } from './settingsChecks';
 import { filePersistence } from './store/filePersistence';
 
 const loopback = /^(localhost|127(\.\d+){3}|\[?::1\]?|::ffff:127(\.\d+){3})$/;
@@ -38,16 +40,22 @@ const readBody = async (message: IncomingMessage): Promise<Buffer> => {
   return Buffer.concat(chunks);
 };
 
-const requestOf = async (message: IncomingMessage): Promise<Request> => {
+const requestOf = async (message: IncomingMessage, to: ServerResponse): Promise<Request> => {
   const { method = 'GET', url = '/' } = message;
   const headers = new Headers();
   for (const [name, value] of Object.entries(message.headers)) {
     if (value !== undefined) headers.set(name, String(value));
   }
   const body = method === 'GET' || method === 'HEAD' ? undefined : await readBody(message);
+  const gone = new AbortController();
+  // An answer that hangs on demand is not waited for longer than whoever asked waits.
+  to.once('close', () => {
+    gone.abort();
+  });
   return new Request(new URL(url, 'http://127.0.0.1'), {
     method,
     headers,
+    signal: gone.signal,
     ...(body && body.length > 0 ? { body: new Uint8Array(body) } : {}),
   });
 };
@@ -72,7 +80,7 @@ const serveOne = async (answer: Answer, message: IncomingMessage, to: ServerResp
     return;
   }
   const { pathname } = new URL(message.url ?? '/', 'http://127.0.0.1');
-  const response = refusalFor(message, pathname) ?? (await answer(await requestOf(message)));
+  const response = refusalFor(message, pathname) ?? (await answer(await requestOf(message, to)));
   // A fault on demand: the line breaks in the middle of nothing.
   if (response.type === 'error') message.socket.destroy();
   else await send(to, response, cors);
@@ -92,11 +100,27 @@ export interface ServeOptions {
   readonly state: string;
   /** Starts from the seed again. */
   readonly reset: boolean;
+  /** Begins this scenario; what the file holds is dropped then, as it is with a seed. */
+  readonly scenario?: string | undefined;
+  readonly seed?: string | undefined;
 }
 
+/** @throws in words for what is no scenario and no seed */
+const begin = async (
+  answer: Answer,
+  { scenario, seed }: Pick<ServeOptions, 'scenario' | 'seed'>,
+) => {
+  if (scenario === undefined && seed === undefined) return;
+  await askOf(answer, 'http://127.0.0.1')('POST', 'scenario', {
+    name: checkScenario(scenario ?? 'default'),
+    ...(seed === undefined ? {} : { seed: checkSeed(Number(seed)) }),
+  });
+};
+
 /** Resolves once it listens. `close` lets running answers end. */
-export const serve = async ({ port, host, state, reset }: ServeOptions) => {
+export const serve = async ({ port, host, state, reset, ...choice }: ServeOptions) => {
   const answer = createAnswer({ persistence: await filePersistence(state, { isFresh: reset }) });
+  await begin(answer, choice);
   const server = createServer((message, to) => {
     serveOne(answer, message, to).catch((error: unknown) => {
       failed(to, error);
@@ -119,7 +143,10 @@ export const serve = async ({ port, host, state, reset }: ServeOptions) => {
   };
 };
 
-/** `node demo/serve.mjs [--port 8787] [--host 127.0.0.1] [--state .facings/platform.json] [--reset]` */
+/**
+ * `node demo/serve.mjs [--port 8787] [--host 127.0.0.1] [--state .facings/platform.json] [--reset]
+ * [--scenario big-chain] [--seed 2]`
+ */
 export const main = async (args: readonly string[]): Promise<void> => {
   const { values } = parseArgs({
     args: [...args],
@@ -128,6 +155,8 @@ export const main = async (args: readonly string[]): Promise<void> => {
       host: { type: 'string', default: '127.0.0.1' },
       state: { type: 'string', default: '.facings/platform.json' },
       reset: { type: 'boolean', default: false },
+      scenario: { type: 'string' },
+      seed: { type: 'string' },
     },
   });
   const { url, close } = await serve({ ...values, port: Number(values.port) });

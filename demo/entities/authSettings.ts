@@ -88,6 +88,7 @@ const change = (call: Call) => {
 const path = '/api/auth/settings';
 const seededId = idsOf('a07e5000');
 const keys = ['account_id', 'name', 'environment', 'auth_details'];
+const types = { environment: { oneOf: environments } };
 
 const seeded: readonly (readonly [string, string, AuthDetails])[] = [
   ['Order desk', 'prod', { type: '••••', token: '••••81fd' }],
@@ -110,8 +111,8 @@ export const demo = defineEntityDemo({
       .map((row, at): AuthSetting => ({ id: seededId(at + 1), ...row })),
   contract: [
     { name: `GET ${path}`, query: ['account_id'], needs: ['account_id'] },
-    { name: `POST ${path}`, body: keys, needs: ['account_id', 'name', 'environment'] },
-    { name: `PUT ${path}/{id}`, body: ['id', ...keys] },
+    { name: `POST ${path}`, body: keys, needs: ['account_id', 'name', 'environment'], types },
+    { name: `PUT ${path}/{id}`, body: ['id', ...keys], types },
   ],
   handlers: {
     [`GET ${path}`]: ({ data, query }) => {

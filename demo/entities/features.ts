@@ -72,6 +72,7 @@ export const demo = defineEntityDemo({
       name: 'POST /api/features',
       body: ['name', 'type', 'value'],
       needs: ['name', 'type', 'value'],
+      types: { type: { oneOf: types } },
     },
     { name: 'DELETE /api/features/{id}' },
   ],

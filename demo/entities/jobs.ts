@@ -1,4 +1,5 @@
 /** Jobs that zones do, and their export (Specification 7, Jobs and Zones; readings.md 8, 27). */
+import { csvFile } from '../csv';
 import { defineEntityDemo } from '../entityDemo';
 import { found, knownAccount, listed, type Call } from '../handlers/handler';
 import { textOf, textsOf } from '../handlers/values';
@@ -92,13 +93,7 @@ const download = (call: Call): Response => {
     call,
     jobs.flatMap((job) => jobById(data, job, now) ?? []),
   );
-  return new Response(jobsCsv(rows), {
-    headers: {
-      'Content-Type': 'text/csv; charset=utf-8',
-      'Content-Disposition': `attachment; filename="${String(id.split('/').at(-1))}"`,
-      'Cache-Control': 'no-store',
-    },
-  });
+  return csvFile(id, jobsCsv(rows));
 };
 
 const ofZone = (call: Call, past?: number): Job[] => {
@@ -118,7 +113,7 @@ export const demo = defineEntityDemo({
     { name: 'GET /api/jobs/recent', query: ['account_id'] },
     { name: 'GET /api/jobs/payload', query: ['id'], needs: ['id'] },
     { name: 'POST /api/jobs/export', body: ['job_ids', 'account_id'], isUnaudited: true },
-    { name: 'GET /api/jobs/export', query: ['filepath'], needs: ['filepath'] },
+    { name: 'GET /api/jobs/export', query: ['filepath'], needs: ['filepath'], isFile: true },
     { name: 'GET /api/jobs/{id}' },
     { name: 'GET /api/zones/{id}/jobs' },
     { name: 'GET /api/zones/{id}/logs' },

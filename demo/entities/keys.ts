@@ -87,6 +87,7 @@ export const demo = defineEntityDemo({
       name: `POST ${path}`,
       body: ['organization_id', 'user_id', 'name', 'role'],
       needs: ['organization_id', 'user_id', 'name', 'role'],
+      types: { role: { oneOf: ['user', 'administrator'] } },
     },
     { name: `DELETE ${path}/{id}` },
   ],

@@ -141,7 +141,12 @@ export const demo = defineEntityDemo({
     { name: 'GET /api/mdl/models' },
     { name: 'GET /api/mdl/models/{id}' },
     { name: 'GET /api/mdl/models/{id}/{version}' },
-    { name: 'PUT /api/mdl/models/{id}/{version}', body: ['status'], needs: ['status'] },
+    {
+      name: 'PUT /api/mdl/models/{id}/{version}',
+      body: ['status'],
+      needs: ['status'],
+      types: { status: { oneOf: ['validating', 'stable'] } },
+    },
     {
       name: 'GET /api/mdl/reports',
       query: ['model_id', 'version'],

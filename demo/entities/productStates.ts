@@ -83,9 +83,19 @@ export const demo = defineEntityDemo({
   table: stateTable,
   contract: [
     { name: `GET ${path}`, query: ['product_id'], needs: ['product_id'] },
-    { name: `POST ${path}`, body: stateKeys, needs: [...needs, ...needsToo] },
+    {
+      name: `POST ${path}`,
+      body: stateKeys,
+      needs: [...needs, ...needsToo],
+      types: { key_phrases: 'texts' },
+    },
     { name: `POST ${path}/bulk`, body: ['states'], needs: ['states'] },
-    { name: `PUT ${path}/{id}`, body: ['id', ...stateKeys], needs: ['state'] },
+    {
+      name: `PUT ${path}/{id}`,
+      body: ['id', ...stateKeys],
+      needs: ['state'],
+      types: { key_phrases: 'object' },
+    },
     { name: `DELETE ${path}/{id}` },
   ],
   handlers: {

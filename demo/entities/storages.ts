@@ -48,7 +48,12 @@ export const demo = defineEntityDemo({
   seed: () => seeded.map((row): StorageType => ({ id: row.value, ...row })),
   contract: [
     { name: 'GET /api/storages' },
-    { name: 'POST /api/storages', body: ['value', 'comment'], needs: ['value', 'comment'] },
+    {
+      name: 'POST /api/storages',
+      body: ['value', 'comment'],
+      needs: ['value', 'comment'],
+      types: { value: 'text' },
+    },
   ],
   handlers: {
     'GET /api/storages': ({ data }) => {

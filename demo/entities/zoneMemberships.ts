@@ -86,7 +86,7 @@ const keys = ['zone_id', 'user_id', 'role'];
 export const demo = defineEntityDemo({
   contract: [
     { name: `GET ${path}`, query: ['zone_id'], needs: ['zone_id'] },
-    { name: `POST ${path}`, body: keys, needs: keys },
+    { name: `POST ${path}`, body: keys, needs: keys, types: { role: { oneOf: roles } } },
     { name: `DELETE ${path}`, query: parameters },
   ],
   handlers: {

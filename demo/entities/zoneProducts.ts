@@ -138,6 +138,7 @@ export const demo = defineEntityDemo({
       name: `DELETE ${path}`,
       body: ['zone_ids', 'product_ids'],
       needs: ['zone_ids', 'product_ids'],
+      types: { zone_ids: 'texts' },
       hasNoId: true,
     },
     { name: `POST ${bulk}`, body: ['zone_products'], needs: ['zone_products'] },

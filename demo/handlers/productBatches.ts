@@ -5,7 +5,7 @@ import { asRefusal, refuse } from '../refusal';
 import type { Product } from '../store/tables';
 import { found, knownAccount, matching, type Call, type Handlers } from './handler';
 import { productTexts, productsShown } from './productShown';
-import { keepProduct, withValues } from './productValues';
+import { keepProduct, skuKey, withValues } from './productValues';
 import { blankProduct } from './products';
 import { objectsOf, textOf, textsOf, wholeOf } from './values';
 
@@ -66,9 +66,8 @@ export const productBatchHandlers: Handlers = {
   'POST /api/products/check': ({ data, body }) => {
     const { id } = knownAccount(data, textOf(body, 'account_id'));
     const skus = new Set(textsOf(body, 'skus').map((sku) => sku.trim().toLowerCase()));
-    const known = data
-      .table('products')
-      .where(({ account_id, sku }) => account_id === id && skus.has(sku.toLowerCase()));
+    const products = data.table('products');
+    const known = [...skus].flatMap((sku) => products.by(skuKey, skuKey({ account_id: id, sku })));
     return { products: known.map((product) => ({ sku: product.sku, id: product.id })) };
   },
 };

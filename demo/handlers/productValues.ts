@@ -12,17 +12,16 @@ const statuses = ['NEW', 'DRAFT', 'PUBLISHED'] as const;
 const required = (values: Values, key: string, text: string): string =>
   textOf(values, key) || refuse(400, text, { [key]: text });
 
+/** Where a product stands among those of its organization, as people read SKUs. */
+export const skuKey = ({ account_id, sku }: Pick<Product, 'account_id' | 'sku'>): string =>
+  `${account_id}/${sku.toLowerCase()}`;
+
 /** A SKU is unique in its organization; compared without regard to case, as people read it. */
 export const checkSku = (data: Data, product: Product): void => {
-  const sku = product.sku.toLowerCase();
   const twin = data
     .table('products')
-    .find(
-      (one) =>
-        one.id !== product.id &&
-        one.account_id === product.account_id &&
-        one.sku.toLowerCase() === sku,
-    );
+    .by(skuKey, skuKey(product))
+    .find(({ id }) => id !== product.id);
   if (twin) {
     const text = `The organization has a product with the SKU ${product.sku}.`;
     refuse(409, text, { sku: text });
@@ -74,9 +73,12 @@ export const keepProduct = (data: Data, product: Product): Product => {
   return data.table('products').put(product);
 };
 
+const productKey = ({ inventory_product_sku_id }: { readonly inventory_product_sku_id: string }) =>
+  inventory_product_sku_id;
+
 export const leaveZones = (data: Data, productId: string): void => {
   const links = data.table('zoneProducts');
-  for (const { id } of links.where((link) => link.inventory_product_sku_id === productId)) {
+  for (const { id } of links.by(productKey, productId)) {
     links.remove(id);
   }
 };

@@ -1,4 +1,5 @@
-/** Jobs as a table for a spreadsheet (RFC 4180). */
+/** Jobs as a table for a spreadsheet. */
+import { csvOf } from '../csv';
 import type { jobShown } from './runs';
 
 type ShownJob = ReturnType<typeof jobShown>;
@@ -18,12 +19,5 @@ const columns: Readonly<Record<string, (job: ShownJob) => string | number | null
   account: ({ account }) => account?.name,
 };
 
-const quoted = (value: string | number | null | undefined): string => {
-  const text = String(value ?? '');
-  return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
-};
-
 export const jobsCsv = (jobs: readonly ShownJob[]): string =>
-  [Object.keys(columns), ...jobs.map((job) => Object.values(columns).map((of) => quoted(of(job))))]
-    .map((cells) => `${cells.join(',')}\r\n`)
-    .join('');
+  csvOf([Object.keys(columns), ...jobs.map((job) => Object.values(columns).map((of) => of(job)))]);

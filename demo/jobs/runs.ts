@@ -4,7 +4,7 @@
  */
 import { brief } from '../handlers/handler';
 import type { Data } from '../store/store';
-import { chanceFrom } from '../store/seed/random';
+import { chanceAt } from '../store/seed/random';
 import { day, runsOf, scheduleTable, type Schedule } from './schedules';
 
 export type JobState = 'QUEUED' | 'RUNNING' | 'DONE' | 'FAILED';
@@ -42,14 +42,22 @@ const idOf = (schedule: Schedule, moment: number): string =>
     .toString(16)
     .padStart(7, '0')}${String(schedule.number).padStart(5, '0')}`;
 
+/** What chance has in store for a job, whenever one looks; nothing is made for it, for figures ask of a hundred thousand. */
+export const fateOf = (number: number, scheduledAt: number) => {
+  const own = Math.imul(number, 0x9e3779b1) ^ (scheduledAt / minute);
+  return {
+    start: scheduledAt + Math.floor(chanceAt(own, 0) * 4) * minute,
+    length: (12 + Math.floor(chanceAt(own, 1) * 84)) * minute,
+    items: 40 + Math.floor(chanceAt(own, 2) * 480),
+    fails: chanceAt(own, 3) < 0.04,
+    reason: reasons[Math.floor(chanceAt(own, 4) * reasons.length)] ?? reasons[0],
+    warns: chanceAt(own, 5) < 0.15,
+  };
+};
+
 const jobOf = (schedule: Schedule, scheduledAt: number, now: number): Job => {
-  const chance = chanceFrom(Math.imul(schedule.number, 0x9e3779b1) ^ (scheduledAt / minute));
-  const start = scheduledAt + chance.below(4) * minute;
-  const length = (12 + chance.below(84)) * minute;
-  const items = 40 + chance.below(480);
-  const fails = chance.number() < 0.04;
-  const reason = chance.pick(reasons);
-  const warning = chance.number() < 0.15 ? start + Math.floor(length / 3) : null;
+  const { start, length, items, fails, reason, warns } = fateOf(schedule.number, scheduledAt);
+  const warning = warns ? start + Math.floor(length / 3) : null;
   const job = { id: idOf(schedule, scheduledAt), schedule, scheduledAt, reason: null };
   if (start > now)
     return {

@@ -50,19 +50,20 @@ const keyOf = ({ table, id }: Change): string => `${table}/${id}`;
 
 /**
  * Keeps changes in memory: for tests, where two stores on one of these are two tabs, and below a file.
- * `save` is awaited before a change counts as written.
+ * `save` is awaited before a change counts as written; it is given all that is kept, and what is new of it (null:
+ * it was cleared).
  */
 export const memoryPersistence = ({
   kept = { mark: { epoch: 1, version: 0 }, entries: [] },
   save = () => Promise.resolve(),
 }: {
   readonly kept?: Kept;
-  readonly save?: (kept: Kept) => Promise<void>;
+  readonly save?: (kept: () => Kept, changes: readonly Change[] | null) => Promise<void>;
 } = {}): Persistence => {
   let mark = kept.mark;
   const entries = new Map(kept.entries.map((entry) => [keyOf(entry), entry]));
-  const saved = async (): Promise<Mark> => {
-    await save({ mark, entries: [...entries.values()] });
+  const saved = async (changes: readonly Change[] | null): Promise<Mark> => {
+    await save(() => ({ mark, entries: [...entries.values()] }), changes);
     return mark;
   };
 
@@ -81,12 +82,12 @@ export const memoryPersistence = ({
         entries.delete(keyOf(change));
         entries.set(keyOf(change), { ...change, version: mark.version });
       }
-      return saved();
+      return saved(changes);
     },
     clear: () => {
       entries.clear();
       mark = { epoch: mark.epoch + 1, version: 0 };
-      return saved();
+      return saved(null);
     },
     exclusively: createQueue(),
   };

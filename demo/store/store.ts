@@ -1,6 +1,10 @@
 /** Tables in memory: the seed, plus the changes that were kept, plus those of the mutation at work. */
 import type { Change, Mark, Persistence } from './persistence';
+import { createRowIndex, type RowIndex } from './rowIndex';
 import type { Row, Seed, Tables } from './tables';
+
+/** A value of a row by which it is looked up; the same function each time. */
+export type RowKey<R> = (row: R) => string;
 
 export interface Table<R extends Row> {
   /** Seeded rows first, then those made since, in the order they came. */
@@ -8,6 +12,8 @@ export interface Table<R extends Row> {
   readonly where: (keeps: (row: R) => boolean) => R[];
   readonly find: (keeps: (row: R) => boolean) => R | undefined;
   readonly get: (id: string) => R | undefined;
+  /** Rows that have this value under the key; found at once, however many rows there are. */
+  readonly by: (key: RowKey<R>, value: string) => R[];
   readonly put: (row: R) => R;
   readonly remove: (id: string) => void;
 }
@@ -34,18 +40,22 @@ interface Pending extends Change {
   readonly before: Row | undefined;
 }
 
-export const createStore = ({
-  seed,
-  persistence,
-}: {
-  readonly seed: Seed;
+interface StoreOptions {
+  /** Rows to start from; where they hang on what is kept, the same object for the same answer. */
+  readonly seed: Seed | ((data: Data) => Seed);
   readonly persistence: Persistence;
-}): Store => {
+}
+
+export const createStore = ({ seed: given, persistence }: StoreOptions): Store => {
+  let seed: Seed = typeof given === 'function' ? {} : given;
   let mark: Mark | undefined;
   let tables = new Map<string, Map<string, Row>>();
   let pending: Pending[] = [];
+  /** By table and key; made when first asked for. */
+  let indexes = new Map<string, Map<RowKey<never>, RowIndex>>();
 
   const begin = () => {
+    indexes = new Map();
     tables = new Map(
       Object.entries(seed).map(([name, rows]) => [name, new Map(rows.map((row) => [row.id, row]))]),
     );
@@ -60,8 +70,12 @@ export const createStore = ({
   };
 
   const apply = (name: string, id: string, row: Row | null | undefined) => {
-    if (row) rowsOf(name).set(id, row);
-    else rowsOf(name).delete(id);
+    const rows = rowsOf(name);
+    for (const index of indexes.get(name)?.values() ?? []) {
+      index.change(rows.get(id), row ?? undefined);
+    }
+    if (row) rows.set(id, row);
+    else rows.delete(id);
   };
 
   const change = (table: string, id: string, row: Row | null) => {
@@ -80,6 +94,13 @@ export const createStore = ({
         return undefined;
       },
       get: (id) => rows().get(id),
+      by: (key, value) => {
+        const own = indexes.get(name) ?? new Map<RowKey<never>, RowIndex>();
+        indexes.set(name, own);
+        const index = own.get(key) ?? createRowIndex(key as RowKey<Row>, rowsOf(name).values());
+        own.set(key, index);
+        return [...index.idsOf(value)].flatMap((id) => rows().get(id) ?? []);
+      },
       put: (row) => {
         change(name, row.id, row);
         return row;
@@ -90,18 +111,42 @@ export const createStore = ({
     };
   };
 
+  const data: Data = { table: (name) => open(name), open };
+
+  const takeOver = (changes: readonly Change[]) => {
+    for (const { table, id, row } of changes) apply(table, id, row);
+  };
+
+  /** Whether other rows are to start from now, in which case all that was kept is to be put on them. */
+  const isReseeded = (): boolean => {
+    const wanted = typeof given === 'function' ? given(data) : given;
+    if (wanted === seed) return false;
+    seed = wanted;
+    begin();
+    return true;
+  };
+
+  const pull = async (): Promise<void> => {
+    const before = mark;
+    const news = await persistence.changesSince(before);
+    // Somebody else here has pulled or written meanwhile: this news is old.
+    if (mark !== before) return;
+    if (news.isWhole && before) begin();
+    mark = news.mark;
+    takeOver(news.changes);
+    if (!isReseeded()) return;
+    if (news.isWhole) {
+      takeOver(news.changes);
+      return;
+    }
+    mark = undefined;
+    await pull();
+  };
+  isReseeded();
+
   return {
-    table: (name) => open(name),
-    open,
-    pull: async () => {
-      const before = mark;
-      const news = await persistence.changesSince(before);
-      // Somebody else here has pulled or written meanwhile: this news is old.
-      if (mark !== before) return;
-      if (news.isWhole && before) begin();
-      mark = news.mark;
-      for (const { table, id, row } of news.changes) apply(table, id, row);
-    },
+    ...data,
+    pull,
     commit: async () => {
       if (pending.length === 0) return;
       const last = new Map(pending.map((entry) => [`${entry.table}/${entry.id}`, entry]));

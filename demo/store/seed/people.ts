@@ -3,7 +3,7 @@ import { demoAccounts, demoLinkOwners, demoLinks } from '../../accounts';
 import { passwordDigest } from '../../auth/digest';
 import type { Invite, Member, PasswordReset, User } from '../tables';
 import { chains, organizationId } from './organizations';
-import { chanceFrom } from './random';
+import { chanceFrom, currentSeed } from './random';
 import { seedId } from './seedId';
 
 const others = [
@@ -89,7 +89,8 @@ export const seedPeople = (): SeededPeople => {
     return { id, email, name, password_digest, last_sign_in: newestSignIn - at * 191 * minute };
   });
   const chance = chanceFrom(5);
-  const found = others.map((name, at): User => ({
+  const names = currentSeed() === 1 ? others : chanceFrom(6).shuffled(others);
+  const found = names.map((name, at): User => ({
     id: seedId('user', signIns.length + at + 1),
     email: addressOf(name),
     name,

@@ -3,7 +3,7 @@ import type { Category, Notional, PickList, Product } from '../tables';
 import { goodsOf, type Good } from './goods';
 import { chains, organizationId, type Chain } from './organizations';
 import { once } from './once';
-import { chanceFrom, type Chance } from './random';
+import { amountOf, chanceFrom, type Chance } from './random';
 import { seedId } from './seedId';
 
 /** The newest seeded product; the others are older by a quarter of an hour each. */
@@ -137,7 +137,7 @@ const makeProducts = (): SeededProducts => {
     });
     drafts.push(
       interleaved(candidates)
-        .slice(0, chain.productCount)
+        .slice(0, amountOf(chain.productCount, 31 + index))
         .map((make, at) => make(at + 1)),
     );
   });

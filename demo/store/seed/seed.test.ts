@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { coreSeed } from './seed';
 import { digest } from '../../auth/digest';
+import { platformOf } from '../../platform';
+import { seededBy } from './random';
 import type {
   Category,
   Notional,
@@ -103,5 +105,47 @@ describe('the seed', () => {
       expect(product_description).toMatch(/^\S.{8,}\S$/);
     }
     expect(rows<Notional>('notionals').some(({ name }) => /^App/.test(name))).toBe(true);
+  });
+});
+
+describe('another seed', () => {
+  const other = (seed: number) => seededBy(seed, () => platformOf().seed());
+  const usual = platformOf().seed();
+  const two = other(2);
+
+  it('gives other names and amounts, the same ones every time', () => {
+    expect(JSON.stringify(other(2))).toBe(JSON.stringify(two));
+    expect(JSON.stringify(seededBy(2, coreSeed))).not.toBe(JSON.stringify(other(3)));
+    const names = (from: typeof seed, table: string) =>
+      (from[table] as unknown as { name?: string; product_description?: string }[]).map(
+        (one) => one.name ?? one.product_description,
+      );
+    for (const table of ['users', 'zones', 'products']) {
+      expect(names(two, table).slice(3, 60)).not.toEqual(names(usual, table).slice(3, 60));
+    }
+    expect(two.products!.length).not.toBe(usual.products!.length);
+    expect(two.zones!.length).not.toBe(usual.zones!.length);
+    // Meanwhile the first one is what it was.
+    expect(JSON.stringify(platformOf().seed())).toBe(JSON.stringify(usual));
+  });
+
+  it('keeps the ids of people and organizations, and who signs in', () => {
+    expect(two.organizations).toEqual(usual.organizations);
+    expect(two.users!.map(({ id }) => id)).toEqual(usual.users!.map(({ id }) => id));
+    const signIns = (from: typeof seed) => from.users!.slice(0, 3);
+    expect(signIns(two)).toEqual(signIns(usual));
+  });
+
+  it('refers to nothing that is not there', () => {
+    const ids = (table: string) => new Set(two[table]!.map(({ id }) => id));
+    const [zones, products] = [ids('zones'), ids('products')];
+    for (const { zone_id, inventory_product_sku_id: sku } of two.zoneProducts as ZoneProduct[]) {
+      expect(zones.has(zone_id) && products.has(sku)).toBe(true);
+    }
+    for (const { region_id } of two.zones as Zone[])
+      if (region_id !== null) expect(ids('regions').has(region_id)).toBe(true);
+    expect((two.zones as Zone[]).filter(({ timeZoneName }) => timeZoneName === null)).toHaveLength(
+      1,
+    );
   });
 });

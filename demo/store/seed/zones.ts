@@ -3,7 +3,7 @@ import type { Member, Product, Region, Zone, ZoneMembership, ZoneProduct } from 
 import { chains, organizationId } from './organizations';
 import { once } from './once';
 import { placesOf, regionNames, streets } from './places';
-import { chanceFrom } from './random';
+import { amountOf, chanceFrom } from './random';
 import { seedId } from './seedId';
 
 export interface SeededZones {
@@ -29,7 +29,7 @@ const makeZones = (): SeededZones => {
     );
     chance
       .shuffled(addresses)
-      .slice(0, chain.zoneCount)
+      .slice(0, amountOf(chain.zoneCount, 61 + index))
       .forEach(({ region, place, street }, at) => {
         zones.push({
           id: seedId('zone', zones.length + 1),

@@ -1,0 +1,86 @@
+/** Whose figures a call asks for, and of when (Specification 7, Analytics; readings.md 24). */
+import { knownAccount, type Call } from '../handlers/handler';
+import { textOf, textsOf } from '../handlers/values';
+import { day, scheduleTable, type Schedule } from '../jobs/schedules';
+import { refuse } from '../refusal';
+import type { Data } from '../store/store';
+import type { Zone } from '../store/tables';
+import { slicesOf, type Slice, type Window } from './history';
+
+/** Older figures are forgotten. */
+const remembered = 3 * 366 * day;
+
+type Values = Readonly<Record<string, unknown>>;
+
+/** Zones that report, by name, and the time. */
+export interface Asked {
+  readonly zones: readonly Zone[];
+  readonly window: Window;
+}
+
+export interface ZoneJobs {
+  readonly zone: Zone;
+  readonly slices: readonly Slice[];
+}
+
+const wrong = (key: string, text: string): never => refuse(400, text, { [key]: text });
+
+const momentAt = (values: Values, key: string): number => {
+  const text = textOf(values, key);
+  const moment = /^\d{4}-\d\d-\d\d(T|$)/.test(text) ? Date.parse(text) : NaN;
+  return Number.isNaN(moment) ? wrong(key, `${key} is no time.`) : moment;
+};
+
+/** A list, or a text with commas between. */
+const zoneIdsOf = (values: Values): string[] => {
+  const { zone_ids: given } = values;
+  const ids =
+    typeof given === 'string' ? given.split(',') : given == null ? [] : textsOf(values, 'zone_ids');
+  return [...new Set(ids.map((id) => id.trim()).filter((id) => id !== ''))];
+};
+
+const accountOf = (zone: Zone): string => zone.account_id;
+
+const zonesOf = (data: Data, values: Values, most: number): Zone[] => {
+  const [ids, account] = [zoneIdsOf(values), textOf(values, 'id')];
+  if (ids.length === 0 && account === '') {
+    const text = 'This is required.';
+    return refuse(400, 'Missing: zone_ids or id', { zone_ids: text, id: text });
+  }
+  if (account !== '') knownAccount(data, account);
+  if (ids.length > most) wrong('zone_ids', `At most ${most} zones at once.`);
+  if (ids.length === 0) return data.table('zones').by(accountOf, account);
+  return ids.map((id) => {
+    const zone = data.table('zones').get(id);
+    if (!zone) return wrong('zone_ids', `There is no zone ${id}.`);
+    const isOwn = account === '' || zone.account_id === account;
+    return isOwn ? zone : wrong('zone_ids', `${zone.name} belongs to another organization.`);
+  });
+};
+
+/** @param most zones that may be named. @throws a refusal at the parameter that is wrong */
+export const askedOf = (
+  { data, now }: Pick<Call, 'data' | 'now'>,
+  values: Values,
+  most = 100,
+): Asked => {
+  const [start, until] = [momentAt(values, 'start_at'), momentAt(values, 'end_at')];
+  if (until < start) wrong('end_at', 'end_at is before start_at.');
+  const zones = zonesOf(data, values, most)
+    // What is disabled reports nothing, not even what it once did.
+    .filter(({ reporting_status }) => reporting_status !== 'DISABLED')
+    .sort((a, b) => (a.name < b.name ? -1 : 1));
+  return { zones, window: { since: Math.max(start, now - remembered), until, now } };
+};
+
+const zoneIdOf = ({ zone_id }: Schedule): string => zone_id;
+
+/** What each zone has done; those that did nothing are left out. */
+export const jobsAsked = (data: Data, { zones, window }: Asked): ZoneJobs[] =>
+  zones.flatMap((zone) => {
+    const slices = data
+      .open<Schedule>(scheduleTable)
+      .by(zoneIdOf, zone.id)
+      .flatMap((schedule) => slicesOf(schedule, window));
+    return slices.length > 0 ? { zone, slices } : [];
+  });

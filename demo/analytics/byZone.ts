@@ -1,0 +1,74 @@
+/** Figures told by zone and location, and by how much was changed. */
+import { locationTable, type ZoneLocation } from '../locations/location';
+import type { Data } from '../store/store';
+import type { Zone } from '../store/tables';
+import type { ZoneJobs } from './asked';
+import { eachJob, middleOf, secondsOf } from './byTime';
+import type { Slice } from './history';
+import { numberOfText, shareOf } from './mixed';
+
+export const zoneShown = ({ id, name }: Zone) => ({ zone_id: id, zone_name: name });
+
+/** Where the corrections of a slice are among its block's: those of its jobs lie side by side. */
+export const correctionsOf = ({ block: { first }, from, to }: Slice) => ({
+  begin: first[from] ?? 0,
+  end: first[to] ?? 0,
+});
+
+/** Most first. */
+export const byCount = <Row extends { readonly count: number }>(rows: Row[]): Row[] =>
+  rows.sort((a, b) => b.count - a.count);
+
+export const adjustmentsByZone = (jobs: readonly ZoneJobs[]) =>
+  byCount(
+    jobs
+      .map(({ zone, slices }) => ({
+        ...zoneShown(zone),
+        count: slices.reduce((sum, slice) => {
+          const { begin, end } = correctionsOf(slice);
+          return sum + end - begin;
+        }, 0),
+      }))
+      .filter(({ count }) => count > 0),
+  );
+
+/** By how many units, and how often. */
+export const adjustmentsByUnits = (jobs: readonly ZoneJobs[]) => {
+  /** By units above the least that eight bits can say. */
+  const counts = new Float64Array(256);
+  for (const { slices } of jobs)
+    for (const slice of slices) {
+      const { begin, end } = correctionsOf(slice);
+      const { units } = slice.block;
+      for (let at = begin; at < end; at += 1) {
+        const place = (units[at] ?? 0) + 128;
+        counts[place] = (counts[place] ?? 0) + 1;
+      }
+    }
+  return Array.from(counts, (count, place) => ({ units: place - 128, count })).filter(
+    ({ count }) => count > 0,
+  );
+};
+
+const zoneIdOf = ({ zone_id }: ZoneLocation): string => zone_id;
+
+/** A location takes a part of its zone's jobs, always about the same one. */
+export const timeByLocation = (data: Data, jobs: readonly ZoneJobs[]) =>
+  jobs
+    .flatMap(({ zone, slices }) => {
+      const locations = data.open<ZoneLocation>(locationTable).by(zoneIdOf, zone.id);
+      if (locations.length === 0) return [];
+      const seconds: number[] = [];
+      eachJob(slices, (block, job) => {
+        seconds.push(secondsOf(block, job));
+      });
+      const { median } = middleOf(seconds);
+      return locations.map(({ id, name }) => ({
+        location_id: id,
+        location_name: name,
+        ...zoneShown(zone),
+        median: Math.round((median / locations.length) * (0.5 + shareOf(numberOfText(id)))),
+        runs: seconds.length,
+      }));
+    })
+    .sort((a, b) => b.median - a.median);

@@ -1,0 +1,79 @@
+/** Which products a job counts, as figures tell of them. */
+import type { JobTemplate } from '../jobs/jobTemplate';
+import type { Schedule } from '../jobs/schedules';
+import type { Data } from '../store/store';
+import type { Product } from '../store/tables';
+import { numberOfText, shareOf } from './mixed';
+
+/** A job whose template has been removed, or names nothing, looks at so many of the organization's. */
+const some = 60;
+
+const accountOf = ({ account_id }: Product): string => account_id;
+
+/** A product as it goes into figures, the same one wherever a question meets it. */
+export interface Counted {
+  readonly product: Product;
+  /** Its place among all that the question has met, from 0. */
+  readonly index: number;
+  /** What its chances go by. */
+  readonly number: number;
+  /** The share of the zones that have it on their shelves. */
+  readonly spread: number;
+}
+
+const isCounted = (product: Product | undefined): product is Product =>
+  product?.is_archived === false;
+
+const productsOf = (data: Data, { template_id, account_id }: Schedule): Product[] => {
+  const template = data.open<JobTemplate>('jobTemplates').get(template_id)?.template;
+  const named = Array.isArray(template?.products) ? (template.products as readonly unknown[]) : [];
+  // What is archived or gone is counted no longer (Specification 4).
+  const own = named.map((id) => data.table('products').get(String(id))).filter(isCounted);
+  if (own.length > 0) return own;
+  return data.table('products').by(accountOf, account_id).filter(isCounted).slice(0, some);
+};
+
+/** Products of one question, looked up once a template. */
+export const createCounted = (data: Data) => {
+  const all: Counted[] = [];
+  const byId = new Map<string, Counted>();
+  const byTemplate = new Map<string, readonly Counted[]>();
+  const bySchedule = new Map<Schedule, readonly Counted[]>();
+
+  const countedOf = (product: Product): Counted => {
+    const known = byId.get(product.id);
+    if (known) return known;
+    const number = numberOfText(product.id);
+    const made = { product, index: all.length, number, spread: 0.7 + 0.3 * shareOf(number) };
+    byId.set(product.id, made);
+    all.push(made);
+    return made;
+  };
+  return {
+    /** In the order met; grows while a question is worked out. */
+    all,
+    of: (schedule: Schedule): readonly Counted[] => {
+      const known = bySchedule.get(schedule);
+      if (known) return known;
+      const key = `${schedule.account_id} ${schedule.template_id}`;
+      const products = byTemplate.get(key) ?? productsOf(data, schedule).map(countedOf);
+      byTemplate.set(key, products);
+      bySchedule.set(schedule, products);
+      return products;
+    },
+  };
+};
+
+/** Whether a zone has the product on its shelves at all. */
+export const isThere = ({ number, spread }: Counted, zone: number): boolean =>
+  shareOf(number, zone) < spread;
+
+/** The product of a correction, by its place (history.ts). */
+export const atPlace = (products: readonly Counted[], place: number): Counted | undefined =>
+  products[Math.floor((place * products.length) / 65_536)];
+
+export const productShown = ({ id, sku, product_description }: Product) => ({
+  product_id: id,
+  sku,
+  product_description,
+});

@@ -1,0 +1,172 @@
+/**
+ * Every job that ever was, worked out from the schedules as demo/jobs/runs.ts does, in blocks of some weeks that are
+ * kept: the stand-in runs on the page's own thread, and a year of hundreds of zones is a hundred thousand jobs.
+ */
+import { fateOf } from '../jobs/runs';
+import { day, runsOf, type Schedule } from '../jobs/schedules';
+import { mistakesOf, zoneNumber } from './mistakes';
+import { shareOf } from './mixed';
+
+const blockLength = 28 * day;
+
+/** Jobs of one schedule that were done, oldest first; each array has an entry for each. */
+export interface Block {
+  readonly count: number;
+  /** Milliseconds since 1970, as `end`. */
+  readonly start: Float64Array;
+  readonly end: Float64Array;
+  readonly items: Uint16Array;
+  /** Corrections that raised a count, and those that lowered one. */
+  readonly up: Uint16Array;
+  readonly down: Uint16Array;
+  /** Items that were wrong. */
+  readonly wrong: Uint16Array;
+  /** Where a job's corrections begin among all; one entry more than there are jobs. */
+  readonly first: Uint32Array;
+  /** By how many units each correction changed a count. */
+  readonly units: Int8Array;
+  /** Where among the products that were to be counted, 0 to 65535. */
+  readonly place: Uint16Array;
+}
+
+/** Times of a cron expression in a time zone, by block: most zones share theirs with others. */
+const moments = new Map<string, readonly number[]>();
+
+const momentsOf = (schedule: Schedule, block: number): readonly number[] => {
+  const key = `${schedule.cron_expression}\n${schedule.timeZoneName}\n${block}`;
+  const known = moments.get(key);
+  if (known) return known;
+  const window = { since: block * blockLength, until: (block + 1) * blockLength };
+  const runs = runsOf({ ...schedule, from: null, until: null }, window);
+  moments.set(key, runs);
+  return runs;
+};
+
+/** Most corrections change little. */
+const largestChange = 6;
+
+/** Corrections of the block at work, made anew only where it has more than any before. */
+let scratch = { units: new Int8Array(1 << 14), place: new Uint16Array(1 << 14) };
+
+const withRoom = (length: number): typeof scratch => {
+  if (length > scratch.units.length) {
+    const [units, place] = [new Int8Array(length * 2), new Uint16Array(length * 2)];
+    units.set(scratch.units);
+    place.set(scratch.place);
+    scratch = { units, place };
+  }
+  return scratch;
+};
+
+/** Corrects so many items, from a place in the scratch on; gives the place behind. */
+const correct = (wrong: number, seed: number, from: number): number => {
+  const { units, place } = withRoom(from + wrong);
+  let [left, at] = [wrong, from];
+  for (let step = 1; left > 0; step += 3) {
+    const size = shareOf(seed, step);
+    const own = Math.min(left, 1 + Math.floor(largestChange * size * size * size));
+    left -= own;
+    units[at] = shareOf(seed, step + 1) < 0.42 ? own : -own;
+    // Squared: some products are corrected again and again, and most hardly ever.
+    const where = shareOf(seed, step + 2);
+    place[at] = where * where * 65_536;
+    at += 1;
+  }
+  return at;
+};
+
+/** How many of the corrections raise a count. */
+const raised = (from: number, to: number): number => {
+  let up = 0;
+  for (let at = from; at < to; at += 1) if ((scratch.units[at] ?? 0) > 0) up += 1;
+  return up;
+};
+
+const makeBlock = (schedule: Schedule, block: number): Block => {
+  const zone = zoneNumber(schedule.zone_id);
+  const { from, until } = schedule;
+  const all = momentsOf(schedule, block);
+  const own =
+    from === null && until === null
+      ? all
+      : all.filter((moment) => moment >= (from ?? moment) && moment < (until ?? Infinity));
+  const size = own.length;
+  const jobs = {
+    start: new Float64Array(size),
+    end: new Float64Array(size),
+    items: new Uint16Array(size),
+    up: new Uint16Array(size),
+    down: new Uint16Array(size),
+    wrong: new Uint16Array(size),
+    first: new Uint32Array(size + 1),
+  };
+  let [count, corrections] = [0, 0];
+  for (const moment of own) {
+    const { start, length, items, fails } = fateOf(schedule.number, moment);
+    if (fails) continue;
+    const seed = Math.imul(schedule.number, 0x85ebca6b) ^ (moment / 60_000);
+    const wrong = Math.round(items * mistakesOf(zone, moment) * (0.6 + 0.8 * shareOf(seed)));
+    const after = correct(wrong, seed, corrections);
+    const up = raised(corrections, after);
+    jobs.start[count] = start;
+    jobs.end[count] = start + length;
+    jobs.items[count] = items;
+    jobs.wrong[count] = wrong;
+    jobs.up[count] = up;
+    jobs.down[count] = after - corrections - up;
+    corrections = after;
+    count += 1;
+    jobs.first[count] = corrections;
+  }
+  const units = scratch.units.slice(0, corrections);
+  return { ...jobs, count, units, place: scratch.place.slice(0, corrections) };
+};
+
+/** Rows are never changed in place, so what was worked out for one holds as long as the row is there. */
+const blocks = new WeakMap<Schedule, Map<number, Block>>();
+
+const blockOf = (schedule: Schedule, at: number): Block => {
+  const own = blocks.get(schedule) ?? new Map<number, Block>();
+  blocks.set(schedule, own);
+  const block = own.get(at) ?? makeBlock(schedule, at);
+  own.set(at, block);
+  return block;
+};
+
+export interface Window {
+  /** Milliseconds since 1970; a job counts by its begin. */
+  readonly since: number;
+  readonly until: number;
+  /** What is not over yet is not told. */
+  readonly now: number;
+}
+
+/** Jobs `from` to before `to` of a block. */
+export interface Slice {
+  readonly schedule: Schedule;
+  readonly block: Block;
+  readonly from: number;
+  readonly to: number;
+}
+
+/** What a schedule's zone has done within the window, oldest first. */
+export const slicesOf = (schedule: Schedule, { since, until, now }: Window): Slice[] => {
+  const slices: Slice[] = [];
+  // A job begins up to some minutes after its time, which may be in the block before.
+  const first = Math.floor((since - day) / blockLength);
+  for (let at = first; at * blockLength < Math.min(until, now); at += 1) {
+    const block = blockOf(schedule, at);
+    const { start, end, count } = block;
+    let [from, to] = [0, count];
+    while (from < to && (start[from] ?? 0) < since) from += 1;
+    while (to > from && (start[to - 1] ?? 0) >= until) to -= 1;
+    // A later job may be over sooner; only the newest block has any that are not.
+    for (let job = from; job < to && (at + 2) * blockLength > now; job += 1) {
+      if ((end[job] ?? 0) <= now) continue;
+      if (from < job) slices.push({ schedule, block, from, to: job });
+      from = job + 1;
+    }
+    if (from < to) slices.push({ schedule, block, from, to });
+  }
+  return slices;
+};

@@ -1,0 +1,104 @@
+/** Figures over zones and time, and their export (Specification 7, Analytics; readings.md 8, 24, 27). */
+import { adjustmentsByPair, adjustmentsByProduct, jobsByProduct } from '../analytics/byProduct';
+import { adjustmentsByUnits, adjustmentsByZone, timeByLocation } from '../analytics/byZone';
+import { accuracyByZone, adjustmentsByTime, jobTimeByTime } from '../analytics/byTime';
+import { askedOf, jobsAsked, type ZoneJobs } from '../analytics/asked';
+import { figuresCsv } from '../analytics/figuresCsv';
+import { unitsByProduct } from '../analytics/units';
+import type { ContractRow } from '../contract';
+import { csvFile } from '../csv';
+import { defineEntityDemo } from '../entityDemo';
+import { found, listed, type Call, type Handlers } from '../handlers/handler';
+import { newId } from '../store/newId';
+import type { Data } from '../store/store';
+import type { Row } from '../store/tables';
+
+/** Kept under its filepath; only whoever asked for it knows that. */
+interface FigureExport extends Row {
+  readonly zone_ids: readonly string[];
+  readonly start_at: string;
+  readonly end_at: string;
+}
+
+/** How much of a long list is told, most first. */
+const most = { top: 10, products: 5000, pairs: 2000, productsByTime: 25 } as const;
+
+const parameters = ['zone_ids', 'id', 'start_at', 'end_at'] as const;
+const needs = ['start_at', 'end_at'] as const;
+const exports = '/api/analytics/export';
+
+type Figures = (jobs: ZoneJobs[], data: Data) => object;
+
+const cut = <T>(key: string, rows: readonly T[], length: number) => ({
+  [key]: rows.slice(0, length),
+  total: rows.length,
+});
+
+/** By the end of the path. */
+const figures: Readonly<Record<string, Figures>> = {
+  'adjustments/top': (jobs, data) => cut('adjustments', adjustmentsByProduct(data, jobs), most.top),
+  adjustments: (jobs) => listed('adjustments', adjustmentsByTime(jobs)),
+  jobtime: (jobs) => listed('job_times', jobTimeByTime(jobs)),
+  locationtime: (jobs, data) => listed('location_times', timeByLocation(data, jobs)),
+  'products/jobs/count': (jobs, data) => cut('products', jobsByProduct(data, jobs), most.products),
+  'products/units/count': (jobs, data) =>
+    listed('products', unitsByProduct(data, jobs, most.productsByTime)),
+  'products/adjustments/count': (jobs, data) =>
+    cut('products', adjustmentsByProduct(data, jobs), most.products),
+  'products/zones/adjustments/count': (jobs, data) => {
+    const { rows, total } = adjustmentsByPair(data, jobs, most.pairs);
+    return { products: rows, total };
+  },
+  'products/adjustments/units/count': (jobs) => listed('units', adjustmentsByUnits(jobs)),
+  'zones/adjustments/count': (jobs) => listed('zones', adjustmentsByZone(jobs)),
+  'zones/jobs/accuracy': (jobs) => listed('zones', accuracyByZone(jobs)),
+};
+
+const contract: readonly ContractRow[] = [
+  ...Object.keys(figures).map((path) => ({
+    name: `GET /api/analytics/${path}`,
+    query: parameters,
+    needs,
+  })),
+  { name: `POST ${exports}`, body: parameters, needs, isUnaudited: true },
+  { name: `GET ${exports}`, query: ['filepath'], needs: ['filepath'], isFile: true },
+];
+
+const startExport = (call: Call) => {
+  const { zones } = askedOf(call, call.body, Infinity);
+  const { start_at, end_at } = call.body as { start_at: string; end_at: string };
+  const name = `analytics-${start_at.slice(0, 10)}-${end_at.slice(0, 10)}.csv`;
+  const filepath = `exports/analytics/${newId()}/${name}`;
+  const zone_ids = zones.map(({ id }) => id);
+  call.data.open<FigureExport>('figureExports').put({ id: filepath, zone_ids, start_at, end_at });
+  return { filepath };
+};
+
+/** Of the zones that are still there; those that went meanwhile took their figures along. */
+const download = (call: Call): Response => {
+  const { data, query } = call;
+  const file = found(data.open<FigureExport>('figureExports'), query.filepath, 'export');
+  const zone_ids = file.zone_ids.filter((id) => data.table('zones').get(id));
+  const jobs =
+    zone_ids.length === 0
+      ? []
+      : jobsAsked(data, askedOf(call, { ...file, id: undefined, zone_ids }, Infinity));
+  return csvFile(file.id, figuresCsv(jobs));
+};
+
+const handlers: Handlers = {
+  ...Object.fromEntries(
+    Object.entries(figures).map(([path, of]) => [
+      `GET /api/analytics/${path}`,
+      (call: Call) => of(jobsAsked(call.data, askedOf(call, call.query)), call.data),
+    ]),
+  ),
+  [`POST ${exports}`]: startExport,
+  [`GET ${exports}`]: download,
+};
+
+export const demo = defineEntityDemo({
+  tables: { figureExports: () => [] },
+  contract,
+  handlers,
+});

@@ -1,0 +1,129 @@
+/** One row of the contract as an operation of OpenAPI 3.1. */
+import type { ContractRow } from '../contractRow';
+import { isAudited, wantsResourceId } from '../guard';
+import { namedAnswers } from './answers';
+import { areaOf } from './areas';
+import { answerSchema, bodySchema, querySchema, type Schema } from './schemas';
+
+export interface Reference {
+  readonly $ref: string;
+}
+
+export interface Parameter {
+  readonly name: string;
+  readonly in: 'path' | 'query' | 'header';
+  readonly required?: boolean;
+  readonly description?: string;
+  readonly schema: Schema;
+}
+
+type Content = Readonly<Record<string, { readonly schema: Schema }>>;
+
+export interface Operation {
+  readonly operationId: string;
+  readonly tags: readonly string[];
+  /** The specification's name of the call. */
+  readonly summary: string;
+  readonly security: readonly Readonly<Record<string, readonly string[]>>[];
+  readonly parameters?: readonly (Parameter | Reference)[];
+  readonly requestBody?: { readonly required: true; readonly content: Content };
+  readonly responses: Readonly<
+    Record<string, Reference | { readonly description: string; readonly content: Content }>
+  >;
+}
+
+const capital = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
+
+/** 'PUT /api/mdl/models/{id}/{version}' is putMdlModelsByIdByVersion. */
+export const operationIdOf = (name: string): string => {
+  const [method = '', path = ''] = name.split(' ');
+  const words = path
+    .replace(/^\/api\//, '')
+    .replaceAll(/\{(\w+)\}/g, 'by-$1')
+    .split(/[/-]/);
+  return method.toLowerCase() + words.map(capital).join('');
+};
+
+const component = (kind: string, name: string): Reference => ({
+  $ref: `#/components/${kind}/${name}`,
+});
+
+const auditParameters = (row: ContractRow): (Parameter | Reference)[] => {
+  if (!isAudited(row)) return [];
+  const action: Parameter | Reference =
+    row.action === undefined
+      ? component('parameters', 'ResourceAction')
+      : {
+          name: 'X-Resource-Action',
+          in: 'header',
+          required: true,
+          schema: { type: 'string', enum: [row.action] },
+        };
+  return [
+    component('parameters', 'ResourceType'),
+    action,
+    component('parameters', wantsResourceId(row) ? 'ResourceId' : 'ResourceIdIfAny'),
+  ];
+};
+
+const parametersOf = (row: ContractRow, path: string): (Parameter | Reference)[] => [
+  ...[...path.matchAll(/\{(\w+)\}/g)].map(([, name = '']): Parameter => ({
+    name,
+    in: 'path',
+    required: true,
+    schema: { type: 'string', minLength: 1 },
+  })),
+  ...(row.query ?? []).map((name): Parameter => ({
+    name,
+    in: 'query',
+    ...(row.needs?.includes(name) ? { required: true } : {}),
+    schema: querySchema(row, name),
+  })),
+  ...auditParameters(row),
+];
+
+const securityOf = ({ isPublic, yieldsUserId }: ContractRow): Operation['security'] => {
+  if (isPublic) return [];
+  const both = { bearer: [], userId: [] };
+  return yieldsUserId ? [both, { bearer: [] }] : [both];
+};
+
+/** Exactly one file; its field's name is the client's choice (readings.md 63). */
+const form: Schema = {
+  type: 'object',
+  minProperties: 1,
+  maxProperties: 1,
+  additionalProperties: { type: 'string', contentMediaType: 'application/octet-stream' },
+};
+
+const requestOf = (row: ContractRow): Pick<Operation, 'requestBody'> => {
+  const json = bodySchema(row);
+  if (row.isUpload)
+    return {
+      requestBody: { required: true, content: { 'multipart/form-data': { schema: form } } },
+    };
+  return json
+    ? { requestBody: { required: true, content: { 'application/json': { schema: json } } } }
+    : {};
+};
+
+export const operationOf = (row: ContractRow): Operation => {
+  const path = row.name.split(' ')[1] ?? '';
+  const parameters = parametersOf(row, path);
+  const answer: Content = row.isFile
+    ? { 'text/csv': { schema: { type: 'string' } } }
+    : { 'application/json': { schema: answerSchema(namedAnswers[row.name] ?? []) } };
+  return {
+    operationId: operationIdOf(row.name),
+    tags: [areaOf(path)],
+    summary: row.name,
+    security: securityOf(row),
+    ...(parameters.length > 0 ? { parameters } : {}),
+    ...requestOf(row),
+    responses: {
+      '200': { description: 'Done.', content: answer },
+      ...(row.isPublic ? {} : { '401': component('responses', 'SignInAgain') }),
+      '4XX': component('responses', 'Refusal'),
+    },
+  };
+};

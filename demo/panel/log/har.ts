@@ -1,0 +1,105 @@
+/** The log as a HAR 1.2 archive, which every browser's developer tools open. */
+import type { SeenCall } from '../../callLog';
+import { addressOf } from './logFilter';
+
+interface Pair {
+  readonly name: string;
+  readonly value: string;
+}
+
+export interface HarEntry {
+  readonly startedDateTime: string;
+  readonly time: number;
+  readonly request: {
+    readonly method: string;
+    readonly url: string;
+    readonly httpVersion: string;
+    readonly cookies: readonly Pair[];
+    readonly headers: readonly Pair[];
+    readonly queryString: readonly Pair[];
+    readonly postData?: { readonly mimeType: string; readonly text: string };
+    readonly headersSize: number;
+    readonly bodySize: number;
+  };
+  readonly response: {
+    readonly status: number;
+    readonly statusText: string;
+    readonly httpVersion: string;
+    readonly cookies: readonly Pair[];
+    readonly headers: readonly Pair[];
+    readonly content: { readonly size: number; readonly mimeType: string };
+    readonly redirectURL: string;
+    readonly headersSize: number;
+    readonly bodySize: number;
+  };
+  readonly cache: object;
+  readonly timings: { readonly send: number; readonly wait: number; readonly receive: number };
+  readonly comment: string;
+}
+
+export interface Har {
+  readonly log: {
+    readonly version: '1.2';
+    readonly creator: { readonly name: string; readonly version: string };
+    readonly entries: readonly HarEntry[];
+  };
+}
+
+/** The format's word for "not known". */
+const unknown = -1;
+
+const pairsOf = (values: Readonly<Record<string, string>>): readonly Pair[] =>
+  Object.entries(values).map(([name, value]) => ({ name, value }));
+
+const textOf = (body: unknown): string => (typeof body === 'string' ? body : JSON.stringify(body));
+
+const postDataOf = ({ body, headers }: SeenCall) =>
+  body === null
+    ? {}
+    : { postData: { mimeType: headers['content-type'] ?? '', text: textOf(body) } };
+
+const commentOf = ({ name, fault }: SeenCall): string =>
+  [name ?? 'not in the contract', ...(fault ? ['fault on demand'] : [])].join(', ');
+
+const entryOf = (call: SeenCall, origin: string): HarEntry => ({
+  startedDateTime: call.at,
+  time: call.ms,
+  request: {
+    method: call.method,
+    url: origin + addressOf(call),
+    httpVersion: 'HTTP/1.1',
+    cookies: [],
+    headers: pairsOf(call.headers),
+    queryString: pairsOf(call.query),
+    ...postDataOf(call),
+    headersSize: unknown,
+    bodySize: unknown,
+  },
+  // The log keeps what was asked and the status; what was answered is not in it.
+  response: {
+    status: call.status,
+    statusText: '',
+    httpVersion: 'HTTP/1.1',
+    cookies: [],
+    headers: [],
+    content: { size: 0, mimeType: 'x-unknown' },
+    redirectURL: '',
+    headersSize: unknown,
+    bodySize: unknown,
+  },
+  cache: {},
+  timings: { send: 0, wait: call.ms, receive: 0 },
+  comment: commentOf(call),
+});
+
+/**
+ * @param calls secrets are masked in them already (demo/callLog.ts); in any order, the archive has the oldest first
+ * @param origin of the platform, without a slash at its end
+ */
+export const harOf = (calls: readonly SeenCall[], origin: string): Har => ({
+  log: {
+    version: '1.2',
+    creator: { name: "Facings testers' panel", version: '1' },
+    entries: [...calls].sort((one, other) => one.n - other.n).map((call) => entryOf(call, origin)),
+  },
+});

@@ -1,0 +1,43 @@
+/** Where the panel stood: kept for the tab's session, so that a reload leaves it open on the same tab. */
+import { useState } from 'react';
+
+export type PanelTab = 'state' | 'faults' | 'log';
+
+export interface PanelMemory {
+  readonly isOpen: boolean;
+  readonly tab: PanelTab;
+  readonly side: 'left' | 'right';
+  /** The button is a small mark at the edge. */
+  readonly isTucked: boolean;
+}
+
+const key = 'facings-testers-panel';
+
+const initial: PanelMemory = { isOpen: false, tab: 'state', side: 'left', isTucked: false };
+
+const read = (): PanelMemory => {
+  try {
+    const kept: unknown = JSON.parse(sessionStorage.getItem(key) ?? '{}');
+    return typeof kept === 'object' && kept !== null ? { ...initial, ...kept } : initial;
+  } catch {
+    return initial;
+  }
+};
+
+const write = (memory: PanelMemory): void => {
+  try {
+    sessionStorage.setItem(key, JSON.stringify(memory));
+  } catch {
+    // No storage: the panel is closed after a reload, and nothing else is lost.
+  }
+};
+
+export const useMemory = () => {
+  const [memory, setMemory] = useState(read);
+  const remember = (change: Partial<PanelMemory>): void => {
+    const next = { ...memory, ...change };
+    write(next);
+    setMemory(next);
+  };
+  return { ...memory, remember };
+};

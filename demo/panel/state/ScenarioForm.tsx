@@ -1,0 +1,126 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import FormControl from '@mui/material/FormControl';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import FormLabel from '@mui/material/FormLabel';
+import Radio from '@mui/material/Radio';
+import RadioGroup from '@mui/material/RadioGroup';
+import TextField from '@mui/material/TextField';
+import Typography from '@mui/material/Typography';
+import visuallyHidden from '@mui/utils/visuallyHidden';
+import { useState } from 'react';
+import { demoAccounts } from '../../accounts';
+import { linkOf } from '../../scenarios/link';
+import { settingsFor } from '../../scenarios/scenarios';
+import type { StandInSettings } from '../../settings';
+import { Choice } from '../Choice';
+import { CopyButton } from '../CopyButton';
+import { Section } from '../Section';
+import { useStandIn } from '../StandInContext';
+import { wholeNumber } from '../wholeNumber';
+import { words } from '../words';
+
+const w = words.state;
+
+/** The page at hand, in a state of the platform. */
+const linkHere = (settings: StandInSettings): string =>
+  location.origin + linkOf(settings, location.pathname + location.search + location.hash);
+
+/** From which named state the platform starts, and as whom. */
+export const ScenarioForm = () => {
+  const { state, scenarios, reload } = useStandIn();
+  const [scenario, setScenario] = useState(state.scenario);
+  const [seed, setSeed] = useState(String(state.seed));
+  const [person, setPerson] = useState(state.person ?? '');
+  const [isWrong, setIsWrong] = useState(false);
+  const people = [
+    { value: '', label: w.whoever },
+    ...demoAccounts.map(({ email, name, note }) => ({ value: email, label: `${name}, ${note}` })),
+  ];
+
+  return (
+    <Section title={w.scenario} hint={w.scenarioHint}>
+      <Box
+        component="form"
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          const number = wholeNumber(seed, { least: 1, most: 4_294_967_295 });
+          setIsWrong(number === undefined);
+          if (number === undefined) return;
+          const choice = { seed: number, ...(person === '' ? {} : { person }) };
+          reload(linkHere(settingsFor(scenario, choice)));
+        }}
+        sx={{ display: 'grid', gap: 1.5 }}
+      >
+        <FormControl>
+          <FormLabel id="testers-scenarios" sx={visuallyHidden}>
+            {w.scenario}
+          </FormLabel>
+          <RadioGroup
+            aria-labelledby="testers-scenarios"
+            value={scenario}
+            onChange={(_, name) => {
+              const chosen = scenarios.find((one) => one.name === name);
+              if (chosen) setScenario(chosen.name);
+            }}
+            sx={{
+              maxHeight: 280,
+              overflow: 'auto',
+              flexWrap: 'nowrap',
+              border: 1,
+              borderColor: 'divider',
+              borderRadius: 1,
+            }}
+          >
+            {scenarios.map(({ name, label, description }) => (
+              <FormControlLabel
+                key={name}
+                value={name}
+                control={<Radio size="small" sx={{ py: 0.25 }} />}
+                label={
+                  <>
+                    <Typography component="span" variant="body2" sx={{ fontWeight: 600 }}>
+                      {label}
+                    </Typography>
+                    <Typography
+                      component="span"
+                      variant="caption"
+                      color="text.secondary"
+                      sx={{ display: 'block', lineHeight: 1.35 }}
+                    >
+                      {description}
+                    </Typography>
+                  </>
+                }
+                sx={{ alignItems: 'flex-start', mx: 0, px: 1, py: 0.5 }}
+              />
+            ))}
+          </RadioGroup>
+        </FormControl>
+        <Box sx={{ display: 'grid', gridTemplateColumns: '1fr 2fr', gap: 1, alignItems: 'start' }}>
+          <TextField
+            label={w.seed}
+            value={seed}
+            error={isWrong}
+            helperText={isWrong ? w.seedWrong : undefined}
+            onChange={({ target }) => setSeed(target.value)}
+            slotProps={{ htmlInput: { inputMode: 'numeric' } }}
+          />
+          <Choice label={w.person} value={person} options={people} onChange={setPerson} />
+        </Box>
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+          <Button type="submit" variant="contained">
+            {w.apply}
+          </Button>
+          <CopyButton
+            label={w.copyLink}
+            text={() => linkHere(state)}
+            done={w.copied}
+            refused={w.notCopied}
+          />
+        </Box>
+      </Box>
+    </Section>
+  );
+};

@@ -1,0 +1,51 @@
+/** Reads the stand-in's state while the panel is open: what a fault did is seen without asking for it. */
+import { useCallback, useEffect, useState } from 'react';
+import type { StandInSettings } from '../settings';
+import type { ContractCall, ScenarioInfo, StandInPort } from './standInPort';
+
+/** Milliseconds; a state is a few hundred characters, read in the page. */
+const everyMs = 1000;
+
+interface Known {
+  readonly state: StandInSettings;
+  readonly scenarios: readonly ScenarioInfo[];
+  readonly contract: readonly ContractCall[];
+}
+
+const reasonOf = (error: unknown): string =>
+  error instanceof Error ? error.message : String(error);
+
+export const useStandInState = (port: StandInPort) => {
+  const [known, setKnown] = useState<Known | null>(null);
+  const [failure, setFailure] = useState<string | null>(null);
+
+  const look = useCallback(async () => {
+    const state = await port.state();
+    setKnown((before) => {
+      if (!before || JSON.stringify(before.state) === JSON.stringify(state)) return before;
+      return { ...before, state };
+    });
+  }, [port]);
+
+  useEffect(() => {
+    let isOver = false;
+    const fail = (error: unknown): void => {
+      if (!isOver) setFailure(reasonOf(error));
+    };
+    Promise.all([port.state(), port.scenarios(), port.contract()]).then(
+      ([state, scenarios, contract]) => {
+        if (!isOver) setKnown({ state, scenarios, contract });
+      },
+      fail,
+    );
+    const timer = setInterval(() => {
+      if (document.visibilityState === 'visible') look().catch(fail);
+    }, everyMs);
+    return () => {
+      isOver = true;
+      clearInterval(timer);
+    };
+  }, [port, look]);
+
+  return { known, failure, setFailure, look, reasonOf };
+};

@@ -1,0 +1,11 @@
+interface Range {
+  readonly least: number;
+  readonly most: number;
+}
+
+/** A whole number of the range; undefined for anything else that was typed. */
+export const wholeNumber = (text: string, { least, most }: Range): number | undefined => {
+  if (!/^\d+$/.test(text.trim())) return undefined;
+  const value = Number(text);
+  return value >= least && value <= most ? value : undefined;
+};

@@ -1,0 +1,19 @@
+/** Control calls without a line in between. */
+export type Ask = (method: string, name: string, body?: unknown) => Promise<unknown>;
+
+const wordsIn = (told: unknown): string | undefined =>
+  typeof told === 'object' && told !== null && 'message' in told ? String(told.message) : undefined;
+
+/** Fails with the stand-in's own words. */
+export const askOf =
+  (answer: (request: Request) => Promise<Response>, origin: string): Ask =>
+  async (method, name, body) => {
+    const request = new Request(new URL(`/__standin/${name}`, origin), {
+      method,
+      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    });
+    const response = await answer(request);
+    const told = (await response.json()) as unknown;
+    if (!response.ok) throw new Error(wordsIn(told) ?? `${method} ${name}: ${response.status}`);
+    return told;
+  };

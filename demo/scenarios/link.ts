@@ -1,0 +1,137 @@
+/**
+ * Scenario links: `?scenario=big-chain&seed=2&latency=300&clock=+3d&person=…&faults=[…]` on any address of the demo.
+ * Strict: what is not understood is told, and then nothing of the link is done.
+ */
+import { asRefusal, refuse } from '../refusal';
+import {
+  checkFaults,
+  checkLatencies,
+  checkPerson,
+  checkScenario,
+  checkSeed,
+} from '../settingsChecks';
+import type { StandInSettings } from '../settings';
+import type { ScenarioName } from './names';
+import { offsetOf, writtenOffset } from './offset';
+import { settingsFor, type ScenarioChoice } from './scenarios';
+
+/** As `POST scenario` takes it. */
+export type LinkedScenario = { readonly name: ScenarioName } & ScenarioChoice;
+
+export interface ReadLink {
+  /** Undefined where the address is no scenario link, or a wrong one. */
+  readonly scenario: LinkedScenario | undefined;
+  /** What is wrong, in words. */
+  readonly problems: readonly string[];
+  /** The query without the link: '' or '?…', as it was written. */
+  readonly rest: string;
+}
+
+const wholeOf = (text: string, name: string): number =>
+  /^\d{1,15}$/.test(text) ? Number(text) : refuse(400, `${name} is no whole number: ${text}`);
+
+const listOf = (text: string, name: string): unknown => {
+  try {
+    return JSON.parse(text) as unknown;
+  } catch {
+    return refuse(400, `${name} is no JSON: ${text}`);
+  }
+};
+
+interface Known {
+  /** The contract's names. */
+  readonly calls: readonly string[];
+  /** The real clock, milliseconds since 1970. */
+  readonly now: number;
+}
+
+type Read = (text: string, known: Known) => LinkedScenario | ScenarioChoice;
+
+const parameters: Readonly<Record<string, Read>> = {
+  scenario: (text) => ({ name: checkScenario(text) }),
+  seed: (text) => ({ seed: checkSeed(wholeOf(text, 'seed')) }),
+  latency: (text) => ({ latencyMs: wholeOf(text, 'latency') }),
+  latencies: (text, { calls }) => ({ latencies: checkLatencies(listOf(text, 'latencies'), calls) }),
+  clock: (text, { now }) => ({ clockOffsetMs: offsetOf(text, now) }),
+  ttl: (text) => {
+    const accessTtlSeconds = wholeOf(text, 'ttl');
+    return accessTtlSeconds > 0 ? { accessTtlSeconds } : refuse(400, 'ttl is less than 1.');
+  },
+  person: (text) => ({ person: checkPerson(text) }),
+  faults: (text, { calls }) => ({ faults: checkFaults(listOf(text, 'faults'), calls) }),
+};
+
+const isOwn = (name: string): boolean => Object.hasOwn(parameters, name);
+
+const splitQuery = (search: string) => {
+  const pieces = search.replace(/^\?/, '').split('&');
+  return pieces
+    .filter((piece) => piece !== '')
+    .map((piece) => ({ piece, entry: [...new URLSearchParams(piece)][0] ?? (['', ''] as const) }));
+};
+
+const without = (search: string): string => {
+  const others = splitQuery(search).filter(({ entry: [name] }) => !isOwn(name));
+  return others.length === 0 ? '' : `?${others.map(({ piece }) => piece).join('&')}`;
+};
+
+/** @param search an address's query. Other parameters are none of the link's business, and stay. */
+export const readLink = (search: string, known: Known): ReadLink => {
+  const entries = splitQuery(search)
+    .map(({ entry: [name, text] }) => ({ name, text }))
+    .filter(({ name }) => isOwn(name));
+  const names = entries.map(({ name }) => name);
+  const problems = [...new Set(names.filter((name, at) => names.indexOf(name) !== at))].map(
+    (name) => `${name} is given twice.`,
+  );
+  if (names.length > 0 && !names.includes('scenario'))
+    problems.push(`A scenario link names its scenario; this one has only ${names.join(', ')}.`);
+  let read: Partial<LinkedScenario> = {};
+  for (const { name, text } of entries) {
+    try {
+      read = { ...read, ...parameters[name]?.(text, known) };
+    } catch (error) {
+      problems.push(asRefusal(error).message);
+    }
+  }
+  const { name } = read;
+  return {
+    scenario: name === undefined || problems.length > 0 ? undefined : { ...read, name },
+    problems,
+    rest: without(search),
+  };
+};
+
+const same = (one: unknown, other: unknown): boolean =>
+  JSON.stringify(one) === JSON.stringify(other);
+
+const plainFaults = ({ faults }: StandInSettings) =>
+  faults.map(({ matched: _matched, ...fault }) => fault);
+
+/**
+ * The address that brings the platform into this state again; only what differs from the scenario is written.
+ * @param path an address of the demo, with its own query and hash
+ */
+export const linkOf = (settings: StandInSettings, path: string): string => {
+  const usual = settingsFor(settings.scenario);
+  const differing = (key: keyof StandInSettings, text: string) =>
+    same(settings[key], usual[key]) ? undefined : text;
+  const faults = plainFaults(settings);
+  const own: Readonly<Record<string, string | undefined>> = {
+    scenario: settings.scenario,
+    seed: differing('seed', String(settings.seed)),
+    latency: differing('latencyMs', String(settings.latencyMs)),
+    latencies: differing('latencies', JSON.stringify(settings.latencies)),
+    clock: differing('clockOffsetMs', writtenOffset(settings.clockOffsetMs)),
+    ttl: differing('accessTtlSeconds', String(settings.accessTtlSeconds)),
+    person: settings.person ?? undefined,
+    faults: same(faults, plainFaults(usual)) ? undefined : JSON.stringify(faults),
+  };
+  const [beforeHash = '', ...hash] = path.split('#');
+  const [pathname = '', ...query] = beforeHash.split('?');
+  const rest = without(query.join('?'));
+  const written = Object.entries(own)
+    .flatMap(([name, text]) => (text === undefined ? [] : `${name}=${encodeURIComponent(text)}`))
+    .join('&');
+  return `${pathname}${rest === '' ? '?' : `${rest}&`}${written}${hash.length > 0 ? `#${hash.join('#')}` : ''}`;
+};

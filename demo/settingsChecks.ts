@@ -1,0 +1,134 @@
+/** What a control call or a link may say about the stand-in's settings; anything else is refused in words. */
+import { demoAccounts } from './accounts';
+import { refuse } from './refusal';
+import { isScenarioName, scenarioNames, type ScenarioName } from './scenarios/names';
+import type { ScenarioChoice } from './scenarios/scenarios';
+import type { ArmedFault, CallLatency, Fault } from './settings';
+
+type Kind = 'string' | 'number' | 'boolean' | 'any';
+
+const faultShape: Readonly<Record<keyof Fault, Kind>> = {
+  method: 'string',
+  path: 'string',
+  call: 'string',
+  only: 'string',
+  status: 'number',
+  body: 'any',
+  html: 'string',
+  retryAfter: 'number',
+  delayMs: 'number',
+  drop: 'boolean',
+  times: 'number',
+  after: 'number',
+  every: 'number',
+  commit: 'boolean',
+};
+
+const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+const objectOf = (value: unknown, what: string): Record<string, unknown> =>
+  isObject(value) ? value : refuse(400, `${what} is an object.`);
+
+const knownCall = (call: unknown, calls: readonly string[]): string =>
+  typeof call === 'string' && calls.includes(call)
+    ? call
+    : refuse(400, `The contract has no call ${String(call)}.`);
+
+/** @param calls the contract's names. @throws a refusal that says what is wrong. */
+export const checkFault = (value: unknown, calls: readonly string[]): Fault => {
+  const fault = objectOf(value, 'A fault');
+  for (const [key, inner] of Object.entries(fault)) {
+    const wanted = (faultShape as Readonly<Record<string, Kind>>)[key];
+    if (wanted === undefined) refuse(400, `A fault has no ${key}.`);
+    if (wanted !== 'any' && typeof inner !== wanted) refuse(400, `${key} is no ${wanted}.`);
+  }
+  const { status, call, only, every } = fault as Fault;
+  if (status !== undefined && (status < 200 || status > 599))
+    refuse(400, 'status is not from 200 to 599.');
+  if (call !== undefined) knownCall(call, calls);
+  if (only !== undefined && !['reads', 'writes'].includes(only))
+    refuse(400, 'only is neither reads nor writes.');
+  if (every !== undefined && every < 1) refuse(400, 'every is less than 1.');
+  return fault;
+};
+
+export const checkFaults = (value: unknown, calls: readonly string[]): Fault[] =>
+  Array.isArray(value)
+    ? value.map((fault) => checkFault(fault, calls))
+    : refuse(400, 'faults is no list.');
+
+/** As they are to be armed: one that was armed before may keep its count. */
+export const checkArmed = (value: unknown, calls: readonly string[]): ArmedFault[] => {
+  if (!Array.isArray(value)) return refuse(400, 'faults is no list.');
+  return value.map((entry) => {
+    const { matched = 0, ...fault } = objectOf(entry, 'A fault');
+    return {
+      ...checkFault(fault, calls),
+      matched: checkNumber(matched, 'matched', { least: 0 }),
+    };
+  });
+};
+
+export const checkLatencies = (value: unknown, calls: readonly string[]): CallLatency[] => {
+  if (!Array.isArray(value)) return refuse(400, 'latencies is no list.');
+  return value.map((entry) => {
+    const { call, ms, ...rest } = objectOf(entry, 'A latency');
+    const [stranger] = Object.keys(rest);
+    if (stranger !== undefined) refuse(400, `A latency has no ${stranger}.`);
+    return { call: knownCall(call, calls), ms: checkNumber(ms, 'ms', { least: 0 }) };
+  });
+};
+
+export const checkNumber = (
+  value: unknown,
+  key: string,
+  { least = -Infinity }: { readonly least?: number } = {},
+): number => {
+  if (typeof value !== 'number' || !Number.isFinite(value))
+    return refuse(400, `${key} is no number.`);
+  return value < least ? refuse(400, `${key} is less than ${least}.`) : value;
+};
+
+/** Seeds are whole, so that one can say them. */
+export const checkSeed = (value: unknown): number =>
+  Number.isSafeInteger(value) && Number(value) >= 1 && Number(value) <= 0xffff_ffff
+    ? Number(value)
+    : refuse(400, `seed is no whole number from 1 on: ${String(value)}.`);
+
+export const checkScenario = (value: unknown): ScenarioName =>
+  isScenarioName(value)
+    ? value
+    : refuse(400, `There is no scenario ${String(value)}. There are: ${scenarioNames.join(', ')}.`);
+
+export const checkPerson = (value: unknown): string => {
+  const addresses = demoAccounts.map(({ email }) => email);
+  return (
+    addresses.find((email) => email === value) ??
+    refuse(400, `${String(value)} is no person of the demo. There are: ${addresses.join(', ')}.`)
+  );
+};
+
+/** The body of `POST scenario`. */
+export const checkChoice = (
+  value: unknown,
+  calls: readonly string[],
+): { readonly name: ScenarioName; readonly choice: ScenarioChoice } => {
+  const { name, ...given } = objectOf(value, 'A scenario');
+  const checks = {
+    seed: checkSeed,
+    latencyMs: (ms: unknown) => checkNumber(ms, 'latencyMs', { least: 0 }),
+    latencies: (list: unknown) => checkLatencies(list, calls),
+    clockOffsetMs: (ms: unknown) => checkNumber(ms, 'clockOffsetMs'),
+    accessTtlSeconds: (ttl: unknown) => checkNumber(ttl, 'accessTtlSeconds', { least: 1 }),
+    faults: (list: unknown) => checkFaults(list, calls),
+    person: checkPerson,
+  } satisfies { readonly [Key in keyof ScenarioChoice]-?: (value: unknown) => ScenarioChoice[Key] };
+  const choice = Object.entries(given)
+    .filter(([, inner]) => inner !== undefined && inner !== null)
+    .map(([key, inner]) => {
+      if (!Object.hasOwn(checks, key)) return refuse(400, `A scenario has no ${key}.`);
+      return [key, checks[key as keyof typeof checks](inner)] as const;
+    });
+  return { name: checkScenario(name), choice: Object.fromEntries(choice) };
+};

@@ -1,0 +1,28 @@
+/** Rows of one table by the values of a key, kept up to date with every change. */
+import type { RowKey } from './store';
+import type { Row } from './tables';
+
+export interface RowIndex {
+  readonly idsOf: (value: string) => ReadonlySet<string>;
+  readonly change: (before: Row | undefined, after: Row | undefined) => void;
+}
+
+const nothing: ReadonlySet<string> = new Set();
+
+export const createRowIndex = (key: RowKey<Row>, rows: Iterable<Row>): RowIndex => {
+  const ids = new Map<string, Set<string>>();
+  const add = (row: Row) => {
+    const value = key(row);
+    const known = ids.get(value);
+    if (known) known.add(row.id);
+    else ids.set(value, new Set([row.id]));
+  };
+  for (const row of rows) add(row);
+  return {
+    idsOf: (value) => ids.get(value) ?? nothing,
+    change: (before, after) => {
+      if (before) ids.get(key(before))?.delete(before.id);
+      if (after) add(after);
+    },
+  };
+};

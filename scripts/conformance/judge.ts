@@ -1,0 +1,119 @@
+/** Whether an answer is what the contract promises, and in a few words what it was instead. */
+import type { Answer } from './client';
+
+export interface Fault {
+  readonly expected: string;
+  readonly seen: string;
+}
+
+const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+const cut = (text: string): string => {
+  const line = text.replaceAll(/\s+/g, ' ').trim();
+  return line.length > 120 ? `${line.slice(0, 117)}…` : line;
+};
+
+const kindOf = (value: unknown): string => {
+  if (Array.isArray(value)) return `a list of ${value.length}`;
+  if (isObject(value)) return `an object with ${Object.keys(value).join(', ') || 'no keys'}`;
+  return value === null ? 'null' : typeof value === 'string' ? 'a text' : `a ${typeof value}`;
+};
+
+/** Never values but the platform's own message. */
+export const seenIn = ({ status, problem, contentType, text, json }: Answer): string => {
+  if (problem !== undefined) return problem;
+  if (json === undefined) {
+    if (text === '') return `${status}, an empty body`;
+    return `${status}, ${contentType || 'no content type'}: ${cut(text)}`;
+  }
+  if (isObject(json) && typeof json.message === 'string' && status >= 400)
+    return `${status}: ${cut(json.message)}`;
+  return `${status}, ${kindOf(json)}`;
+};
+
+/** What is missing of a dotted name (`results[].id`), or undefined. */
+const missing = (
+  value: unknown,
+  [head, ...rest]: readonly string[],
+  at = '',
+): Fault | undefined => {
+  if (head === undefined) return undefined;
+  const key = head.replace('[]', '');
+  const here = at === '' ? key : `${at}.${key}`;
+  const inner = key === '' ? value : isObject(value) ? value[key] : undefined;
+  if (inner === undefined) return { expected: `the key ${here}`, seen: kindOf(value) };
+  if (!head.endsWith('[]')) return missing(inner, rest, here);
+  if (!Array.isArray(inner))
+    return { expected: `${here || 'the answer'} to be a list`, seen: kindOf(inner) };
+  for (const [index, entry] of inner.slice(0, 50).entries()) {
+    const fault = missing(entry, rest, `${here}[${index}]`);
+    if (fault) return fault;
+  }
+  return undefined;
+};
+
+export const missingKey = (json: unknown, name: string): Fault | undefined =>
+  missing(json, name.split('.'));
+
+/** Specification 8: a body may say that it is a failure though the status does not. */
+const saysError = (json: unknown): boolean =>
+  isObject(json) && (json.status === 'error' || json.type === 'error');
+
+interface Promised {
+  /** Keys of the answer. */
+  readonly names?: readonly string[];
+  /** A file of text instead of JSON. */
+  readonly isFile?: boolean;
+  /** The one status that counts as done; else any of 200 to 299. */
+  readonly status?: number;
+}
+
+export const faultIn = (
+  answer: Answer,
+  { names = [], isFile = false, status }: Promised = {},
+): Fault | undefined => {
+  const seen = seenIn(answer);
+  const isGood =
+    status === undefined ? answer.status >= 200 && answer.status < 300 : answer.status === status;
+  if (!isGood) return { expected: `status ${status ?? 200}`, seen };
+  if (isFile)
+    return answer.text === '' || /html/.test(answer.contentType)
+      ? { expected: 'a file', seen }
+      : undefined;
+  if (answer.json === undefined) return { expected: 'JSON', seen };
+  if (saysError(answer.json)) return { expected: 'no error in the body', seen };
+  for (const name of names) {
+    const fault = missingKey(answer.json, name);
+    if (fault) return fault;
+  }
+  return undefined;
+};
+
+/** A refusal is a 4xx: a 5xx reads as an expired session (Specification 8). */
+export const refusalFault = (answer: Answer, statuses?: readonly number[]): Fault | undefined => {
+  const isGood = statuses
+    ? statuses.includes(answer.status)
+    : answer.status >= 400 && answer.status < 500;
+  if (isGood) return undefined;
+  return { expected: `a refusal (${statuses?.join(' or ') ?? '4xx'})`, seen: seenIn(answer) };
+};
+
+/** Follows a dotted path; undefined where it leads nowhere. */
+export const valueAt = (json: unknown, path: string): unknown =>
+  path === ''
+    ? json
+    : path
+        .split('.')
+        .reduce((value: unknown, key) => (isObject(value) ? value[key] : undefined), json);
+
+/** Rows under a name, or the first list there is: one renamed key must not hide all that follows. */
+export const rowsAt = (
+  json: unknown,
+  path: string,
+): readonly Readonly<Record<string, unknown>>[] => {
+  const named = valueAt(json, path);
+  const lists = isObject(json) ? Object.values(json).filter(Array.isArray) : [json];
+  const list: unknown = Array.isArray(named) ? named : lists[0];
+  return Array.isArray(list) ? (list as unknown[]).filter(isObject) : [];
+};

@@ -1,0 +1,102 @@
+/** The command line of the conformance kit. */
+import { parseArgs } from 'node:util';
+
+export interface Options {
+  /** Where the platform's /api stands, without a slash at the end. */
+  readonly url: string;
+  readonly user: string;
+  /** The organization to look into; the first one where absent. */
+  readonly organization: string | undefined;
+  /** Whether records of its own may be made, changed and removed. */
+  readonly isWriting: boolean;
+  /** Part of a call's name, * for anything. */
+  readonly only: string | undefined;
+  /** File for the report as JSON. */
+  readonly json: string | undefined;
+  /** Most calls a second. */
+  readonly rate: number;
+  readonly timeoutMs: number;
+}
+
+export const usage = `npm run conformance -- --url https://platform.example --user you@example.com
+
+  --organization <id>  the organization to look into (else the first one that is listed)
+  --write              also make, change and remove records of its own, named "Facings conformance …"
+  --only <pattern>     only this call, or those whose name contains it, * for anything:
+                       --only 'GET /api/zones*'
+  --json <file>        the report as JSON too
+  --rate <n>           calls a second at most (4)
+  --timeout <seconds>  how long a call may take (30)
+  --plain-http         allow http:// to another machine: the password travels in the clear
+
+The password is read from FACINGS_PASSWORD, or asked for. Exit code: 0 all passed, 1 something failed,
+2 it could not run, 130 stopped by Ctrl-C.`;
+
+const loopback = /^(localhost|127(\.\d+){3}|\[::1\])$/;
+
+const urlOf = (text: string | undefined, isPlainAllowed: boolean): string => {
+  if (text === undefined || !URL.canParse(text))
+    throw new Error('--url wants the address of a platform.');
+  const { protocol, hostname, origin, pathname, username, password } = new URL(text);
+  if (username !== '' || password !== '')
+    throw new Error('--url holds a name or password: take it out.');
+  if (protocol !== 'https:' && protocol !== 'http:')
+    throw new Error('--url begins with https:// or http://.');
+  if (protocol === 'http:' && !loopback.test(hostname) && !isPlainAllowed)
+    throw new Error('--url is no https:// address: the password would travel in the clear.');
+  return origin + pathname.replace(/(\/api)?\/*$/, '');
+};
+
+const positive = (text: string, name: string): number => {
+  const value = Number(text);
+  if (!(value > 0) || !Number.isFinite(value)) throw new Error(`--${name} wants a number above 0.`);
+  return value;
+};
+
+/** @throws what is wrong, in a sentence; undefined when only the usage is wanted */
+export const readOptions = (args: readonly string[]): Options | undefined => {
+  const { values } = parseArgs({
+    args: [...args],
+    options: {
+      url: { type: 'string' },
+      user: { type: 'string' },
+      organization: { type: 'string' },
+      write: { type: 'boolean', default: false },
+      only: { type: 'string' },
+      json: { type: 'string' },
+      rate: { type: 'string', default: '4' },
+      timeout: { type: 'string', default: '30' },
+      'plain-http': { type: 'boolean', default: false },
+      help: { type: 'boolean', default: false },
+    },
+  });
+  if (values.help) return undefined;
+  const user = values.user?.trim() ?? '';
+  if (user === '') throw new Error('--user wants the e-mail address of who signs in.');
+  return {
+    url: urlOf(values.url, values['plain-http']),
+    user,
+    organization: values.organization,
+    isWriting: values.write,
+    only: values.only,
+    json: values.json,
+    rate: positive(values.rate, 'rate'),
+    timeoutMs: positive(values.timeout, 'timeout') * 1000,
+  };
+};
+
+/** Whether a call's name fits what was asked for with --only; a whole name is that call alone. */
+export const isWanted = (
+  only: string | undefined,
+  name: string,
+  names: readonly string[],
+): boolean => {
+  if (only === undefined || names.includes(only)) return only === undefined || only === name;
+  return new RegExp(
+    only
+      .split('*')
+      .map((part) => part.replaceAll(/[\\^$.*+?()[\]{}|]/g, '\\$&'))
+      .join('.*'),
+    'i',
+  ).test(name);
+};

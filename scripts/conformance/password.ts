@@ -1,0 +1,34 @@
+/** Asks for the password without showing it; never taken as an argument, which other people could see. */
+import { createInterface } from 'node:readline/promises';
+import { Writable } from 'node:stream';
+
+/** @throws when there is neither FACINGS_PASSWORD nor a terminal to ask at */
+export const readPassword = async (user: string): Promise<string> => {
+  const given = process.env.FACINGS_PASSWORD;
+  if (given !== undefined && given !== '') return given;
+  if (!process.stdin.isTTY)
+    throw new Error('There is no password: set FACINGS_PASSWORD, or run it at a terminal.');
+  process.stderr.write(`Password of ${user}: `);
+  // What is typed would be echoed here, so it is swallowed.
+  const silent = new Writable({
+    write: (_chunk, _encoding, done) => {
+      done();
+    },
+  });
+  const lines = createInterface({ input: process.stdin, output: silent, terminal: true });
+  // Ctrl-C or the end of the input: nobody is going to answer.
+  const gone = new AbortController();
+  const giveUp = () => {
+    gone.abort();
+  };
+  lines.once('SIGINT', giveUp);
+  lines.once('close', giveUp);
+  try {
+    return await lines.question('', { signal: gone.signal });
+  } catch (error) {
+    throw new Error('No password was given.', { cause: error });
+  } finally {
+    lines.close();
+    process.stderr.write('\n');
+  }
+};

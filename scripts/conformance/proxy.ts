@@ -1,0 +1,72 @@
+/** For the kit's tests: a platform that is wrong in one place. */
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+
+/** What a wrong platform does with a call; true when it has answered by itself. */
+export type Wrong = (call: string, to: ServerResponse) => boolean;
+
+/** Changes an answer on its way. */
+export type Changed = (call: string, json: unknown) => unknown;
+
+interface Proxy {
+  readonly url: string;
+  readonly calls: readonly string[];
+  readonly close: () => Promise<void>;
+}
+
+const bodyOf = async (message: IncomingMessage): Promise<Buffer> => {
+  const chunks: Buffer[] = [];
+  for await (const chunk of message as AsyncIterable<Buffer>) chunks.push(chunk);
+  return Buffer.concat(chunks);
+};
+
+const headersOf = ({ headers }: IncomingMessage): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries(headers).flatMap(([name, value]) =>
+      value === undefined || ['host', 'connection', 'content-length'].includes(name)
+        ? []
+        : [[name, String(value)]],
+    ),
+  );
+
+/** Passes everything on to a right platform but what it does wrong. */
+export const wrongPlatform = async (
+  right: string,
+  { wrong = () => false, changed }: { wrong?: Wrong; changed?: Changed },
+): Promise<Proxy> => {
+  const calls: string[] = [];
+  const pass = async (message: IncomingMessage, to: ServerResponse): Promise<void> => {
+    const { method = 'GET', url = '/' } = message;
+    const call = `${method} ${url.split('?')[0] ?? ''}`;
+    calls.push(call);
+    const body = await bodyOf(message);
+    if (wrong(call, to)) return;
+    const answer = await fetch(right + url, {
+      method,
+      headers: headersOf(message),
+      ...(body.length > 0 ? { body: new Uint8Array(body) } : {}),
+    });
+    const text = await answer.text();
+    const type = answer.headers.get('Content-Type') ?? 'text/plain';
+    const isJson = type.includes('json') && changed !== undefined;
+    to.writeHead(answer.status, { 'Content-Type': type });
+    to.end(isJson ? JSON.stringify(changed(call, JSON.parse(text))) : text);
+  };
+  const server = createServer((message, to) => {
+    pass(message, to).catch(() => to.destroy());
+  });
+  await new Promise<void>((resolve) => {
+    server.listen(0, '127.0.0.1', resolve);
+  });
+  return {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    calls,
+    close: () =>
+      new Promise((resolve) => {
+        server.closeAllConnections();
+        server.close(() => {
+          resolve();
+        });
+      }),
+  };
+};

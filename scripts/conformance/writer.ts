@@ -1,0 +1,157 @@
+/** Makes records of the run's own, and sees that none of them stays. */
+import { Stopped, type Answer, type Call, type Client } from './client';
+import { faultIn, rowsAt, valueAt, type Fault } from './judge';
+import { namesOf } from './named';
+import { judged, skipped, type Tell, type Told } from './outcome';
+
+/** Where a record would be seen if it were still there. */
+interface Look {
+  readonly call: Call;
+  readonly read: string;
+  /** Key that has its name. */
+  readonly key?: string;
+}
+
+export interface Making {
+  readonly call: Call;
+  /** What it is called, in `look` too. */
+  readonly name: string;
+  /** Dotted path of the new id in the answer. */
+  readonly idAt?: string;
+  /** Status that alone counts as done (readings.md 16). */
+  readonly status?: number;
+  readonly look: Look;
+  readonly remove: (id: string) => Call;
+}
+
+/** A record of the run's own; `id` is undefined when making it failed. */
+export interface Made {
+  readonly id: string | undefined;
+  /** Why there is none. */
+  readonly reason: string;
+}
+
+type Sought = Pick<Making, 'look' | 'name'> & { readonly id?: string | undefined };
+
+interface Kept extends Making {
+  id: string | undefined;
+  isGone: boolean;
+}
+
+const textOf = (value: unknown): string | undefined =>
+  typeof value === 'string' && value !== '' ? value : undefined;
+
+export const createWriter = ({ client, tell }: { client: Client; tell: Tell }) => {
+  const kept: Kept[] = [];
+  const left: string[] = [];
+
+  /** The record's id as the list has it; null when the list does not have it, undefined when it cannot tell. */
+  const seek = async ({ look, name, id }: Sought): Promise<string | null | undefined> => {
+    const answer = await client.send(look.call);
+    if (faultIn(answer)) return undefined;
+    const row = rowsAt(answer.json, look.read).find((one) =>
+      // Its name may have been changed since.
+      id === undefined ? one[look.key ?? 'name'] === name : one.id === id,
+    );
+    return row ? textOf(row.id) : null;
+  };
+
+  /** One call that is judged, for what has been made. */
+  const check = async (
+    call: Call,
+    {
+      check: words,
+      status,
+      isFile = false,
+      fault: more,
+    }: {
+      readonly check?: string;
+      readonly status?: number;
+      readonly isFile?: boolean;
+      readonly fault?: (answer: Answer) => Fault | undefined;
+    } = {},
+  ): Promise<Answer> => {
+    const answer = await client.send(call);
+    const promised = {
+      names: namesOf(call.name),
+      isFile,
+      ...(status === undefined ? {} : { status }),
+    };
+    const told: Told = { call: call.name, ...(words === undefined ? {} : { check: words }) };
+    tell(judged(told, answer, faultIn(answer, promised) ?? more?.(answer)));
+    return answer;
+  };
+
+  const make = async (making: Making): Promise<Made> => {
+    const record: Kept = { ...making, id: undefined, isGone: false };
+    // Before it is sent: an answer that is lost may still have made it.
+    kept.push(record);
+    const { status, idAt = 'id', call } = making;
+    const answer = await check(call, status === undefined ? {} : { status });
+    const isMade = answer.status >= 200 && answer.status < 300;
+    // Told once, and never to be printed.
+    for (const key of ['key', 'clientId', 'clientSecret'])
+      client.secrets.add(textOf(valueAt(answer.json, key)) ?? '');
+    record.id = textOf(valueAt(answer.json, idAt)) ?? (isMade ? await sought(making) : undefined);
+    if (answer.status >= 400 && answer.status < 500) record.isGone = true;
+    return { id: record.id, reason: `${call.name} made nothing to go on with` };
+  };
+
+  const sought = async (making: Making): Promise<string | undefined> =>
+    (await seek(making)) ?? undefined;
+
+  /** Takes a record away as a step of its own. */
+  const remove = async ({ id }: Made): Promise<void> => {
+    const record = kept.find((one) => one.id === id && id !== undefined);
+    if (!record || id === undefined) return;
+    const answer = await check(record.remove(id));
+    if (faultIn(answer)) return;
+    const there = await seek(record);
+    record.isGone = there === null || there === undefined;
+    if (typeof there === 'string')
+      tell(
+        judged({ call: record.remove(id).name, check: 'takes it out of the list' }, answer, {
+          expected: 'the record to be gone',
+          seen: 'it is listed still',
+        }),
+      );
+  };
+
+  /** Tried twice: an answer that was lost may still have removed it, and then it is not found any more. */
+  const tidy = async (record: Kept): Promise<void> => {
+    const id = record.id ?? (await seek(record));
+    if (id === null) return;
+    if (id === undefined) {
+      left.push(`perhaps ${record.name} (${record.call.name}): its list cannot be read`);
+      return;
+    }
+    for (const _ of [1, 2]) {
+      const answer = await client.send(record.remove(id));
+      if (!faultIn(answer) || [404, 410].includes(answer.status)) return;
+    }
+    left.push(`${record.name} (${record.call.name}, id ${id})`);
+  };
+
+  return {
+    check,
+    make,
+    remove,
+    /** Steps that cannot be made, since what they are about was not. */
+    skip: (calls: readonly string[], reason: string): void => {
+      for (const call of calls) tell(skipped({ call }, reason));
+    },
+    /** The last made goes first. Whatever fails here is told by `leftBehind`. */
+    cleanUp: async (): Promise<void> => {
+      for (const record of kept.filter(({ isGone }) => !isGone).reverse()) {
+        try {
+          await tidy(record);
+        } catch (error) {
+          if (!(error instanceof Stopped)) throw error;
+        }
+      }
+    },
+    leftBehind: (): readonly string[] => left,
+  };
+};
+
+export type Writer = ReturnType<typeof createWriter>;

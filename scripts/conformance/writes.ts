@@ -1,0 +1,43 @@
+/** `--write`: records of the run's own are made, changed and removed, area by area. */
+import type { ContractRow } from '../../demo/contractRow';
+import type { Client } from './client';
+import type { Found } from './found';
+import type { Writer } from './writer';
+import type { Area } from './writes/area';
+import { exportAreas } from './writes/exports';
+import { pickLists } from './writes/pickLists';
+import { regions, zones } from './writes/places';
+import { plainAreas } from './writes/plain';
+import { products, states } from './writes/products';
+
+interface WritingAll {
+  readonly writer: Writer;
+  readonly client: Client;
+  readonly found: Found;
+  readonly contract: readonly ContractRow[];
+  readonly wants: (call: string) => boolean;
+}
+
+const areas: readonly Area[] = [
+  regions,
+  zones,
+  products,
+  states,
+  ...plainAreas,
+  pickLists,
+  ...exportAreas,
+];
+
+/** Tells two runs apart; the same moment twice is not to be feared. */
+const stampOf = (now: Date): string => now.toISOString().replaceAll(/\D/g, '').slice(2, 17);
+
+export const writeAll = async ({ found, contract, wants, ...rest }: WritingAll): Promise<void> => {
+  const names = new Set(contract.map(({ name }) => name));
+  const own = areas.filter(({ calls }) => calls.some((call) => wants(call) && names.has(call)));
+  const account = await found.find('organization');
+  const stamp = stampOf(new Date());
+  for (const { calls, run } of own) {
+    if (account === undefined) rest.writer.skip(calls, found.whyNot('organization'));
+    else await run({ ...rest, found, account, stamp });
+  }
+};

@@ -1,0 +1,32 @@
+/**
+ * `npm run openapi`: writes docs/openapi.json from the stand-in's contract. `--check` writes nothing and
+ * fails where the file is not what the contract says.
+ */
+import { readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import prettier from 'prettier';
+import { runnerImport } from 'vite';
+
+const root = join(import.meta.dirname, '..');
+const file = join(root, 'docs/openapi.json');
+const isCheck = process.argv.includes('--check');
+
+const { module } = await runnerImport(join(root, 'demo/openapi/current.ts'), {
+  configFile: false,
+  root,
+  logLevel: 'warn',
+});
+const { currentOpenApi } = /** @type {typeof import('../demo/openapi/current')} */ (module);
+const document = currentOpenApi();
+const options = (await prettier.resolveConfig(file)) ?? {};
+const text = await prettier.format(JSON.stringify(document), { ...options, parser: 'json' });
+const isFresh = (await readFile(file, 'utf8').catch(() => '')) === text;
+
+if (isCheck && !isFresh) {
+  console.error('docs/openapi.json is not what the contract says: npm run openapi');
+  process.exit(1);
+}
+if (!isCheck && !isFresh) await writeFile(file, text);
+console.log(
+  `${Object.keys(document.paths).length} paths, ${isFresh ? 'fresh' : 'written to docs/openapi.json'}`,
+);
