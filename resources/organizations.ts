@@ -57,6 +57,7 @@ export const organizations = defineResource({
     update: { path: '/api/organizations', idAs: 'id', send: ['name'] },
   },
   represent: '{name}',
+  found: {},
   list: { columns: ['logo', 'name', 'services'], filters: ['services'], isSearchable: true },
   view: {
     fields: ['logo', 'name', 'services'],

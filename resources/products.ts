@@ -3,6 +3,7 @@ import { hashIn } from '../src/schema/condition';
 import { defineResource, type RecordOf } from '../src/schema/defineResource';
 import { choice, onOff, organization, reference, text } from '../src/schema/fields';
 import { fixed, fromPlatform } from '../src/schema/options';
+import { productsInBulk } from './bulk/products';
 import { zonesOfProduct } from './links/zoneProducts';
 
 /** Hashes of the two organizations that have an L6 ID (Specification 6; demo/README.md names the demo's). */
@@ -156,11 +157,28 @@ export const products = defineResource({
     },
   },
   represent: '{product_description}',
+  found: { detail: ['sku'] },
   list: {
     columns: ['sku', 'product_description', 'item_app_eligible', 'is_archived', 'account_id'],
     filters: ['account_id', 'primary_category', 'category', 'item_app_eligible', 'is_archived'],
     isSearchable: true,
     gear: 'Manage Products',
+    tools: [
+      {
+        key: 'bulk-add',
+        label: 'Bulk Add / Import Products',
+        dialog: () =>
+          import('../src/screens/bulk/add/BulkAdd').then(({ BulkAdd }) => ({ default: BulkAdd })),
+      },
+      {
+        key: 'bulk-edit',
+        label: 'Bulk Edit Products',
+        dialog: () =>
+          import('../src/screens/bulk/edit/BulkEdit').then(({ BulkEdit }) => ({
+            default: BulkEdit,
+          })),
+      },
+    ],
     links: [{ label: 'Products in Zones', to: '/products/availability' }],
   },
   view: {
@@ -218,6 +236,7 @@ export const products = defineResource({
     done: 'Product "{product_description}" updated successfully!',
   },
   remove: { then: '/products' },
+  bulk: productsInBulk,
 });
 
 export type Product = RecordOf<typeof products>;

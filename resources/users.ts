@@ -46,6 +46,18 @@ export const users = defineResource({
     },
   },
   represent: '{name}',
+  found: {
+    search: {
+      method: 'GET',
+      path: '/api/users/search',
+      needs: ['limit'],
+      read: 'results',
+      label: ['user.name', 'user.email'],
+      value: 'user.id',
+      min: 2,
+    },
+    detail: ['user.email'],
+  },
   list: {
     columns: ['name', 'email', 'role', 'accounts', 'last_sign_in'],
     filters: ['account_id'],

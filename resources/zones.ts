@@ -121,6 +121,7 @@ export const zones = defineResource({
     extra: { region: { path: '/api/zones/:id/region' } },
   },
   represent: '{name}',
+  found: { detail: ['external_store_id'] },
   list: {
     columns: [
       'name',

@@ -14,7 +14,7 @@ import type { Board } from './board';
 import { cellWordsOf } from './cellWords';
 import { Grid } from './Grid';
 import { layoutOf, type Looked } from './layout';
-import { LeaveGuard } from './LeaveGuard';
+import { MatrixGuard } from './MatrixGuard';
 import { PendingBar } from './PendingBar';
 import { useCountText } from './useCountText';
 import { useSave } from './useSave';
@@ -22,8 +22,8 @@ import { useSave } from './useSave';
 const ReviewDialog = lazy(() =>
   import('./ReviewDialog').then(({ ReviewDialog: Own }) => ({ default: Own })),
 );
-const KeysDialog = lazy(() =>
-  import('./KeysDialog').then(({ KeysDialog: Own }) => ({ default: Own })),
+const MatrixKeys = lazy(() =>
+  import('./MatrixKeys').then(({ MatrixKeys: Own }) => ({ default: Own })),
 );
 
 interface MatrixBoardProps {
@@ -187,7 +187,7 @@ export const MatrixBoard = ({ board, calls }: MatrixBoardProps) => {
           say(translate('facings.matrix.discarded'));
         }}
       />
-      <LeaveGuard board={board} />
+      <MatrixGuard board={board} />
       <Suspense fallback={null}>
         {isReviewing && (
           <ReviewDialog
@@ -198,7 +198,7 @@ export const MatrixBoard = ({ board, calls }: MatrixBoardProps) => {
           />
         )}
         {areKeysShown && (
-          <KeysDialog
+          <MatrixKeys
             onClose={() => {
               setKeysShown(false);
             }}

@@ -1,0 +1,166 @@
+import LinearProgress from '@mui/material/LinearProgress';
+import { Suspense, useEffect } from 'react';
+import { useTranslate } from 'react-admin';
+import type { AnyDeclaration } from '../../../schema/defineResource';
+import { dropReader, readyReader } from '../../../spreadsheet/openFile';
+import { useWords } from '../../../views/useWords';
+import { LaterBulkActions } from '../edit/LaterBulkActions';
+import { later } from '../frame/later';
+import { ReadingStep } from './ReadingStep';
+import type { NotionalChoices } from './review/notionals';
+import type { Review } from './review/useReview';
+import { SheetStep } from './sheet/SheetStep';
+import { RefusedAlert } from './start/RefusedAlert';
+import { StartStep } from './start/StartStep';
+import { Templates } from './start/Templates';
+import type { AddingState } from './useAdding';
+
+const mapping = later(() => import('./mapping/MappingStep').then((room) => room.MappingStep));
+const reviewing = later(() => import('./review/ReviewStep').then((room) => room.ReviewStep));
+const saved = later(() => import('./saving/SavedStep').then((room) => room.SavedStep));
+
+interface AddingBodyProps {
+  readonly declaration: AnyDeclaration;
+  readonly accountId: string;
+  readonly adding: AddingState;
+  readonly review: Review;
+  readonly choices: NotionalChoices;
+  readonly onChoose: (name: string, id: string) => void;
+  readonly incomplete: readonly number[];
+  readonly isOver: boolean;
+}
+
+/** The step at hand; each but the first comes when it is wanted. */
+export const AddingBody = (props: AddingBodyProps) => {
+  const translate = useTranslate();
+  const { step } = props.adding;
+  useEffect(() => {
+    // One step ahead: while a file is read, while rows are typed, while they are looked through.
+    if (step === 'start') readyReader();
+    if (step === 'start' || step === 'reading') mapping.load();
+    if (step === 'review') saved.load();
+    if (step !== 'sheet') return undefined;
+    // Not while the rows are being drawn.
+    const timer = setTimeout(reviewing.load, 500);
+    return () => {
+      clearTimeout(timer);
+    };
+  }, [step]);
+  useEffect(() => dropReader, []);
+  return (
+    <Suspense fallback={<LinearProgress aria-label={translate('facings.views.loading')} />}>
+      <Step {...props} />
+    </Suspense>
+  );
+};
+
+const Step = ({
+  declaration,
+  accountId,
+  adding,
+  review,
+  choices,
+  onChoose,
+  incomplete,
+  isOver,
+}: AddingBodyProps) => {
+  const translate = useTranslate();
+  const { many } = useWords(declaration);
+  const { step, file, matches, targets, columns, sheet, checks, saving, checked } = adding;
+  const { entries, imports } = sheet;
+  const refusal = file.refused && <RefusedAlert refused={file.refused} at={file.refusals} />;
+
+  const isReading = step === 'reading';
+  // Both stand from the first on, one of them out of sight: what is drawn for the first time while a file is read
+  // keeps the page from the person.
+  if (step === 'start' || isReading)
+    return (
+      <>
+        <div hidden={isReading}>
+          <StartStep
+            onAdd={sheet.begin}
+            onFiles={file.take}
+            isOver={isOver}
+            refusal={refusal}
+            templates={<Templates columns={targets} />}
+          />
+        </div>
+        <div hidden={!isReading}>
+          <ReadingStep
+            label={
+              isReading
+                ? translate('facings.bulk.reading.label', { name: file.file?.name ?? '' })
+                : ''
+            }
+            share={file.share ?? 0}
+            onCancel={file.forget}
+          />
+        </div>
+      </>
+    );
+  if (step === 'mapping' && file.opened)
+    return (
+      <>
+        {refusal}
+        <mapping.Step
+          opened={file.opened}
+          targets={targets}
+          matches={matches}
+          onChoices={file.choose}
+          onHeaderRow={file.setHeaderRow}
+          share={checked ?? file.share}
+        />
+      </>
+    );
+  if (step === 'saved' && saving.current)
+    return (
+      <saved.Step
+        declaration={declaration}
+        current={saving.current}
+        entries={entries}
+        onBack={() => {
+          if (entries) saving.back(entries);
+          adding.go('sheet');
+        }}
+      />
+    );
+  if (!entries || !checks) return null;
+  if (step === 'actions')
+    return (
+      <LaterBulkActions
+        columns={columns}
+        entries={entries}
+        accountId={accountId}
+        onDone={() => {
+          adding.go('sheet');
+        }}
+      />
+    );
+  if (step === 'review')
+    return (
+      <reviewing.Step
+        entries={entries}
+        checks={checks}
+        review={review}
+        choices={choices}
+        onChoose={onChoose}
+      />
+    );
+  return (
+    <>
+      {refusal}
+      <SheetStep
+        entries={entries}
+        columns={columns}
+        imports={imports}
+        checks={checks}
+        incomplete={incomplete}
+        many={many}
+        onFiles={file.take}
+        onBulkActions={() => {
+          adding.go('actions');
+        }}
+      />
+    </>
+  );
+};

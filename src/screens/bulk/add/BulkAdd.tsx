@@ -1,0 +1,118 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { useCallback, useState } from 'react';
+import { useTranslate } from 'react-admin';
+import { useRelatedName } from '../../../fields/reference/useRelatedName';
+import { LeaveGuard } from '../../../views/form/LeaveGuard';
+import type { ToolProps } from '../../../views/list/tool';
+import { BulkDialog } from '../frame/BulkDialog';
+import { useSaving } from '../save/useSaving';
+import { AddingBody } from './AddingBody';
+import { OrganizationStep } from './OrganizationStep';
+import type { NotionalChoices } from './review/notionals';
+import { useReview } from './review/useReview';
+import { SheetDeclaration } from './sheetContext';
+import { UnfinishedRuns } from './start/UnfinishedRuns';
+import { useAdding } from './useAdding';
+import { useDrop } from './useDrop';
+import { usePrimary } from './usePrimary';
+
+/**
+ * Products made or imported many at a time: an organization, rows or a file, review, save, results. Closing it
+ * forgets everything but what was sent (Specification 2, Bulk product tools; 4, Bulk add, Import flow).
+ */
+export const BulkAdd = ({ declaration, title, onClose }: ToolProps) => {
+  const translate = useTranslate();
+  const [accountId, setAccountId] = useState('');
+  const port = useSaving(declaration);
+  const adding = useAdding({ declaration, accountId, port });
+  const { step, registry, sheet, saving, go, forgetFile } = adding;
+  const { entries } = sheet;
+  const drop = useDrop(adding.onFiles);
+  const [choices, setChoices] = useState<NotionalChoices>(new Map());
+  const review = useReview({
+    entries: step === 'review' ? entries : null,
+    declaration,
+    registry,
+    accountId,
+  });
+  const { primary, incomplete } = usePrimary({ adding, review, choices });
+  const organization = useRelatedName({
+    to: 'organizations',
+    id: accountId,
+    isWanted: accountId !== '',
+  });
+
+  const run = saving.current?.run;
+  const isUnsaved = useCallback(
+    () => (run ? run.progress().isRunning : step === 'mapping' || entries !== null),
+    [run, step, entries],
+  );
+  const isAtStart = step === 'organization' || step === 'start';
+  const isBehind = step === 'review' || step === 'mapping';
+  return (
+    <SheetDeclaration value={declaration}>
+      <BulkDialog
+        title={title}
+        {...(isAtStart || organization.name === null ? {} : { subtitle: organization.name })}
+        secondary={{
+          label: translate(`facings.bulk.${step === 'saved' ? 'close' : 'cancel'}`),
+          onClick: onClose,
+        }}
+        further={
+          isBehind && (
+            <Button
+              color="inherit"
+              onClick={() => {
+                if (step === 'mapping') forgetFile();
+                else go('sheet');
+              }}
+            >
+              {translate('facings.bulk.back')}
+            </Button>
+          )
+        }
+        primary={primary}
+        onDragOver={drop.onDragOver}
+        onDragLeave={drop.onDragLeave}
+        onDrop={drop.onDrop}
+      >
+        {(isAtStart || step === 'reading') && (
+          // Out of sight and not away while a file is read: taking away what has the focus is dear.
+          <Box
+            hidden={!isAtStart}
+            sx={{ '&:not([hidden])': { display: 'flex', flexDirection: 'column', gap: 1.5 } }}
+          >
+            {port && (
+              <UnfinishedRuns declaration={declaration} port={port} onResume={saving.resume} />
+            )}
+            <OrganizationStep
+              declaration={declaration}
+              accountId={accountId}
+              onChange={setAccountId}
+            />
+            {step === 'organization' && (
+              <Typography color="text.secondary">
+                {translate('facings.bulk.start.chooseFirst')}
+              </Typography>
+            )}
+          </Box>
+        )}
+        <AddingBody
+          declaration={declaration}
+          accountId={accountId}
+          adding={adding}
+          review={review}
+          choices={choices}
+          onChoose={(name, id) => {
+            setChoices((before) => new Map(before).set(name, id));
+          }}
+          incomplete={incomplete}
+          isOver={drop.isOver}
+        />
+      </BulkDialog>
+      <LeaveGuard isUnsaved={isUnsaved} />
+    </SheetDeclaration>
+  );
+};

@@ -1,0 +1,38 @@
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { useTranslate } from 'react-admin';
+import { toldOf } from '../../../../views/failureText';
+import type { KeyChecks } from './keyChecks';
+import { useKeyState } from './useKeyState';
+
+/** Whether the platform was asked which SKUs it has; it is said while it is not known, since saving waits. */
+export const KeyCheckLine = ({ checks }: { readonly checks: KeyChecks }) => {
+  const translate = useTranslate();
+  const state = useKeyState(checks);
+  if (state.type === 'failed') {
+    return (
+      <Alert
+        severity="error"
+        sx={{ flexGrow: 1 }}
+        action={
+          <Button color="inherit" size="small" onClick={checks.retry}>
+            {translate('facings.bulk.checks.retry')}
+          </Button>
+        }
+      >
+        {translate('facings.bulk.checks.failed', {
+          smart_count: state.missing,
+          reason: toldOf(state.error, translate).message,
+        })}
+      </Alert>
+    );
+  }
+  return (
+    <Typography role="status" variant="body2" color="text.secondary">
+      {state.type === 'asking' &&
+        state.total > 0 &&
+        translate('facings.bulk.checks.asking', { done: state.done, total: state.total })}
+    </Typography>
+  );
+};

@@ -1,0 +1,72 @@
+import Box from '@mui/material/Box';
+import { useTranslate } from 'react-admin';
+import type { Delimiter, Encoding, OpenedFile, ReadChoices } from '../../../../spreadsheet/types';
+import { ChoiceSelect } from './ChoiceSelect';
+
+const encodings: readonly Encoding[] = ['utf-8', 'windows-1252', 'utf-16le', 'utf-16be'];
+const delimiters: Readonly<Record<Delimiter, 'comma' | 'semicolon' | 'tab' | 'pipe'>> = {
+  ',': 'comma',
+  ';': 'semicolon',
+  '\t': 'tab',
+  '|': 'pipe',
+};
+
+interface FileChoicesProps {
+  readonly opened: OpenedFile;
+  readonly isDisabled: boolean;
+  readonly onChoices: (choices: ReadChoices) => void;
+}
+
+/** What a file does not say of itself: its encoding, its delimiter, which of its sheets is meant. */
+export const FileChoices = ({ opened, isDisabled, onChoices }: FileChoicesProps) => {
+  const translate = useTranslate();
+  const { csv, workbook } = opened;
+  if (!csv && (workbook?.sheets.length ?? 0) < 2) return null;
+  return (
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 3 }}>
+      {csv && (
+        <>
+          <ChoiceSelect
+            label={translate(
+              `facings.bulk.mapping.${csv.isEncodingGuessed ? 'encodingGuessed' : 'encoding'}`,
+            )}
+            value={csv.encoding}
+            options={encodings.map((value) => ({ value, label: value.toUpperCase() }))}
+            isDisabled={isDisabled}
+            onChange={(value) => {
+              const encoding = encodings.find((one) => one === value);
+              if (encoding) onChoices({ encoding });
+            }}
+          />
+          <ChoiceSelect
+            label={translate('facings.bulk.mapping.delimiter')}
+            value={delimiters[csv.delimiter]}
+            options={Object.values(delimiters).map((name) => ({
+              value: name,
+              label: translate(`facings.bulk.mapping.delimiters.${name}`),
+            }))}
+            isDisabled={isDisabled}
+            onChange={(name) => {
+              const found = Object.entries(delimiters).find(([, own]) => own === name);
+              if (found) onChoices({ delimiter: found[0] as Delimiter });
+            }}
+          />
+        </>
+      )}
+      {workbook && workbook.sheets.length > 1 && (
+        <ChoiceSelect
+          label={translate('facings.bulk.mapping.sheet')}
+          value={String(workbook.sheet)}
+          options={workbook.sheets.map(({ name, isHidden }, at) => ({
+            value: String(at),
+            label: isHidden ? translate('facings.bulk.mapping.hiddenSheet', { name }) : name,
+          }))}
+          isDisabled={isDisabled}
+          onChange={(value) => {
+            onChoices({ sheet: Number(value) });
+          }}
+        />
+      )}
+    </Box>
+  );
+};

@@ -1,0 +1,79 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import LinearProgress from '@mui/material/LinearProgress';
+import Typography from '@mui/material/Typography';
+import { useTranslate } from 'react-admin';
+import type { ImportTarget } from '../../../../spreadsheet/match/target';
+import type { OpenedFile, ReadChoices } from '../../../../spreadsheet/types';
+import { FileChoices } from './FileChoices';
+import { FirstRows } from './FirstRows';
+import { MappingTable } from './MappingTable';
+import type { Matches } from './useMatches';
+
+interface MappingStepProps {
+  readonly opened: OpenedFile;
+  readonly targets: readonly ImportTarget[];
+  readonly matches: Matches;
+  readonly onChoices: (choices: ReadChoices) => void;
+  readonly onHeaderRow: (row: number) => void;
+  /** The file is read anew, or held against the rules; 0 to 1. */
+  readonly share: number | null;
+}
+
+/** Which column of the file becomes which of ours, and how the file is to be read (Specification 2, 3, 4). */
+export const MappingStep = ({
+  opened,
+  targets,
+  matches,
+  onChoices,
+  onHeaderRow,
+  share,
+}: MappingStepProps) => {
+  const translate = useTranslate();
+  const rows = Math.max(0, opened.table.rowCount - opened.headerRow - 1);
+  return (
+    <Box
+      component="section"
+      aria-label={translate('facings.bulk.mapping.title')}
+      aria-busy={share !== null}
+      sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)' }}
+    >
+      <Box>
+        <Typography variant="h6" component="h3">
+          {translate('facings.bulk.mapping.title')}
+        </Typography>
+        <Typography color="text.secondary" sx={{ overflowWrap: 'anywhere' }}>
+          {translate('facings.bulk.mapping.file', { name: opened.name, smart_count: rows })}
+        </Typography>
+        {share !== null && (
+          <LinearProgress
+            aria-label={translate('facings.bulk.mapping.working')}
+            variant="determinate"
+            value={Math.round(100 * share)}
+          />
+        )}
+      </Box>
+      {opened.notices.length > 0 && (
+        <Alert severity="warning" aria-label={translate('facings.bulk.mapping.notices')}>
+          <Box component="ul" sx={{ m: 0, pl: 2.5 }}>
+            {opened.notices.map(({ code, values }, at) => (
+              <li key={`${code} ${at}`}>
+                {translate(`facings.files.notice.${code}`, { ...values })}
+              </li>
+            ))}
+          </Box>
+        </Alert>
+      )}
+      <FileChoices opened={opened} isDisabled={share !== null} onChoices={onChoices} />
+      <FirstRows opened={opened} onHeaderRow={onHeaderRow} />
+      {matches.missing.length > 0 && (
+        <Alert severity="info">
+          {translate('facings.bulk.mapping.missing', {
+            names: matches.missing.map(({ label }) => label).join(', '),
+          })}
+        </Alert>
+      )}
+      <MappingTable opened={opened} targets={targets} matches={matches} />
+    </Box>
+  );
+};

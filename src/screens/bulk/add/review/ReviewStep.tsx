@@ -1,0 +1,103 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import LinearProgress from '@mui/material/LinearProgress';
+import Typography from '@mui/material/Typography';
+import { useTranslate } from 'react-admin';
+import type { Entries } from '../../../../grid/entriesTypes';
+import { LoadFailure } from '../../../../views/LoadFailure';
+import type { KeyChecks } from '../checks/keyChecks';
+import { KeyCheckLine } from '../checks/KeyCheckLine';
+import { useVersion } from '../useVersion';
+import { HeldTexts } from './HeldTexts';
+import { Notionals } from './Notionals';
+import type { NotionalChoices } from './notionals';
+import { SkippedRows } from './SkippedRows';
+import { ToCreate } from './ToCreate';
+import type { Review } from './useReview';
+
+/** From here on a saving takes minutes. */
+const manyRows = 10_000;
+/** Rows that are saved in a minute, as experience says: a hundred a call, four calls at once. */
+const rowsPerMinute = 20_000;
+
+interface ReviewStepProps {
+  readonly entries: Entries;
+  readonly checks: KeyChecks;
+  readonly review: Review;
+  readonly choices: NotionalChoices;
+  readonly onChoose: (name: string, id: string) => void;
+}
+
+/** What will be made, and what will not and why; nothing can be changed here (Specification 2, 4). */
+export const ReviewStep = ({ entries, checks, review, choices, onChoose }: ReviewStepProps) => {
+  const translate = useTranslate();
+  useVersion(entries);
+  const { byOutcome } = entries.counts();
+  const { survey, notionals, failure, unknown } = review;
+  const { create } = byOutcome;
+  return (
+    <Box
+      component="section"
+      aria-label={translate('facings.bulk.reviewing.title')}
+      sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)' }}
+    >
+      <Typography variant="h6" component="h3" role="status">
+        {create === 0
+          ? translate('facings.bulk.none.review')
+          : translate('facings.bulk.reviewing.create', { smart_count: create })}
+      </Typography>
+      <KeyCheckLine checks={checks} />
+      {create > manyRows && (
+        <Alert severity="warning">
+          {translate('facings.bulk.reviewing.large', {
+            count: create,
+            smart_count: Math.ceil(create / rowsPerMinute),
+          })}
+        </Alert>
+      )}
+      {survey === null && (
+        <LinearProgress aria-label={translate('facings.bulk.reviewing.looking')} />
+      )}
+      <SkippedRows entries={entries} />
+      {failure ? (
+        <LoadFailure error={failure.error} onRetry={failure.retry} />
+      ) : (
+        <Notionals named={notionals ?? []} choices={choices} onChoose={onChoose} />
+      )}
+      {survey && survey.units.length > 0 && (
+        <HeldTexts
+          title={translate('facings.bulk.reviewing.units', { smart_count: survey.units.length })}
+          hint={translate('facings.bulk.reviewing.unitsHint')}
+          texts={survey.units}
+          entries={entries}
+        />
+      )}
+      {survey && survey.sizes.length > 0 && (
+        <HeldTexts
+          title={translate('facings.bulk.reviewing.sizes')}
+          hint={translate('facings.bulk.reviewing.sizesHint')}
+          texts={survey.sizes}
+          entries={entries}
+        />
+      )}
+      {unknown.map(({ column, texts }) => (
+        <HeldTexts
+          key={column}
+          title={translate('facings.bulk.reviewing.unknown', {
+            column: entries.columns[column]?.label ?? '',
+            smart_count: texts.length,
+          })}
+          hint={translate('facings.bulk.reviewing.unknownHint')}
+          texts={texts}
+          entries={entries}
+        />
+      ))}
+      {survey && survey.states > 0 && (
+        <Typography color="text.secondary">
+          {translate('facings.bulk.reviewing.states', { smart_count: survey.states })}
+        </Typography>
+      )}
+      {survey && create > 0 && <ToCreate entries={entries} rows={survey.rows} />}
+    </Box>
+  );
+};

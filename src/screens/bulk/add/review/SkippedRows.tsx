@@ -1,0 +1,74 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { useMemo, useState } from 'react';
+import { useTranslate } from 'react-admin';
+import { Badge } from '../../../../fields/shared/Badge';
+import type { Entries, Outcome } from '../../../../grid/entriesTypes';
+import { useVersion } from '../useVersion';
+import { SkippedRow } from './SkippedRow';
+
+const skipped = ['exists', 'duplicate', 'invalid', 'left'] as const satisfies readonly Outcome[];
+const atFirst = 5;
+const step = 100;
+
+/** Rows that are not made, by what holds them back, the first ones with their reason. */
+export const SkippedRows = ({ entries }: { readonly entries: Entries }) => {
+  const translate = useTranslate();
+  const { byOutcome } = entries.counts();
+  const some = skipped.filter((outcome) => byOutcome[outcome] > 0);
+  if (some.length === 0) return null;
+  return (
+    <Box component="section" aria-label={translate('facings.bulk.reviewing.skipped')}>
+      <Typography sx={{ fontWeight: 600, mb: 0.5 }}>
+        {translate('facings.bulk.reviewing.skipped')}
+      </Typography>
+      {some.map((outcome) => (
+        <OfOutcome key={outcome} entries={entries} outcome={outcome} />
+      ))}
+    </Box>
+  );
+};
+
+const OfOutcome = ({
+  entries,
+  outcome,
+}: {
+  readonly entries: Entries;
+  readonly outcome: (typeof skipped)[number];
+}) => {
+  const translate = useTranslate();
+  const [most, setMost] = useState(atFirst);
+  const version = useVersion(entries);
+  const rows = useMemo(
+    () => (version < 0 ? new Uint32Array() : entries.rowsOf(outcome)),
+    [entries, outcome, version],
+  );
+  return (
+    <Box sx={{ mb: 1.5 }}>
+      <Badge tone={outcome === 'invalid' ? 'danger' : outcome === 'left' ? 'neutral' : 'warning'}>
+        {translate('facings.bulk.sheet.outcomeCount', {
+          label: translate(`facings.bulk.outcome.${outcome}`),
+          smart_count: rows.length,
+        })}
+      </Badge>
+      <Box component="ul" sx={{ m: 0, mt: 0.5, pl: 2.5, overflowWrap: 'anywhere', fontSize: 14 }}>
+        {Array.from(rows.subarray(0, most), (row) => (
+          <SkippedRow key={row} entries={entries} row={row} />
+        ))}
+      </Box>
+      {rows.length > most && (
+        <Button
+          size="small"
+          onClick={() => {
+            setMost((before) => before + step);
+          }}
+        >
+          {translate('facings.bulk.reviewing.more', {
+            smart_count: Math.min(step, rows.length - most),
+          })}
+        </Button>
+      )}
+    </Box>
+  );
+};

@@ -1,0 +1,121 @@
+/** What the rows that would be made hold, beyond their own texts: codes, names, categories to be looked at. */
+import type { Entries } from '../../../../grid/entriesTypes';
+import { eachUnit, unitOf } from '../../../../schema/unitOf';
+import type { Places } from '../importColumns';
+import { inSlices } from '../sliced';
+
+/** A text with the rows that hold it. */
+export interface Held {
+  /** As it stands first. */
+  readonly text: string;
+  readonly count: number;
+  /** The first few. */
+  readonly rows: readonly number[];
+}
+
+export interface Survey {
+  /** Rows that would be made. */
+  readonly rows: Uint32Array;
+  /** Codes that became EACH though they say something else (Specification 9). */
+  readonly units: readonly Held[];
+  /** Names of notional products. */
+  readonly notionals: readonly Held[];
+  /** By the column's place: its different texts, as they would be sent. */
+  readonly choices: ReadonlyMap<number, readonly Held[]>;
+  readonly states: number;
+  /** Sides that lack where another one of the size is there; their states are made without a size. */
+  readonly sizes: readonly Held[];
+}
+
+const namedRows = 5;
+/** Codes that mean EACH. */
+const each = new Set([eachUnit, 'EA']);
+
+interface Counted {
+  readonly text: string;
+  count: number;
+  readonly rows: number[];
+}
+
+const createTally = () => {
+  const all = new Map<string, Counted>();
+  return {
+    note: (key: string, text: string, row: number) => {
+      const known = all.get(key);
+      if (!known) {
+        all.set(key, { text, count: 1, rows: [row] });
+        return;
+      }
+      known.count += 1;
+      if (known.rows.length < namedRows) known.rows.push(row);
+    },
+    all: (): readonly Held[] => [...all.values()].sort((one, other) => other.count - one.count),
+  };
+};
+
+/** How names of notional products are told apart. */
+export const plainName = (name: string): string => name.trim().toLowerCase();
+
+export const fellToEach = (code: string): boolean =>
+  code.trim() !== '' && unitOf(code) === eachUnit && !each.has(code.trim().toUpperCase());
+
+export const surveyOf = async ({
+  entries,
+  places,
+  choiceColumns,
+  signal,
+}: {
+  readonly entries: Entries;
+  readonly places: Places;
+  /** Columns whose texts the platform may not know, each with how its text is sent. */
+  readonly choiceColumns: readonly {
+    readonly place: number;
+    readonly sent: (text: string) => string;
+  }[];
+  readonly signal?: AbortSignal;
+}): Promise<Survey> => {
+  const rows = entries.toCreate();
+  const units = createTally();
+  const notionals = createTally();
+  const sizes = createTally();
+  const choices = new Map(choiceColumns.map(({ place }) => [place, createTally()]));
+  const stateColumns = Object.entries(places).flatMap(([name, place]) =>
+    name.startsWith('state') ? [place] : [],
+  );
+  const sides = [
+    places.state_dimensions_width,
+    places.state_dimensions_height,
+    places.state_dimensions_depth,
+  ].map((place) => ({ place, label: entries.columns[place]?.label ?? '' }));
+  let states = 0;
+  await inSlices(
+    rows.length,
+    (at) => {
+      const row = rows[at] ?? 0;
+      const textAt = (column: number) => entries.textAt(row, column).trim();
+      const code = textAt(places.state_reporting_uom);
+      if (fellToEach(code)) units.note(code.toUpperCase(), code, row);
+      const name = textAt(places.notional_name);
+      if (name !== '') notionals.note(plainName(name), name, row);
+      for (const { place, sent } of choiceColumns) {
+        const text = textAt(place);
+        if (text !== '') choices.get(place)?.note(sent(text), sent(text), row);
+      }
+      const lacking = sides.filter(({ place }) => textAt(place) === '');
+      if (lacking.length > 0 && lacking.length < sides.length) {
+        const labels = lacking.map(({ label }) => label).join(', ');
+        sizes.note(labels, labels, row);
+      }
+      if (stateColumns.some((column) => textAt(column) !== '')) states += 1;
+    },
+    signal,
+  );
+  return {
+    rows,
+    units: units.all(),
+    notionals: notionals.all(),
+    choices: new Map([...choices].map(([place, tally]) => [place, tally.all()])),
+    states,
+    sizes: sizes.all(),
+  };
+};

@@ -1,0 +1,67 @@
+/** A row of the sheet as what is sent: blanks around texts taken off, codes turned into units (Specification 5, 9). */
+import { readNumber } from '../../../../schema/rules/readNumber';
+import { unitOf } from '../../../../schema/unitOf';
+import type { NewNotional, NewRow, NewState } from '../../save/types';
+import { ownColumns, type ImportColumn } from '../importColumns';
+
+/** Specification 4, 9. */
+const defaults = { state: 'BOX', eligibility: 'NONE', baseline: 1 } as const;
+
+type TextOf = (column: ImportColumn) => string;
+
+/** Rows with what is no number are invalid, and never come here. */
+const sideOf = (text: string): number | null => (text === '' ? null : readNumber(text));
+
+/** A state comes along as soon as one of its columns is filled. */
+export const newStateOf = (textOf: TextOf): NewState | null => {
+  const [state, uom, baseline, width, height, depth] = [
+    textOf('state'),
+    textOf('state_reporting_uom'),
+    textOf('state_reporting_uom_baseline'),
+    textOf('state_dimensions_width'),
+    textOf('state_dimensions_height'),
+    textOf('state_dimensions_depth'),
+  ];
+  const hasReporting = uom !== '' || baseline !== '';
+  const sides = [width, height, depth];
+  const hasAnySide = sides.some((side) => side !== '');
+  // As in the form: a size has its three sides, or there is none. The review says whose is left out.
+  const hasSize = sides.every((side) => side !== '');
+  if (state === '' && !hasReporting && !hasAnySide) return null;
+  return {
+    state: state === '' ? defaults.state : state.toUpperCase(),
+    reporting: hasReporting
+      ? { uom: unitOf(uom), baseline: readNumber(baseline) ?? defaults.baseline }
+      : null,
+    size: hasSize ? { width: sideOf(width), height: sideOf(height), depth: sideOf(depth) } : null,
+  };
+};
+
+export const newRowOf = ({
+  row,
+  textOf: given,
+  notionalOf,
+  zones,
+}: {
+  readonly row: number;
+  readonly textOf: TextOf;
+  /** What becomes of a name of a notional product. */
+  readonly notionalOf: (name: string) => NewNotional;
+  readonly zones: readonly string[];
+}): NewRow => {
+  const textOf: TextOf = (column) => given(column).trim();
+  const values = Object.fromEntries(
+    ownColumns.map((name) => {
+      const text = textOf(name);
+      return [name, text === '' ? null : text];
+    }),
+  );
+  const name = textOf('notional_name');
+  return {
+    row,
+    values: { ...values, item_app_eligible: values.item_app_eligible ?? defaults.eligibility },
+    notional: name === '' ? null : notionalOf(name),
+    state: newStateOf(textOf),
+    zones,
+  };
+};

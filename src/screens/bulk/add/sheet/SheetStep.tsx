@@ -1,0 +1,137 @@
+import Box from '@mui/material/Box';
+import { useEffect, useMemo, useRef, useState } from 'react';
+import { useTranslate } from 'react-admin';
+import { DataGrid, type DataGridHandle } from '../../../../grid/DataGrid';
+import type { Entries, EntryColumn, Outcome } from '../../../../grid/entriesTypes';
+import { Toolbar } from '../../frame/Toolbar';
+import type { KeyChecks } from '../checks/keyChecks';
+import { KeyCheckLine } from '../checks/KeyCheckLine';
+import { useVersion } from '../useVersion';
+import { FileButton } from '../start/FileButton';
+import { ErrorFile } from './ErrorFile';
+import type { Imported } from './errorRows';
+import { FixAlike } from './FixAlike';
+import { OutcomeFilter } from './OutcomeFilter';
+import { IncompleteRows } from './IncompleteRows';
+import { RowTools } from './RowTools';
+import { sheetModel } from './sheetModel';
+
+interface SheetStepProps {
+  readonly entries: Entries;
+  /** In the person's language of now. */
+  readonly columns: readonly EntryColumn[];
+  readonly imports: readonly Imported[];
+  readonly checks: KeyChecks;
+  /** What is searched, in words. */
+  readonly many: string;
+  /** Rows that lack what every row must have. */
+  readonly incomplete: readonly number[];
+  readonly onFiles: (files: readonly File[]) => void;
+  readonly onBulkActions: () => void;
+}
+
+/** The rows as they are, to be changed in place (Specification 2, Editable grid). */
+export const SheetStep = ({
+  entries,
+  columns,
+  imports,
+  checks,
+  many,
+  incomplete,
+  onFiles,
+  onBulkActions,
+}: SheetStepProps) => {
+  const translate = useTranslate();
+  useVersion(entries);
+  const [search, setSearch] = useState('');
+  const [outcome, setOutcome] = useState<Outcome | null>(null);
+  const grid = useRef<DataGridHandle>(null);
+  const counts = entries.counts();
+  const model = useMemo(() => sheetModel(entries, columns), [entries, columns]);
+  // Whoever comes back sees all rows, as the tools say.
+  useEffect(
+    () => () => {
+      entries.filter({});
+    },
+    [entries],
+  );
+
+  const look = (next: { readonly search: string; readonly outcome: Outcome | null }) => {
+    setSearch(next.search);
+    setOutcome(next.outcome);
+    entries.filter({
+      search: next.search,
+      ...(next.outcome === null ? {} : { outcome: next.outcome }),
+    });
+  };
+  const isNarrowed = counts.shown < counts.rows;
+  return (
+    <>
+      <Toolbar
+        search={search}
+        many={many}
+        onSearch={(text) => {
+          look({ search: text, outcome });
+        }}
+        chosen={counts.chosen}
+        onBulkActions={onBulkActions}
+        counts={
+          isNarrowed
+            ? translate('facings.bulk.toolbar.countsOf', { shown: counts.shown, rows: counts.rows })
+            : translate('facings.bulk.toolbar.counts', { smart_count: counts.rows })
+        }
+      >
+        <RowTools
+          entries={entries}
+          onAdd={() => {
+            const { rows } = entries.add([[]]);
+            const [row] = rows;
+            if (row !== undefined) grid.current?.goTo(row, entries.keyColumn);
+          }}
+          onFind={() => grid.current?.openFind()}
+        >
+          <FileButton onFiles={onFiles} />
+          <ErrorFile entries={entries} imports={imports} />
+        </RowTools>
+      </Toolbar>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1.5 }}>
+        <OutcomeFilter
+          counts={counts}
+          chosen={outcome}
+          onChoose={(next) => {
+            look({ search, outcome: next });
+          }}
+        />
+        <KeyCheckLine checks={checks} />
+      </Box>
+      <IncompleteRows entries={entries} rows={incomplete} />
+      <FixAlike entries={entries} />
+      <Box
+        sx={{
+          flex: '1 1 320px',
+          minHeight: 240,
+          display: 'grid',
+          gridTemplate: 'minmax(0, 1fr) / minmax(0, 1fr)',
+        }}
+      >
+        <DataGrid
+          model={model}
+          label={translate('facings.bulk.sheet.grid')}
+          emptyText={translate('facings.bulk.none.show')}
+          rowLabel={(row) =>
+            translate('facings.bulk.sheet.chooseRow', {
+              name: entries.textAt(row, entries.keyColumn).trim() || String(row + 1),
+            })
+          }
+          canChoose
+          canAdd
+          showMarks
+          autoFocus
+          find={entries.find}
+          replace={entries.replace}
+          handle={grid}
+        />
+      </Box>
+    </>
+  );
+};

@@ -1,0 +1,57 @@
+import { describe, expect, it } from 'vitest';
+import { recordsBase, tableBase } from '../../../../grid/entries/bases';
+import { createEntries } from '../../../../grid/entries/createEntries';
+import { readCsv } from '../../../../spreadsheet/csv/readCsv';
+import { sheetColumns } from '../testing/sheetColumns';
+import { errorRows, type Imported } from './errorRows';
+
+const columns = sheetColumns();
+const sources = columns.map((_, at) => (at === 0 ? 1 : at === 1 ? 2 : null));
+
+const tableOf = (text: string) => {
+  const read = readCsv(new TextEncoder().encode(text), {});
+  if ('type' in read) throw new Error(read.code);
+  return read.table;
+};
+
+const table = tableOf('Shelf,Code,Name\n3,A-1,Fine\n4,,No code\n5,A-3,\n');
+const imported: Imported = { first: 0, count: 3, table, firstRow: 1, headerRow: 0, sources };
+
+const listed = ({ headings, rows }: ReturnType<typeof errorRows>) => ({
+  headings,
+  rows: [...rows].map(({ texts, reason }) => [...texts, reason]),
+});
+
+describe('rows that are not made', () => {
+  const entries = createEntries({
+    columns,
+    keyColumn: 0,
+    base: tableBase({ table, firstRow: 1, sources, columns }),
+  });
+  const reasonOf = (row: number) => `Row ${row}`;
+
+  it('are the file again, with its ignored columns and what was changed meanwhile', () => {
+    entries.set({ rows: [2], columns: [0], texts: ['A-4'] });
+    const rows = entries.rowsOf('invalid');
+    expect(
+      listed(errorRows({ entries, imports: [imported], rows, reasonOf, columns: [0, 1] })),
+    ).toEqual({
+      headings: ['Shelf', 'Code', 'Name'],
+      rows: [
+        ['4', '', 'No code', 'Row 1'],
+        ['5', 'A-4', '', 'Row 2'],
+      ],
+    });
+  });
+
+  it('are the sheet where they come from several files, or from none', () => {
+    entries.append(recordsBase([columns.map((_, at) => (at === 1 ? 'By hand' : ''))]));
+    const rows = entries.rowsOf('invalid');
+    const { headings, rows: all } = listed(
+      errorRows({ entries, imports: [imported], rows, reasonOf, columns: [0, 1] }),
+    );
+    expect(headings).toEqual(['sku', 'product_description']);
+    expect(all.at(-1)).toEqual(['', 'By hand', 'Row 3']);
+    expect(all).toHaveLength(3);
+  });
+});

@@ -1,0 +1,11 @@
+/** The declaration whose records are made, for what stands deep in the steps. */
+import { createContext, useContext } from 'react';
+import type { AnyDeclaration } from '../../../schema/defineResource';
+
+export const SheetDeclaration = createContext<AnyDeclaration | null>(null);
+
+export const useSheetDeclaration = (): AnyDeclaration => {
+  const declaration = useContext(SheetDeclaration);
+  if (!declaration) throw new Error('No sheet stands above.');
+  return declaration;
+};

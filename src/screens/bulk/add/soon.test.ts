@@ -1,0 +1,29 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { soon } from './soon';
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+it('shows nothing of what has ended within a quarter of a second', () => {
+  const show = vi.fn();
+  const progress = soon(show);
+  progress.told(0.4);
+  vi.advanceTimersByTime(249);
+  progress.end();
+  vi.advanceTimersByTime(1_000);
+  expect(show).not.toHaveBeenCalled();
+});
+
+it('shows how far it is from then on, and what follows', () => {
+  const show = vi.fn();
+  const progress = soon(show);
+  progress.told(0.2);
+  progress.told(0.4);
+  vi.advanceTimersByTime(250);
+  progress.told(0.6);
+  expect(show.mock.calls).toEqual([[0.4], [0.6]]);
+});

@@ -1,0 +1,44 @@
+import Download from '@mui/icons-material/FileDownloadOutlined';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { useTranslate } from 'react-admin';
+import type { FileKind } from '../../../../spreadsheet/write/createWriter';
+import { useSaveAs } from '../../frame/useSaveAs';
+import { exampleRow } from './exampleRow';
+
+interface TemplatesProps {
+  /** The columns a file may have, by their exact names. */
+  readonly columns: readonly { readonly name: string }[];
+}
+
+const kinds = ['csv', 'xlsx'] as const satisfies readonly FileKind[];
+
+/** Files to be filled in, with the exact headings and a row that shows how. */
+export const Templates = ({ columns }: TemplatesProps) => {
+  const translate = useTranslate();
+  const { isWriting, saveAs } = useSaveAs();
+  return (
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
+      <Typography variant="body2" color="text.secondary">
+        {translate('facings.bulk.templates.intro')}
+      </Typography>
+      {kinds.map((kind) => (
+        <Button
+          key={kind}
+          size="small"
+          startIcon={<Download />}
+          disabled={isWriting}
+          onClick={() => {
+            saveAs(translate('facings.bulk.templates.fileName', { kind }), async () => {
+              const { templateFile } = await import('../../../../spreadsheet/write/templateFile');
+              return templateFile({ kind, columns, examples: [columns.map(exampleRow)] });
+            });
+          }}
+        >
+          {translate(`facings.bulk.templates.${kind}`)}
+        </Button>
+      ))}
+    </Box>
+  );
+};

@@ -1,0 +1,79 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { lazy, Suspense, useState } from 'react';
+import { useLocaleState, useTranslate } from 'react-admin';
+import type { KeptRun } from '../../../../batches/journal';
+import type { AnyDeclaration } from '../../../../schema/defineResource';
+import type { SavePort } from '../../save/port';
+import { useOpenRuns } from './useOpenRuns';
+
+const KeptRows = lazy(() => import('./KeptRows').then(({ KeptRows: Own }) => ({ default: Own })));
+
+interface UnfinishedRunsProps {
+  readonly declaration: AnyDeclaration;
+  readonly port: SavePort;
+  /** False where another tab is at it. */
+  readonly onResume: (kept: KeptRun) => Promise<boolean>;
+}
+
+/** What a closed page left unsaved: to be gone on with, looked at, or forgotten. */
+export const UnfinishedRuns = ({ declaration, port, onResume }: UnfinishedRunsProps) => {
+  const translate = useTranslate();
+  const [locale] = useLocaleState();
+  const { runs, refresh } = useOpenRuns(port.journal);
+  const [shown, setShown] = useState<string | null>(null);
+  const [isElsewhere, setElsewhere] = useState(false);
+  const time = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' });
+
+  const go = async (kept: KeptRun) => {
+    setElsewhere(!(await onResume(kept)));
+    refresh();
+  };
+  const forget = async (kept: KeptRun) => {
+    await port.journal.forget(kept.id);
+    refresh();
+  };
+  return (
+    <>
+      {isElsewhere && <Alert severity="info">{translate('facings.saving.halt.elsewhere')}</Alert>}
+      {runs.map((kept) => (
+        <Alert
+          key={kept.id}
+          severity="warning"
+          role="group"
+          aria-label={translate('facings.bulk.unfinished.title')}
+        >
+          {translate('facings.bulk.unfinished.text', {
+            time: time.format(kept.startedAt),
+            saved: kept.saved,
+            total: kept.total,
+          })}
+          <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 1 }}>
+            <Button size="small" variant="contained" onClick={() => void go(kept)}>
+              {translate('facings.bulk.unfinished.resume')}
+            </Button>
+            <Button
+              size="small"
+              color="inherit"
+              aria-expanded={shown === kept.id}
+              onClick={() => {
+                setShown(shown === kept.id ? null : kept.id);
+              }}
+            >
+              {translate(`facings.bulk.unfinished.${shown === kept.id ? 'hide' : 'show'}`)}
+            </Button>
+            <Button size="small" color="inherit" onClick={() => void forget(kept)}>
+              {translate('facings.bulk.unfinished.forget')}
+            </Button>
+          </Box>
+          {shown === kept.id && (
+            <Suspense fallback={null}>
+              <KeptRows declaration={declaration} journal={port.journal} id={kept.id} />
+            </Suspense>
+          )}
+        </Alert>
+      ))}
+    </>
+  );
+};

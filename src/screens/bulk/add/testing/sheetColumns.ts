@@ -1,0 +1,18 @@
+/** The sheet's columns, as the declaration says them, without a console around. */
+import { declarations } from '../../../../../resources/index';
+import { products } from '../../../../../resources/products';
+import { createRegistry } from '../../../../schema/registry';
+import { fillTemplate } from '../../../../schema/template';
+import { addColumnsOf } from '../../columns/columnsOf';
+import { zonePlanColumn } from '../../edit/zonePlan';
+
+export const sheetColumns = () => [
+  ...addColumnsOf({
+    declaration: products,
+    registry: createRegistry(declarations),
+    accountId: 'acc',
+    translate: (_, values) => fillTemplate((values as { _?: string })._ ?? '', values ?? {}),
+    optionsOf: () => undefined,
+  }),
+  zonePlanColumn('Zones'),
+];

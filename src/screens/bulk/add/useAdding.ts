@@ -1,0 +1,130 @@
+/** The way from nothing to saved records: where one is, and what leads on (Specification 4, Bulk add, Import flow). */
+import { startTransition, useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { useProvider } from '../../../fields/useAsks';
+import { useRegistry } from '../../../fields/RegistryContext';
+import type { AnyDeclaration } from '../../../schema/defineResource';
+import type { OpenedFile } from '../../../spreadsheet/types';
+import { isAbort } from '../../../views/failureText';
+import { createKeyChecks, type KeyChecks } from './checks/keyChecks';
+import { useMatches } from './mapping/useMatches';
+import type { SavePort } from '../save/port';
+import { useAddRun } from './saving/useAddRun';
+import { useAddColumns } from './useAddColumns';
+import { inSteps } from './inSteps';
+import { soon } from './soon';
+import { useFile } from './useFile';
+import { useSheet } from './useSheet';
+
+/** What is looked at of a sheet that is there; before there is one, its file or nothing. */
+type View = 'sheet' | 'actions' | 'review';
+
+export type Step = View | 'organization' | 'start' | 'reading' | 'mapping' | 'saved';
+
+interface Wanted {
+  readonly declaration: AnyDeclaration;
+  /** Empty until one is chosen. */
+  readonly accountId: string;
+  readonly port: SavePort | null;
+}
+
+export const useAdding = ({ declaration, accountId, port }: Wanted) => {
+  const registry = useRegistry();
+  const provider = useProvider();
+  const { columns, keyColumn, targets, names } = useAddColumns(declaration, accountId);
+  const file = useFile(names);
+  const matches = useMatches({ accountId, opened: file.opened, targets });
+  const sheet = useSheet(columns, keyColumn);
+  const saving = useAddRun({ declaration, accountId, port });
+  const [view, setView] = useState<View>('sheet');
+  const [checked, setChecked] = useState<number | null>(null);
+  const checking = useRef<AbortController | null>(null);
+  /** Import must not be pressed twice, neither before anything is shown of it nor before the sheet is drawn. */
+  const taken = useRef<OpenedFile | null>(null);
+  const { entries } = sheet;
+
+  const checks = useMemo(
+    (): KeyChecks | null =>
+      entries &&
+      createKeyChecks({
+        entries,
+        ask: async (keys) => {
+          const known = await provider.bulk.checkSkus(accountId, keys);
+          return new Map(known.map(({ key, id }) => [key, id]));
+        },
+      }),
+    [entries, provider, accountId],
+  );
+  useEffect(() => checks?.follow(), [checks]);
+  useEffect(() => () => checking.current?.abort(), []);
+
+  const takeIn = async () => {
+    if (!file.opened || taken.current === file.opened) return;
+    taken.current = file.opened;
+    const controller = new AbortController();
+    checking.current = controller;
+    const progress = soon((share) => {
+      setChecked(inSteps(share));
+    });
+    try {
+      matches.remember();
+      const show = await sheet.takeIn({
+        opened: file.opened,
+        matches: matches.matches,
+        onProgress: progress.told,
+        signal: controller.signal,
+      });
+      // Drawn once and in slices, so that the page stays at hand.
+      startTransition(() => {
+        show();
+        file.forget();
+        setView('sheet');
+        setChecked(null);
+      });
+    } catch (error) {
+      taken.current = null;
+      setChecked(null);
+      if (!isAbort(error)) throw error;
+    } finally {
+      progress.end();
+    }
+  };
+
+  const step: Step = saving.current
+    ? 'saved'
+    : accountId === ''
+      ? 'organization'
+      : file.opened
+        ? 'mapping'
+        : file.share !== null
+          ? 'reading'
+          : entries
+            ? view
+            : 'start';
+  const takesFiles = step === 'start' || step === 'sheet' || step === 'mapping';
+
+  return {
+    step,
+    registry,
+    columns,
+    targets,
+    file,
+    matches,
+    sheet,
+    checks,
+    saving,
+    /** 0 to 1 while a file is held against the rules. */
+    checked,
+    takeIn: () => void takeIn(),
+    /** Null where a file has no place. */
+    onFiles: takesFiles && checked === null ? file.take : null,
+    go: useCallback((to: View) => {
+      setView(to);
+    }, []),
+    forgetFile: () => {
+      checking.current?.abort();
+      file.forget();
+    },
+  };
+};
+
+export type AddingState = ReturnType<typeof useAdding>;

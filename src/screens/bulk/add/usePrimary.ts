@@ -1,0 +1,99 @@
+/** The button that leads on: Import, Review, Save; with why it has to wait (Specification 2, Footer button). */
+import { useMemo } from 'react';
+import { useTranslate } from 'react-admin';
+import type { PrimaryButton } from '../frame/BulkDialog';
+import { useKeyState } from './checks/useKeyState';
+import { incompleteRows } from './heldBy';
+import { notionalOf, openNames, type NotionalChoices } from './review/notionals';
+import type { Review } from './review/useReview';
+import type { AddingState } from './useAdding';
+import { useVersion } from './useVersion';
+
+interface Wanted {
+  readonly adding: AddingState;
+  readonly review: Review;
+  readonly choices: NotionalChoices;
+}
+
+interface Ways {
+  readonly primary: PrimaryButton | null;
+  /** Rows that lack what every row must have. */
+  readonly incomplete: readonly number[];
+}
+
+const none: readonly number[] = [];
+
+export const usePrimary = ({ adding, review, choices }: Wanted): Ways => {
+  const translate = useTranslate();
+  const { step, matches, sheet, checks, checked, file, saving, go } = adding;
+  const { entries } = sheet;
+  const version = useVersion(entries);
+  const keys = useKeyState(checks);
+  const incomplete = useMemo(
+    () => (entries && version >= 0 ? incompleteRows(entries) : none),
+    [entries, version],
+  );
+  const held = (key: string, values?: Record<string, string | number>) =>
+    translate(`facings.bulk.held.${key}`, values);
+
+  const toImport = (): PrimaryButton => ({
+    label: translate('facings.bulk.import'),
+    onClick: adding.takeIn,
+    isBusy: checked !== null,
+    heldBy:
+      file.share !== null
+        ? held('reading')
+        : matches.missing.length > 0
+          ? held('missing', { names: matches.missing.map(({ label }) => label).join(', ') })
+          : null,
+  });
+
+  const toReview = (): PrimaryButton => ({
+    label: translate('facings.bulk.review'),
+    onClick: () => {
+      go('review');
+    },
+    heldBy:
+      !entries || entries.counts().rows === 0
+        ? held('noRows')
+        : incomplete.length > 0
+          ? held('incomplete', { smart_count: incomplete.length })
+          : null,
+  });
+
+  const toSave = (): PrimaryButton => {
+    const { survey, notionals, failure } = review;
+    const open = openNames(notionals ?? [], choices).length;
+    const why = (): string | null => {
+      if (entries?.counts().byOutcome.create === 0) return held('nothing');
+      if (keys.type === 'failed') return held('notChecked');
+      if (failure) return held('notNamed');
+      if (keys.type === 'asking' || !survey || !notionals || !saving.isReady)
+        return held('checking');
+      return open > 0 ? held('open', { smart_count: open }) : null;
+    };
+    return {
+      label: translate('facings.bulk.save'),
+      isBusy: saving.isBuilding,
+      heldBy: why(),
+      onClick: () => {
+        if (!entries || !survey || !notionals) return;
+        saving.save({
+          entries,
+          rows: survey.rows,
+          notionalOf: notionalOf(notionals, choices),
+        });
+      },
+    };
+  };
+
+  const primary =
+    step === 'mapping'
+      ? toImport()
+      : step === 'sheet'
+        ? toReview()
+        : step === 'review'
+          ? toSave()
+          : null;
+  return { primary, incomplete };
+};

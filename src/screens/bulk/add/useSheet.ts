@@ -1,0 +1,93 @@
+/** The rows of the sheet, from their first one on, and the files that they came from. */
+import { useState } from 'react';
+import { tableBase } from '../../../grid/entries/bases';
+import { createEntries } from '../../../grid/entries/createEntries';
+import type { Entries, EntryColumn } from '../../../grid/entriesTypes';
+import { breathe } from '../../../spreadsheet/breathe';
+import { checkTable } from '../../../spreadsheet/checkTable';
+import type { OpenedFile } from '../../../spreadsheet/types';
+import type { Match } from './mapping/useMatches';
+import type { Imported } from './sheet/errorRows';
+
+interface SheetState {
+  readonly entries: Entries | null;
+  readonly imports: readonly Imported[];
+}
+
+export interface TakingIn {
+  readonly opened: OpenedFile;
+  readonly matches: readonly Match[];
+  readonly onProgress: (share: number) => void;
+  readonly signal: AbortSignal;
+}
+
+/** Rows in which nothing was typed. */
+const blankRows = (entries: Entries): readonly number[] =>
+  Array.from(entries.rowsOf('invalid')).filter((row) =>
+    entries.columns.every(
+      ({ initial = '' }, column) => entries.textAt(row, column).trim() === initial,
+    ),
+  );
+
+/** The number of the first of so many rows that were just put below the others. */
+const firstOfLast = (entries: Entries, count: number): number =>
+  entries.shown().reduce((most, row) => Math.max(most, row), 0) - count + 1;
+
+export const useSheet = (columns: readonly EntryColumn[], keyColumn: number) => {
+  const [{ entries, imports }, setState] = useState<SheetState>({ entries: null, imports: [] });
+
+  /** One blank row: the sheet begins with it. */
+  const begin = () => {
+    const own = createEntries({ columns, keyColumn });
+    own.add([[]]);
+    setState({ entries: own, imports });
+  };
+
+  /**
+   * Rows of a file, below those that are there. Gives what shows them: for whoever draws what comes next, at once
+   * with it.
+   */
+  const takeIn = async ({ opened, matches, onProgress, signal }: TakingIn): Promise<() => void> => {
+    const { table, headerRow } = opened;
+    const firstRow = headerRow + 1;
+    const sources = columns.map(({ key }) => {
+      const source = matches.findIndex(({ target }) => target === key);
+      return source < 0 ? null : source;
+    });
+    const { faults, keyHashes } = await checkTable(
+      table,
+      {
+        firstRow,
+        keyColumn,
+        columns: columns.map(({ rule }, column) => {
+          const source = sources[column] ?? null;
+          return source === null ? null : { source, rule };
+        }),
+      },
+      { onProgress, signal },
+    );
+    const base = tableBase({ table, firstRow, sources, columns, faults, keyHashes });
+    const imported = { count: base.rowCount, table, firstRow, headerRow, sources };
+    if (!entries) {
+      // A hundred thousand rows are taken in, counted and drawn in turns of their own.
+      await breathe();
+      const own = createEntries({ columns, keyColumn, base });
+      await breathe();
+      own.counts();
+      await breathe();
+      signal.throwIfAborted();
+      return () => {
+        setState({ entries: own, imports: [{ first: 0, ...imported }] });
+      };
+    }
+    // A row that was begun and left blank would only hold the review back.
+    entries.remove(blankRows(entries));
+    entries.filter({});
+    entries.append(base);
+    const first = firstOfLast(entries, base.rowCount);
+    return () => {
+      setState({ entries, imports: [...imports, { first, ...imported }] });
+    };
+  };
+  return { entries, imports, begin, takeIn };
+};

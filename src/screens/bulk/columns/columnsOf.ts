@@ -1,0 +1,181 @@
+/** The columns of the sheets, from the declaration (Specification 2, Bulk product tools; 3, Import columns). */
+import type { TranslateFunction } from 'react-admin';
+import type { EntryColumn } from '../../../grid/entriesTypes';
+import type { GridOption } from '../../../grid/types';
+import type { SheetColumn } from '../../../schema/bulk';
+import { holds } from '../../../schema/condition';
+import type { AnyDeclaration } from '../../../schema/defineResource';
+import type { Field } from '../../../schema/field';
+import type { Registry } from '../../../schema/registry';
+import { cellRuleOf, type CellRule } from '../../../schema/rules/cellRule';
+
+/** Asks for what a cell of this field may hold, in this organization. */
+export type AskOptions = (field: Field) => (() => Promise<readonly GridOption[]>) | undefined;
+
+export interface ColumnContext {
+  readonly declaration: AnyDeclaration;
+  readonly registry: Registry;
+  readonly accountId: string;
+  readonly translate: TranslateFunction;
+  readonly optionsOf: AskOptions;
+}
+
+const fieldOf = (declaration: AnyDeclaration, name: string): Field => {
+  const field = declaration.fields[name];
+  if (!field) throw new Error(`${declaration.name} has no field '${name}' for its sheet.`);
+  return field;
+};
+
+/** In px: codes and choices are short, what describes is long. */
+const widthOf = (field: Field, name: string): number => {
+  if (field.kind === 'number' || field.kind === 'size') return 110;
+  if (field.kind === 'switch') return 130;
+  if (field.kind === 'text') return field.code ? 170 : name.includes('description') ? 280 : 170;
+  return 170;
+};
+
+const gridKinds: Partial<Record<Field['kind'], EntryColumn['kind']>> = {
+  number: 'number',
+  size: 'number',
+  switch: 'onOff',
+  choice: 'choice',
+  reference: 'choice',
+};
+
+/** How values read in the person's language; nothing where they read as they are. */
+const readingOf = (
+  { translate }: ColumnContext,
+  of: string,
+  name: string,
+  field: Field,
+): Pick<EntryColumn, 'reads'> => {
+  const own = (place: string, declared: string) =>
+    translate(`resources.${of}.${place}`, { _: declared });
+  if (field.kind === 'switch') {
+    const on = own(`words.${name}.on`, field.words.on);
+    const off = own(`words.${name}.off`, field.words.off);
+    const readings: Readonly<Record<string, string>> = { true: on, false: off };
+    return { reads: (text) => readings[text.trim().toLowerCase()] ?? text };
+  }
+  if (field.kind === 'choice' && field.optionLabels) {
+    const { optionLabels } = field;
+    return { reads: (text) => own(`options.${name}.${text}`, optionLabels[text] ?? text) };
+  }
+  return {};
+};
+
+const columnOf = (
+  context: ColumnContext,
+  given: {
+    readonly of: AnyDeclaration;
+    readonly name: string;
+    readonly key: string;
+    readonly label: string;
+    readonly isKey: boolean;
+    readonly rule: CellRule;
+    readonly initial: string | undefined;
+  },
+): EntryColumn => {
+  const { of, name, key, label, isKey, rule, initial } = given;
+  const field = fieldOf(of, name);
+  const options = context.optionsOf(field);
+  return {
+    key,
+    label,
+    kind: gridKinds[field.kind] ?? 'text',
+    width: widthOf(field, name),
+    rule,
+    ...(rule.isRequired ? { isRequired: true } : {}),
+    ...(isKey ? { isPinned: true } : {}),
+    ...(field.kind === 'text' && field.code ? { isCode: true } : {}),
+    ...(options ? { options } : {}),
+    ...readingOf(context, of.name, name, field),
+    ...(initial === undefined ? {} : { initial }),
+  };
+};
+
+const ownerOf = ({ declaration, registry }: ColumnContext, { of }: SheetColumn): AnyDeclaration =>
+  of === undefined ? declaration : registry.find(of);
+
+const labelOf = (context: ColumnContext, column: SheetColumn): string => {
+  const { declaration, translate } = context;
+  if (column.label !== undefined)
+    return translate(`resources.${declaration.name}.sheet.${column.name}`, { _: column.label });
+  const owner = ownerOf(context, column);
+  const { label } = fieldOf(owner, column.field);
+  return translate(`resources.${owner.name}.fields.${column.field}`, { _: label });
+};
+
+/** Columns of the sheet in which records are made, in the declared order; their keys are the import columns. */
+export const addColumnsOf = (context: ColumnContext): readonly EntryColumn[] =>
+  sheetOf(context).add.columns.map((column) => {
+    const of = ownerOf(context, column);
+    const label = labelOf(context, column);
+    const rule = cellRuleOf(fieldOf(of, column.field), label);
+    return columnOf(context, {
+      of,
+      name: column.field,
+      key: column.name,
+      label,
+      isKey: of === context.declaration && column.field === sheetOf(context).key,
+      // A code that no unit has becomes EACH (Specification 9): none is refused.
+      rule: column.isOptional ? { ...rule, isRequired: false } : rule,
+      initial: column.initial,
+    });
+  });
+
+/** Columns of the sheet in which records are changed; a field that does not exist for the organization has none. */
+export const editColumnsOf = (context: ColumnContext): readonly EntryColumn[] => {
+  const { declaration, accountId, translate } = context;
+  const { key, edit } = sheetOf(context);
+  return edit.columns
+    .filter((name) => holds(fieldOf(declaration, name).shownIf, { account_id: accountId }))
+    .map((name) => {
+      const field = fieldOf(declaration, name);
+      const label = translate(`resources.${declaration.name}.fields.${name}`, { _: field.label });
+      return columnOf(context, {
+        of: declaration,
+        name,
+        key: name,
+        label,
+        isKey: name === key,
+        rule: cellRuleOf(field, label),
+        initial: undefined,
+      });
+    });
+};
+
+/** What a file's column can be matched to (src/spreadsheet/match). */
+export interface ImportTarget {
+  readonly name: string;
+  readonly label: string;
+  readonly synonyms: readonly string[];
+  readonly kind: 'code' | 'text' | 'number' | 'unit';
+  readonly isRequired: boolean;
+}
+
+const targetKind = (field: Field, column: SheetColumn): ImportTarget['kind'] => {
+  if (column.isUnitCode) return 'unit';
+  if (field.kind === 'number' || field.kind === 'size') return 'number';
+  return field.kind === 'text' && field.code ? 'code' : 'text';
+};
+
+export const importTargetsOf = (context: ColumnContext): readonly ImportTarget[] =>
+  sheetOf(context)
+    .add.columns.filter(({ isNotImported }) => !isNotImported)
+    .map((column) => {
+      const field = fieldOf(ownerOf(context, column), column.field);
+      return {
+        name: column.name,
+        label: labelOf(context, column),
+        synonyms: [field.label, ...(column.synonyms ?? [])],
+        kind: targetKind(field, column),
+        isRequired: field.required === true && !column.isOptional,
+      };
+    });
+
+/** @throws for a declaration without a sheet: a mistake of the code. */
+export const sheetOf = ({ declaration }: Pick<ColumnContext, 'declaration'>) => {
+  if (!declaration.bulk) throw new Error(`${declaration.name} has no sheet.`);
+  return declaration.bulk;
+};

@@ -1,0 +1,66 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useCallback, useMemo } from 'react';
+import { useTranslate } from 'react-admin';
+import { useRegistry } from '../../../fields/RegistryContext';
+import { useProvider } from '../../../fields/useAsks';
+import type { GridOption } from '../../../grid/types';
+import { fillPath } from '../../../schema/calls';
+import type { AnyDeclaration } from '../../../schema/defineResource';
+import type { Field } from '../../../schema/field';
+import { fillTemplate } from '../../../schema/template';
+import type { AskOptions, ColumnContext } from './columnsOf';
+
+/** Milliseconds in which what is offered counts as fresh, as in the forms. */
+const fresh = 5 * 60_000;
+/** Records that a cell offers; any other name can be typed. */
+const offered = 250;
+
+const plain = (value: string): GridOption => ({ value, label: value });
+
+/** What the columns of a sheet are made of, within one organization. */
+export const useColumnContext = (declaration: AnyDeclaration, accountId: string): ColumnContext => {
+  const provider = useProvider();
+  const client = useQueryClient();
+  const registry = useRegistry();
+  const translate = useTranslate();
+  const optionsOf = useCallback<AskOptions>(
+    (field: Field) => {
+      const values = { account_id: accountId };
+      if (field.kind === 'choice') {
+        const { options: source } = field;
+        if (source.kind === 'fixed') return () => Promise.resolve(source.values.map(plain));
+        return async () => {
+          const found = await client.query({
+            queryKey: ['options', fillPath(source.path, values), source],
+            queryFn: async ({ signal }) =>
+              (await provider.asks.options(source, values, signal)) ?? [],
+            staleTime: fresh,
+          });
+          return found.map(plain);
+        };
+      }
+      if (field.kind !== 'reference') return undefined;
+      const other = registry.find(field.to);
+      return async () => {
+        const { data } = await client.query({
+          queryKey: [other.name, 'offered', accountId],
+          queryFn: ({ signal }) =>
+            provider.getList(other.name, {
+              pagination: { page: 1, perPage: offered },
+              sort: { field: 'id', order: 'ASC' },
+              filter: values,
+              signal,
+            }),
+          staleTime: fresh,
+        });
+        const names = data.map((record) => fillTemplate(other.represent, record));
+        return [...new Set(names)].filter((name) => name !== '').map(plain);
+      };
+    },
+    [accountId, client, provider, registry],
+  );
+  return useMemo(
+    () => ({ declaration, registry, accountId, translate, optionsOf }),
+    [declaration, registry, accountId, translate, optionsOf],
+  );
+};

@@ -1,0 +1,179 @@
+// @vitest-environment jsdom
+import { QueryClient } from '@tanstack/react-query';
+import { render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { CoreAdminContext, memoryStore } from 'react-admin';
+import { MemoryRouter } from 'react-router';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import type { FacingsDataProvider } from '../../../../dataProvider';
+import { zoneProductCalls } from '../../../../resources/links/zoneProducts';
+import { createI18nProvider } from '../../../app/i18nProvider';
+import { english } from '../../../messages/en/index';
+import type { Pair } from '../../../schema/links';
+import { BulkActions } from './BulkActions';
+import { changedRowsOf } from './sheet/changesOf';
+import { product, productColumns, productSheet } from './testing/productSheet';
+
+const i18nProvider = createI18nProvider(english);
+
+const zone = (number: number, region: string | null) => ({
+  id: `z-${number}`,
+  name: `Zone ${number}`,
+  region_id: region,
+  region: region === null ? null : { id: region, name: `Region ${region}` },
+});
+const zones = Array.from({ length: 27 }, (_, at) =>
+  zone(at + 1, at === 26 ? null : at < 3 ? 'A' : 'B'),
+);
+
+const show = (isIn: (pair: Pair) => boolean = () => false) => {
+  const getList = vi.fn((_: string, { pagination }: { pagination: { page: number } }) => {
+    const from = (pagination.page - 1) * 25;
+    return Promise.resolve({ data: zones.slice(from, from + 25), total: zones.length });
+  });
+  const check = vi.fn((_: unknown, pairs: readonly Pair[]) => Promise.resolve(pairs.filter(isIn)));
+  const sheet = productSheet([product(1), product(2), product(3)]);
+  const onDone = vi.fn();
+  sheet.entries.choose([0, 2], true);
+  render(
+    <MemoryRouter>
+      <CoreAdminContext
+        dataProvider={{ getList, links: { check } } as unknown as FacingsDataProvider}
+        i18nProvider={i18nProvider}
+        queryClient={new QueryClient()}
+        store={memoryStore()}
+      >
+        <BulkActions
+          columns={productColumns}
+          entries={sheet.entries}
+          accountId="org-1"
+          links={{ calls: zoneProductCalls, known: sheet.known, idOf: sheet.idOf }}
+          onDone={onDone}
+        />
+      </CoreAdminContext>
+    </MemoryRouter>,
+  );
+  return { sheet, getList, check, onDone };
+};
+
+const user = userEvent.setup({ delay: null });
+const click = (role: string, name: string | RegExp) => user.click(screen.getByRole(role, { name }));
+const choose = async (list: string, option: string) => {
+  await click('combobox', list);
+  await user.click(await screen.findByRole('option', { name: option }));
+};
+const confirm = () => screen.getByRole('button', { name: 'Confirm Bulk Actions' });
+
+beforeEach(() => {
+  window.scrollTo = () => undefined;
+});
+
+describe('properties', () => {
+  it('are set for what is selected only, trimmed, and clear the selection', async () => {
+    const { sheet, onDone } = show();
+    expect(screen.getAllByRole('tab').map(({ textContent }) => textContent)).toEqual([
+      'Properties',
+      'Availability',
+    ]);
+    expect(screen.getByText('Add a property to get started.')).toBeVisible();
+    expect(confirm()).toBeDisabled();
+    expect(confirm()).toHaveAccessibleDescription('Choose a property with a value, or a zone.');
+    expect(screen.getByText('SKU-3')).toBeVisible();
+    expect(screen.getByText('Product 3')).toBeVisible();
+    expect(screen.queryByText('SKU-2')).toBeNull();
+
+    await choose('Add a property', 'Description');
+    // An input that nobody filled sets nothing.
+    expect(confirm()).toBeDisabled();
+    await user.type(screen.getByRole('textbox', { name: 'Description' }), '  All alike ');
+    await choose('Add a property', 'Archived');
+    await choose('Archived', 'Archived');
+    await choose('Add a property', 'Status');
+    await click('button', 'Remove Status');
+    await user.click(confirm());
+    expect(onDone).toHaveBeenCalledOnce();
+    expect(sheet.entries.counts()).toMatchObject({ chosen: 0, changed: 2 });
+    expect(changedRowsOf(sheet).map(({ id, after }) => [id, after])).toEqual([
+      ['p-1', { product_description: 'All alike', is_archived: true }],
+      ['p-3', { product_description: 'All alike', is_archived: true }],
+    ]);
+    sheet.entries.undo();
+    expect(sheet.entries.counts().changed).toBe(0);
+  });
+
+  it('can be emptied, but only on purpose; the key is not among them', async () => {
+    const { sheet } = show();
+    await click('combobox', 'Add a property');
+    expect(screen.queryByRole('option', { name: 'SKU' })).toBeNull();
+    await user.click(screen.getByRole('option', { name: 'Primary Category' }));
+    await click('checkbox', 'Primary Category: Empty this value');
+    await user.click(confirm());
+    expect(changedRowsOf(sheet).map(({ after }) => after)).toEqual([
+      { primary_category: null },
+      { primary_category: null },
+    ]);
+  });
+
+  it('wait for something selected, of which each can be taken out', async () => {
+    const { sheet } = show();
+    await choose('Add a property', 'Description');
+    await user.type(screen.getByRole('textbox', { name: 'Description' }), 'x');
+    await click('button', 'Take SKU-1 out of the selection');
+    expect(sheet.entries.counts().chosen).toBe(1);
+    await click('button', 'Unselect all');
+    expect(screen.getByText('No results selected.')).toBeVisible();
+    expect(confirm()).toHaveAccessibleDescription('Nothing is selected.');
+  });
+});
+
+describe('availability', () => {
+  it('loads 25 zones at a time, by region, and asks who is where', async () => {
+    const { getList, check } = show(({ zone: own, product: id }) => own === 'z-1' && id === 'p-1');
+    await click('tab', 'Availability');
+    await screen.findByRole('button', { name: 'Region A' });
+    expect(getList).toHaveBeenCalledOnce();
+    expect(screen.queryByRole('button', { name: 'Unassigned zones' })).toBeNull();
+    await click('button', 'Load more');
+    expect(await screen.findByRole('button', { name: 'Unassigned zones' })).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Load more' })).toBeNull();
+    expect(check.mock.calls[0]?.[1]).toHaveLength(50);
+    await click('button', 'Region A');
+    const list = await screen.findByRole('list', { name: 'Region A' });
+    expect(await within(list).findByText('In this zone now: 1 of 2')).toBeVisible();
+    expect(within(list).getAllByText('In this zone now: none')).toHaveLength(2);
+  });
+
+  it('a region turns all of its zones; what is so already is no change', async () => {
+    const { sheet } = show(({ zone: own, product: id }) => own === 'z-1' && id === 'p-1');
+    await click('tab', 'Availability');
+    await user.click(await screen.findByRole('button', { name: 'Region A' }));
+    await screen.findByText('In this zone now: 1 of 2');
+    await click('switch', 'All zones of Region A');
+    const list = screen.getByRole('list', { name: 'Region A' });
+    for (const one of within(list).getAllByRole('switch')) expect(one).toBeChecked();
+    await click('button', 'Leave Zone 2 as it is');
+    expect(screen.getByRole('switch', { name: 'All zones of Region A' })).not.toBeChecked();
+    await user.click(confirm());
+    expect(changedRowsOf(sheet).map(({ id, zones: own }) => [id, own])).toEqual([
+      ['p-1', { add: ['z-3'], remove: [] }],
+      ['p-3', { add: ['z-1', 'z-3'], remove: [] }],
+    ]);
+  });
+
+  it('a zone that all are in can be left by all', async () => {
+    const { sheet } = show(({ zone: own }) => own === 'z-1');
+    await click('tab', 'Availability');
+    await user.click(await screen.findByRole('button', { name: 'Region A' }));
+    const own = await screen.findByRole('switch', { name: 'Zone 1' });
+    await waitFor(() => {
+      expect(own).toBeChecked();
+    });
+    await user.click(own);
+    expect(screen.getByText('Will be off')).toBeVisible();
+    await user.click(confirm());
+    expect(changedRowsOf(sheet).map(({ zones: planned }) => planned)).toEqual([
+      { add: [], remove: ['z-1'] },
+      { add: [], remove: ['z-1'] },
+    ]);
+  });
+});

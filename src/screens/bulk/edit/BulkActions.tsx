@@ -1,0 +1,199 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Tab from '@mui/material/Tab';
+import Tabs from '@mui/material/Tabs';
+import Typography from '@mui/material/Typography';
+import { useId, useMemo, useState, useSyncExternalStore } from 'react';
+import { useTranslate } from 'react-admin';
+import type { Entries, EntryColumn } from '../../../grid/entriesTypes';
+import { Availability } from './actions/Availability';
+import { cellsOf, draftFault, isSet, type Draft } from './actions/drafts';
+import { Properties } from './actions/Properties';
+import { SelectedEntries } from './actions/SelectedEntries';
+import { useZonePages } from './actions/useZonePages';
+import type { LinksOfRows } from './actions/useSelectedLinks';
+import type { Wishes } from './actions/zones';
+import { planOf, planText, withWishes, zonesKey } from './zonePlan';
+
+export interface BulkActionsProps {
+  /** Columns of the sheet, with one that takes the zones (`zonePlanColumn`, read by `planOf`: zonePlan.ts). */
+  readonly columns: readonly EntryColumn[];
+  readonly entries: Entries;
+  readonly accountId: string;
+  /** Leaves the step; what was confirmed is in the entries then. */
+  readonly onDone: () => void;
+  /** Where the rows are on the platform, and what is known of the zones that they are in. */
+  readonly links?: LinksOfRows;
+}
+
+const untouched: Wishes = new Map();
+
+/** Beside one another the parts scroll by themselves; below one another the page does. */
+const stepSx = {
+  flex: { xs: '0 0 auto', md: '1 1 auto' },
+  minHeight: { md: 0 },
+  display: 'flex',
+  flexDirection: 'column',
+  gap: 2,
+} as const;
+
+/** An archived product is in no zone (Specification 4). */
+const archivedOf = (
+  { textAt }: Entries,
+  columns: readonly EntryColumn[],
+  rows: Uint32Array,
+): number => {
+  const place = columns.findIndex(({ key }) => key === 'is_archived');
+  return place < 0
+    ? 0
+    : rows.filter((row) => textAt(row, place).trim().toLowerCase() === 'true').length;
+};
+
+/** Many rows set at once: properties and zones, for what is selected only (Specification 2, Bulk edit). */
+export const BulkActions = ({ columns, entries, accountId, onDone, links }: BulkActionsProps) => {
+  const translate = useTranslate();
+  const ids = useId();
+  const [tab, setTab] = useState<'properties' | 'availability'>('properties');
+  const [drafts, setDrafts] = useState<readonly Draft[]>([]);
+  const [wishes, setWishes] = useState(untouched);
+  const version = useSyncExternalStore(entries.subscribe, entries.version);
+  const rows = useMemo(
+    () => (version < 0 ? new Uint32Array() : entries.chosenRows()),
+    [entries, version],
+  );
+  const pages = useZonePages(accountId, tab === 'availability');
+
+  const zonesColumn = columns.findIndex(({ key }) => key === zonesKey);
+  if (zonesColumn < 0) throw new Error('The sheet has no column for zones (zonePlanColumn).');
+  const settable = [...columns.keys()].filter(
+    (place) =>
+      place !== entries.keyColumn && place !== zonesColumn && columns[place]?.isReadOnly !== true,
+  );
+  const isNothingSet = !drafts.some(isSet) && wishes.size === 0;
+  const heldBy =
+    rows.length === 0
+      ? 'nothingSelected'
+      : drafts.some((draft) => draftFault(columns, draft) !== null)
+        ? 'faults'
+        : isNothingSet
+          ? 'nothingSet'
+          : null;
+
+  const planOfRow = (row: number): string => {
+    const isIn = (zone: string) => links?.known.isIn(links.idOf(row), zone);
+    // What is so already is no change, and must not be undone as one.
+    const own = new Map(
+      [...wishes].map(([zone, wish]) => [zone, isIn(zone) === wish ? null : wish] as const),
+    );
+    const [plan, before] = [
+      planOf(entries.textAt(row, zonesColumn)),
+      planOf(entries.baseText(row, zonesColumn)),
+    ];
+    return planText(withWishes(plan, own, before));
+  };
+  const confirm = () => {
+    const zones = wishes.size === 0 ? null : { column: zonesColumn, textOf: planOfRow };
+    entries.set(cellsOf({ rows, drafts, zones }));
+    entries.choose(rows, false);
+    onDone();
+  };
+
+  const panel = (name: typeof tab) => ({
+    role: 'tabpanel',
+    id: `${ids}-panel-${name}`,
+    'aria-labelledby': `${ids}-tab-${name}`,
+    hidden: tab !== name,
+  });
+  const tabOf = (name: typeof tab) => ({
+    value: name,
+    label: translate(`facings.bulkEdit.tabs.${name}`),
+    id: `${ids}-tab-${name}`,
+    'aria-controls': `${ids}-panel-${name}`,
+  });
+  const heldId = `${ids}-held`;
+  return (
+    <Box sx={stepSx}>
+      <Box
+        sx={{
+          flex: { xs: '0 0 auto', md: '1 1 auto' },
+          minHeight: 0,
+          display: 'grid',
+          gap: 3,
+          gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) minmax(260px, 360px)' },
+          gridTemplateRows: { xs: 'auto auto', md: 'minmax(0, 1fr)' },
+        }}
+      >
+        <Box sx={{ minWidth: 0, display: 'flex', flexDirection: 'column', minHeight: 0 }}>
+          <Tabs
+            value={tab}
+            onChange={(_, next: typeof tab) => {
+              setTab(next);
+            }}
+            aria-label={translate('facings.bulkEdit.tabs.label')}
+            sx={{ flexShrink: 0, borderBottom: 1, borderColor: 'divider' }}
+          >
+            <Tab {...tabOf('properties')} />
+            <Tab {...tabOf('availability')} />
+          </Tabs>
+          <Box sx={{ overflow: { md: 'auto' }, pt: 2, minHeight: 0 }}>
+            <div {...panel('properties')}>
+              {tab === 'properties' && (
+                <Properties
+                  columns={columns}
+                  settable={settable}
+                  drafts={drafts}
+                  onChange={setDrafts}
+                />
+              )}
+            </div>
+            <div {...panel('availability')}>
+              {tab === 'availability' && (
+                <Availability
+                  pages={pages}
+                  rows={rows}
+                  archived={archivedOf(entries, columns, rows)}
+                  links={links ?? null}
+                  wishes={wishes}
+                  onChange={setWishes}
+                />
+              )}
+            </div>
+          </Box>
+        </Box>
+        <SelectedEntries entries={entries} rows={rows} nameColumn={settable[0] ?? 0} />
+      </Box>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
+        <Button color="inherit" onClick={onDone}>
+          {translate('facings.bulkEdit.exit')}
+        </Button>
+        {(drafts.length > 0 || wishes.size > 0) && (
+          <Button
+            color="inherit"
+            onClick={() => {
+              setDrafts([]);
+              setWishes(untouched);
+            }}
+          >
+            {translate('facings.bulkEdit.clear')}
+          </Button>
+        )}
+        <Typography
+          id={heldId}
+          variant="body2"
+          color="text.secondary"
+          sx={{ flex: '1 1 160px', textAlign: 'right' }}
+        >
+          {heldBy !== null && translate(`facings.bulkEdit.cannotConfirm.${heldBy}`)}
+        </Typography>
+        <Button
+          variant="contained"
+          disabled={heldBy !== null}
+          aria-describedby={heldId}
+          onClick={confirm}
+        >
+          {translate('facings.bulkEdit.confirm')}
+        </Button>
+      </Box>
+    </Box>
+  );
+};

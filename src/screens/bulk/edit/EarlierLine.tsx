@@ -1,0 +1,102 @@
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import { useEffect, useState } from 'react';
+import { useLocale, useTranslate } from 'react-admin';
+import type { KeptRun } from '../../../batches/journal';
+import { relativeTo } from '../../../fields/moment/relativeTo';
+import { useNow } from '../../../fields/moment/useNow';
+import { logFault } from '../../../views/logFault';
+import type { SavePort } from '../save/port';
+import type { Editing, Saving } from './createEditing';
+import { goOn, readEarlier, undo, type Earlier } from './earlier';
+import { useCountText } from './useCountText';
+
+interface EarlierLineProps {
+  readonly editing: Editing;
+  readonly port: SavePort;
+}
+
+const nothing: Earlier = { unfinished: null, undoable: null };
+
+/** '12 minutes ago: 1,240 products changed. Undo', also after the page was loaded anew. */
+export const EarlierLine = ({ editing, port }: EarlierLineProps) => {
+  const translate = useTranslate();
+  const locale = useLocale();
+  const now = useNow();
+  const { number } = useCountText();
+  const { accountId } = editing;
+  const [earlier, setEarlier] = useState(nothing);
+  const [isHeld, setHeld] = useState(false);
+  const [round, setRound] = useState(0);
+  useEffect(() => {
+    let isGone = false;
+    readEarlier(port, accountId)
+      .then((read) => {
+        if (!isGone) setEarlier(read);
+      })
+      .catch(logFault);
+    return () => {
+      isGone = true;
+    };
+  }, [port, accountId, round]);
+
+  const { unfinished, undoable } = earlier;
+  const kept = unfinished ?? undoable;
+  if (!kept) return null;
+  const begin = (how: (port: SavePort, run: KeptRun) => Promise<Saving | null>) => {
+    how(port, kept)
+      .then((saving) => {
+        if (saving) editing.show(saving);
+        else setHeld(true);
+      })
+      .catch((error: unknown) => {
+        logFault(error);
+        setHeld(true);
+      });
+  };
+  const forget = () => {
+    void port.journal.forget(kept.id).then(() => {
+      setRound((before) => before + 1);
+    });
+  };
+  const count = unfinished ? kept.total : kept.saved;
+  const words = {
+    smart_count: count,
+    count: number(count),
+    when: relativeTo(kept.startedAt, now, locale),
+  };
+  return (
+    <Alert
+      severity={unfinished ? 'warning' : 'info'}
+      action={
+        <>
+          {unfinished ? (
+            <Button
+              color="inherit"
+              onClick={() => {
+                begin(goOn);
+              }}
+            >
+              {translate('facings.bulkEdit.earlier.goOn')}
+            </Button>
+          ) : (
+            <Button
+              color="inherit"
+              onClick={() => {
+                begin(undo);
+              }}
+            >
+              {translate('facings.bulkEdit.undo')}
+            </Button>
+          )}
+          <Button color="inherit" onClick={forget}>
+            {translate('facings.bulkEdit.earlier.forget')}
+          </Button>
+        </>
+      }
+    >
+      {translate(`facings.bulkEdit.earlier.${unfinished ? 'unfinished' : 'changed'}`, words)}
+      {isHeld && ` ${translate('facings.bulkEdit.earlier.held')}`}
+    </Alert>
+  );
+};

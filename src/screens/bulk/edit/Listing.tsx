@@ -1,0 +1,180 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Skeleton from '@mui/material/Skeleton';
+import Typography from '@mui/material/Typography';
+import { useEffect, useMemo, useRef, useSyncExternalStore } from 'react';
+import { useTranslate } from 'react-admin';
+import { DataGrid, type DataGridHandle } from '../../../grid/DataGrid';
+import type { EntryColumn } from '../../../grid/entriesTypes';
+import { LoadFailure } from '../../../views/LoadFailure';
+import { useWords } from '../../../views/useWords';
+import { Toolbar } from '../frame/Toolbar';
+import type { SavePort } from '../save/port';
+import type { Editing } from './createEditing';
+import { EarlierLine } from './EarlierLine';
+import { EditTools } from './EditTools';
+import { faultyRows } from './sheet/changesOf';
+import { sheetModel } from './sheet/sheetModel';
+import { useCountText } from './useCountText';
+import { useEditingState } from './useEditing';
+
+interface ListingProps {
+  readonly editing: Editing;
+  readonly columns: readonly EntryColumn[];
+  readonly port: SavePort | null;
+}
+
+/** Milliseconds after the last change in which a name that was typed is asked about. */
+const settled = 600;
+
+/** The grid fills what it is given. */
+const gridPlace = {
+  flex: '1 1 320px',
+  minHeight: 240,
+  display: 'flex',
+  flexDirection: 'column',
+  '& > *': { flex: '1 1 auto' },
+} as const;
+
+/** The organization's products as a sheet, with what is done to many of them (Specification 2, Toolbar). */
+export const Listing = ({ editing, columns, port }: ListingProps) => {
+  const translate = useTranslate();
+  const countText = useCountText();
+  const { sheet, loader } = editing;
+  const { entries, zonesColumn } = sheet;
+  const words = useWords(sheet.declaration);
+  const loading = useSyncExternalStore(loader.subscribe, loader.state);
+  const state = useEditingState(editing);
+  const version = useSyncExternalStore(entries.subscribe, entries.version);
+  const grid = useRef<DataGridHandle>(null);
+  const model = useMemo(() => sheetModel(sheet, columns), [sheet, columns]);
+  // The plan of zones is no text that could be found or replaced.
+  const searched = useMemo(
+    () => [...columns.keys()].filter((place) => place !== zonesColumn),
+    [columns, zonesColumn],
+  );
+
+  useEffect(() => {
+    const timer = setTimeout(() => {
+      // Asked again before the review, which tells what fails.
+      editing.checkNames().catch(() => undefined);
+    }, settled);
+    return () => {
+      clearTimeout(timer);
+    };
+  }, [editing, version]);
+
+  const counts = entries.counts();
+  if (!loading.isReady)
+    return loading.error === null ? (
+      <Loading />
+    ) : (
+      <LoadFailure error={loading.error} onRetry={() => void loader.more()} />
+    );
+  const faulty = faultyRows(sheet).length;
+  const isNarrowed = loading.search !== '' || state.isChangedOnly;
+  const loadedText = countText({ loaded: counts.rows, ...loading.all });
+  const showFault = () => {
+    const [row] = faultyRows(sheet);
+    if (row === undefined) return;
+    const column = columns.findIndex((_, place) => entries.faultAt(row, place) !== null);
+    editing.search('');
+    editing.showChangedOnly(false);
+    grid.current?.goTo(row, column < 0 ? entries.keyColumn : column);
+  };
+  return (
+    <>
+      {port && counts.changed === 0 && <EarlierLine editing={editing} port={port} />}
+      <Toolbar
+        search={loading.search}
+        onSearch={editing.search}
+        many={words.many}
+        chosen={counts.chosen}
+        onBulkActions={() => {
+          editing.go('actions');
+        }}
+        counts={
+          isNarrowed
+            ? translate('facings.bulkEdit.countShown', {
+                shown: countText.number(counts.shown),
+                of: loadedText,
+              })
+            : loadedText
+        }
+      >
+        <EditTools
+          editing={editing}
+          onFind={() => grid.current?.openFind()}
+          isChangedOnly={state.isChangedOnly}
+          changed={counts.changed}
+        />
+      </Toolbar>
+      {faulty > 0 && (
+        <Alert
+          severity="error"
+          action={
+            <Button color="inherit" onClick={showFault}>
+              {translate('facings.bulkEdit.showFault')}
+            </Button>
+          }
+        >
+          {translate('facings.bulkEdit.heldByFaults', { smart_count: faulty })}
+        </Alert>
+      )}
+      {state.checkError !== null && (
+        <LoadFailure error={state.checkError} onRetry={() => void editing.review()} />
+      )}
+      <Box sx={gridPlace}>
+        <DataGrid
+          model={model}
+          label={words.many}
+          emptyText={loading.isLoading ? '' : translate('facings.bulk.none.show')}
+          rowLabel={(row) =>
+            translate('facings.bulkEdit.choose', {
+              row: entries.textAt(row, entries.keyColumn).trim() || String(row + 1),
+            })
+          }
+          canChoose
+          showMarks
+          autoFocus
+          find={(asked) => entries.find({ columns: searched, ...asked })}
+          replace={(asked, by) => entries.replace({ columns: searched, ...asked }, by)}
+          handle={grid}
+        />
+      </Box>
+      {loading.error !== null && (
+        <LoadFailure error={loading.error} onRetry={() => void loader.more()} />
+      )}
+      {(loading.isMore || loading.isLoading) && loading.error === null && (
+        <Box sx={{ display: 'flex', alignItems: 'center', gap: 1 }}>
+          <Button
+            variant="outlined"
+            sx={{ flexShrink: 0 }}
+            loading={loading.isLoading}
+            onClick={() => void loader.more()}
+          >
+            {translate('facings.bulkEdit.loadMore')}
+          </Button>
+          <Typography variant="body2" color="text.secondary">
+            {translate(
+              `facings.bulkEdit.${loading.search === '' ? 'notAllLoaded' : 'notAllFound'}`,
+            )}
+          </Typography>
+        </Box>
+      )}
+    </>
+  );
+};
+
+const Loading = () => {
+  const translate = useTranslate();
+  return (
+    <Box role="status" aria-label={translate('facings.bulkEdit.loading')} sx={{ flexGrow: 1 }}>
+      <Skeleton variant="rounded" height={40} sx={{ mb: 1.5 }} />
+      {Array.from({ length: 12 }, (_, line) => (
+        <Skeleton key={line} height={32} />
+      ))}
+    </Box>
+  );
+};

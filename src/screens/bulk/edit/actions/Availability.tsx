@@ -1,0 +1,98 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Skeleton from '@mui/material/Skeleton';
+import Typography from '@mui/material/Typography';
+import { useMemo } from 'react';
+import { useTranslate } from 'react-admin';
+import { LoadFailure } from '../../../../views/LoadFailure';
+import { Region } from './Region';
+import { useSelectedLinks, type LinksOfRows } from './useSelectedLinks';
+import type { ZonePages } from './useZonePages';
+import { byRegion, type OfferedZone, type Wishes } from './zones';
+
+interface AvailabilityProps {
+  readonly pages: ZonePages;
+  readonly rows: Uint32Array;
+  /** How many of the rows can be in no zone. */
+  readonly archived: number;
+  /** Null where rows are not on the platform yet: they can only join zones. */
+  readonly links: LinksOfRows | null;
+  readonly wishes: Wishes;
+  readonly onChange: (wishes: Wishes) => void;
+}
+
+const none: readonly OfferedZone[] = [];
+
+/** Zones by region, each with a switch; what nobody touches stays as it is (Specification 2, Availability). */
+export const Availability = ({
+  pages,
+  rows,
+  archived,
+  links,
+  wishes,
+  onChange,
+}: AvailabilityProps) => {
+  const translate = useTranslate();
+  const { zones = none, total, isMore, isLoading, error, loadMore } = pages;
+  const regions = useMemo(() => byRegion(zones), [zones]);
+  const { shares, isAsking, hasFailed, again } = useSelectedLinks({ links, rows, zones });
+  const isNothing = pages.zones !== undefined && zones.length === 0;
+  return (
+    <Box aria-busy={isLoading} sx={{ display: 'grid', gap: 1 }}>
+      {pages.zones === undefined && !error && (
+        <Box role="status" aria-label={translate('facings.bulkEdit.loadingZones')}>
+          {[0, 1, 2].map((line) => (
+            <Skeleton key={line} height={52} />
+          ))}
+        </Box>
+      )}
+      {isNothing && (
+        <Typography color="text.secondary">{translate('facings.bulkEdit.noZones')}</Typography>
+      )}
+      {archived > 0 && (
+        <Alert severity="info">
+          {translate('facings.bulkEdit.archivedHint', { smart_count: archived })}
+        </Alert>
+      )}
+      {hasFailed && (
+        <Alert
+          severity="warning"
+          action={
+            <Button color="inherit" size="small" onClick={again}>
+              {translate('facings.bulkEdit.retry')}
+            </Button>
+          }
+        >
+          {translate('facings.bulkEdit.askFailed')}
+        </Alert>
+      )}
+      {regions.map((region) => (
+        <Region
+          key={region.id}
+          region={region}
+          wishes={wishes}
+          shares={shares}
+          canLeave={links !== null}
+          onChange={onChange}
+        />
+      ))}
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, minHeight: 40 }}>
+        {isMore && (
+          <Button variant="outlined" loading={isLoading} onClick={loadMore}>
+            {translate('facings.bulkEdit.loadMore')}
+          </Button>
+        )}
+        <Typography role="status" variant="body2" color="text.secondary">
+          {zones.length > 0 &&
+            (total === undefined
+              ? translate('facings.bulkEdit.zonesLoadedSome', { smart_count: zones.length })
+              : translate('facings.bulkEdit.zonesLoaded', { loaded: zones.length, total }))}
+          {isMore && ` · ${translate('facings.bulkEdit.maybeMore')}`}
+          {isAsking && ` · ${translate('facings.bulkEdit.asking')}`}
+        </Typography>
+      </Box>
+      {error != null && <LoadFailure error={error} onRetry={loadMore} />}
+    </Box>
+  );
+};

@@ -1,0 +1,138 @@
+import Delete from '@mui/icons-material/DeleteOutlined';
+import Box from '@mui/material/Box';
+import Checkbox from '@mui/material/Checkbox';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import IconButton from '@mui/material/IconButton';
+import MenuItem from '@mui/material/MenuItem';
+import TextField from '@mui/material/TextField';
+import Typography from '@mui/material/Typography';
+import { useState } from 'react';
+import { useTranslate } from 'react-admin';
+import type { EntryColumn } from '../../../../grid/entriesTypes';
+import { canBeEmptied, draftFault, isSet, type Draft } from './drafts';
+import { PropertyInput } from './PropertyInput';
+
+interface PropertiesProps {
+  readonly columns: readonly EntryColumn[];
+  /** Places of the columns that can be set for many at once. */
+  readonly settable: readonly number[];
+  readonly drafts: readonly Draft[];
+  readonly onChange: (drafts: readonly Draft[]) => void;
+}
+
+/** Properties are chosen one by one, each with its value (Specification 2, Properties). */
+export const Properties = ({ columns, settable, drafts, onChange }: PropertiesProps) => {
+  const translate = useTranslate();
+  const [newest, setNewest] = useState<number | null>(null);
+  const left = settable.filter((column) => drafts.every((draft) => draft.column !== column));
+  const change = (changed: Draft) => {
+    onChange(drafts.map((draft) => (draft.column === changed.column ? changed : draft)));
+  };
+  return (
+    <Box sx={{ display: 'grid', gap: 2, maxWidth: 560 }}>
+      <TextField
+        select
+        label={translate('facings.bulkEdit.add')}
+        value=""
+        disabled={left.length === 0}
+        onChange={({ target }) => {
+          const column = Number(target.value);
+          setNewest(column);
+          onChange([...drafts, { column, text: '', isEmptied: false }]);
+        }}
+        size="small"
+        fullWidth
+      >
+        {left.map((column) => (
+          <MenuItem key={column} value={column}>
+            {columns[column]?.label}
+          </MenuItem>
+        ))}
+      </TextField>
+      {drafts.length === 0 ? (
+        <Typography color="text.secondary">{translate('facings.bulkEdit.noProperties')}</Typography>
+      ) : (
+        <Box
+          component="ul"
+          aria-label={translate('facings.bulkEdit.setProperties')}
+          sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 2 }}
+        >
+          {drafts.map((draft) => (
+            <Property
+              key={draft.column}
+              columns={columns}
+              draft={draft}
+              isNew={draft.column === newest}
+              onChange={change}
+              onRemove={() => {
+                onChange(drafts.filter(({ column }) => column !== draft.column));
+              }}
+            />
+          ))}
+        </Box>
+      )}
+    </Box>
+  );
+};
+
+interface PropertyProps {
+  readonly columns: readonly EntryColumn[];
+  readonly draft: Draft;
+  readonly isNew: boolean;
+  readonly onChange: (draft: Draft) => void;
+  readonly onRemove: () => void;
+}
+
+const Property = ({ columns, draft, isNew, onChange, onRemove }: PropertyProps) => {
+  const translate = useTranslate();
+  const column = columns[draft.column];
+  if (!column) return null;
+  const fault = draftFault(columns, draft);
+  const said = (): string | null => {
+    if (fault) return translate(fault.key, { ...fault.values, _: fault.text });
+    if (draft.isEmptied) return translate('facings.bulkEdit.emptied');
+    return isSet(draft) ? null : translate('facings.bulkEdit.stays');
+  };
+  return (
+    <Box component="li" sx={{ display: 'flex', alignItems: 'start', gap: 1 }}>
+      <Box sx={{ flexGrow: 1, minWidth: 0 }}>
+        <PropertyInput
+          column={column}
+          text={draft.isEmptied ? '' : draft.text}
+          onChange={(text) => {
+            onChange({ ...draft, text });
+          }}
+          helperText={said()}
+          hasFault={fault !== null}
+          isDisabled={draft.isEmptied}
+          isFocused={isNew}
+        />
+        {canBeEmptied(column) && (
+          <FormControlLabel
+            label={translate('facings.bulkEdit.empty')}
+            control={
+              <Checkbox
+                size="small"
+                checked={draft.isEmptied}
+                onChange={(_, isEmptied) => {
+                  onChange({ ...draft, isEmptied });
+                }}
+                slotProps={{
+                  input: {
+                    'aria-label': `${column.label}: ${translate('facings.bulkEdit.empty')}`,
+                  },
+                }}
+              />
+            }
+          />
+        )}
+      </Box>
+      <IconButton
+        aria-label={translate('facings.bulkEdit.removeProperty', { property: column.label })}
+        onClick={onRemove}
+      >
+        <Delete />
+      </IconButton>
+    </Box>
+  );
+};

@@ -1,0 +1,118 @@
+import Autocomplete from '@mui/material/Autocomplete';
+import MenuItem from '@mui/material/MenuItem';
+import TextField from '@mui/material/TextField';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useTranslate } from 'react-admin';
+import type { EntryColumn } from '../../../../grid/entriesTypes';
+
+interface PropertyInputProps {
+  readonly column: EntryColumn;
+  readonly text: string;
+  readonly onChange: (text: string) => void;
+  readonly helperText: string | null;
+  readonly hasFault: boolean;
+  readonly isDisabled: boolean;
+  readonly isFocused: boolean;
+}
+
+/** One value for all that is selected, entered as the column's cells are. */
+export const PropertyInput = (props: PropertyInputProps) => {
+  const { kind, rule } = props.column;
+  if (kind === 'onOff') return <OneOfInput {...props} values={['true', 'false']} />;
+  if (rule.kind === 'oneOf') return <OneOfInput {...props} values={rule.values} />;
+  return props.column.options ? <OfferedInput {...props} /> : <PlainInput {...props} />;
+};
+
+const sharedOf = ({ column, helperText, hasFault, isFocused }: PropertyInputProps) => ({
+  label: column.label,
+  helperText,
+  error: hasFault,
+  autoFocus: isFocused,
+  fullWidth: true,
+  size: 'small' as const,
+});
+
+const PlainInput = (props: PropertyInputProps) => (
+  <TextField
+    {...sharedOf(props)}
+    value={props.text}
+    disabled={props.isDisabled}
+    onChange={({ target }) => {
+      props.onChange(target.value);
+    }}
+    slotProps={{
+      htmlInput: {
+        autoComplete: 'off',
+        ...(props.column.kind === 'number' ? { inputMode: 'decimal' } : {}),
+      },
+    }}
+  />
+);
+
+const OneOfInput = ({
+  values,
+  ...props
+}: PropertyInputProps & { readonly values: readonly string[] }) => (
+  <TextField
+    select
+    {...sharedOf(props)}
+    value={props.text}
+    disabled={props.isDisabled}
+    onChange={({ target }) => {
+      props.onChange(target.value);
+    }}
+  >
+    {values.map((value) => (
+      <MenuItem key={value} value={value}>
+        {props.column.reads?.(value) ?? value}
+      </MenuItem>
+    ))}
+  </TextField>
+);
+
+/** What the platform offers can be picked, and anything else typed, as in the column's cells. */
+const OfferedInput = (props: PropertyInputProps) => {
+  const { column, text, onChange, isDisabled } = props;
+  const translate = useTranslate();
+  const [isOpen, setOpen] = useState(false);
+  const offered = useQuery({
+    queryKey: ['bulkEdit', 'offered', column.key, column.options],
+    queryFn: () => column.options?.() ?? Promise.resolve([]),
+    enabled: isOpen,
+    retry: false,
+  });
+  const values = offered.data?.map(({ value }) => value) ?? [];
+  return (
+    <Autocomplete<string, false, false, true>
+      freeSolo
+      open={isOpen}
+      onOpen={() => {
+        setOpen(true);
+      }}
+      onClose={() => {
+        setOpen(false);
+      }}
+      options={values}
+      inputValue={text}
+      onInputChange={(_, next, reason) => {
+        // MUI resets the text to the chosen option's when focus leaves; what was typed stays.
+        if (reason !== 'reset' || next !== '') onChange(next);
+      }}
+      disabled={isDisabled}
+      loading={offered.isFetching}
+      loadingText={translate('facings.fields.loading')}
+      openText={translate('facings.fields.open')}
+      closeText={translate('facings.fields.close')}
+      clearText={translate('facings.fields.clear')}
+      forcePopupIcon
+      renderInput={(params) => (
+        <TextField
+          {...params}
+          {...sharedOf(props)}
+          helperText={offered.isError ? translate('facings.fields.failed') : props.helperText}
+        />
+      )}
+    />
+  );
+};

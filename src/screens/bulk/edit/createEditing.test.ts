@@ -1,0 +1,153 @@
+// @vitest-environment node
+import 'fake-indexeddb/auto';
+import { describe, expect, it, vi } from 'vitest';
+import { products } from '../../../../resources/products';
+import { createFakePlatform, refusal, type FakeCall } from '../save/testing/fakePlatform';
+import { newJournal, portOf } from '../save/testing/world';
+import { createEditing } from './createEditing';
+import { goOn, readEarlier, undo } from './earlier';
+import { product, productColumns, type } from './testing/productSheet';
+
+const accountId = 'org-1';
+
+/** So many products in the sheet; what is told of a call decides what befalls it. */
+const opened = async (count: number, isRefused: (call: FakeCall) => boolean = () => false) => {
+  const platform = createFakePlatform({
+    fate: (call) => (isRefused(call) ? refusal('server', { status: 500 }) : 'fine'),
+  });
+  for (let at = 0; at < count; at += 1) {
+    const { zones, id, ...values } = product(at);
+    platform.seed(values, Array.isArray(zones) ? [] : [String(id)]);
+  }
+  const journal = await newJournal(`person ${Math.random()}`);
+  const port = portOf(platform, journal);
+  const onSaved = vi.fn();
+  const editing = createEditing({
+    accountId,
+    declaration: products,
+    columns: productColumns,
+    links: port.links,
+    provider: port.provider,
+    onSaved,
+  });
+  await editing.loader.more();
+  const saved = async () => {
+    editing.save(port);
+    await editing.state().saving?.run.ended();
+  };
+  const sent = (name: string) => platform.calls.filter((call) => call.name === name);
+  return { editing, platform, port, journal, onSaved, saved, sent };
+};
+
+describe('the review', () => {
+  it('is held up by a name that nobody has, which is told at its cell', async () => {
+    const { editing, platform, sent } = await opened(2);
+    platform.notionals.set('n-1', 'Milk');
+    const { entries } = editing.sheet;
+    type(editing.sheet, 0, 'inventory_notional_product_id', 'milk');
+    type(editing.sheet, 1, 'inventory_notional_product_id', 'Mlik');
+    await editing.review();
+    expect(editing.state().step).toBe('listing');
+    expect(sent('checkNotionals').map(({ given }) => given)).toEqual([['milk', 'Mlik']]);
+    const column = entries.columns.findIndex(({ key }) => key === 'inventory_notional_product_id');
+    expect(entries.faultAt(0, column)).toBeNull();
+    expect(entries.faultAt(1, column)).toEqual({
+      key: 'facings.bulkEdit.names.none',
+      values: { label: 'Notional Product', name: 'Mlik' },
+    });
+    type(editing.sheet, 1, 'inventory_notional_product_id', 'MILK');
+    await editing.review();
+    expect(editing.state().step).toBe('review');
+  });
+
+  it('is held up by a name that several have, and by a key that another product has', async () => {
+    const { editing, platform } = await opened(2);
+    platform.notionals.set('n-1', 'Milk').set('n-2', 'milk');
+    platform.seed({ sku: 'Elsewhere' });
+    type(editing.sheet, 0, 'inventory_notional_product_id', 'Milk');
+    type(editing.sheet, 1, 'sku', ' elsewhere ');
+    await editing.review();
+    const { entries } = editing.sheet;
+    const faults = [0, 1].map(
+      (row) => productColumns.flatMap((_, column) => entries.faultAt(row, column)?.key ?? [])[0],
+    );
+    expect(faults).toEqual(['facings.bulkEdit.names.several', 'facings.bulkEdit.taken']);
+    expect(editing.state().step).toBe('listing');
+  });
+
+  it('lets a key be written otherwise', async () => {
+    const { editing } = await opened(1);
+    type(editing.sheet, 0, 'sku', 'sku-0');
+    await editing.review();
+    expect(editing.state().step).toBe('review');
+  });
+
+  it('tells a check that failed, and asks again', async () => {
+    let isDown = true;
+    const { editing } = await opened(1, ({ name }) => name === 'checkSkus' && isDown);
+    type(editing.sheet, 0, 'sku', 'NEW');
+    await editing.review();
+    expect(editing.state()).toMatchObject({ step: 'listing', isChecking: false });
+    expect(editing.state().checkError).not.toBeNull();
+    isDown = false;
+    await editing.review();
+    expect(editing.state()).toMatchObject({ step: 'review', checkError: null });
+  });
+});
+
+describe('saving', () => {
+  it('sends in hundreds what changed; what is refused keeps its edits, and only that goes again', async () => {
+    let calls = 0;
+    const { editing, onSaved, saved, sent } = await opened(
+      250,
+      ({ name }) => name === 'updateProducts' && (calls += 1) === 2,
+    );
+    const { entries } = editing.sheet;
+    for (let row = 0; row < 250; row += 1) type(editing.sheet, row, 'category', 'New');
+    await saved();
+    expect(sent('updateProducts').map(({ count }) => count)).toEqual([100, 100, 50]);
+    const failed = entries.counts().changed;
+    expect([50, 100]).toContain(failed);
+    expect(onSaved).toHaveBeenCalledOnce();
+    const [row = -1] = entries.changedRows();
+    expect(entries.markOf(row)).toBe('failed');
+    expect(editing.isUnsaved()).toBe(true);
+    const { run } = editing.state().saving ?? {};
+    run?.retry();
+    await run?.ended();
+    expect(sent('updateProducts').at(-1)?.count).toBe(failed);
+    expect(entries.counts().changed).toBe(0);
+    expect(editing.isUnsaved()).toBe(false);
+  });
+
+  it('can be taken back, also by whoever comes later', async () => {
+    const { editing, platform, port, journal, saved } = await opened(3);
+    type(editing.sheet, 1, 'category', 'New');
+    await saved();
+    expect(platform.bySku('SKU-1')[0]?.values.category).toBe('New');
+    const { undoable } = await readEarlier({ journal }, accountId);
+    expect(undoable).toMatchObject({ saved: 1 });
+    if (!undoable) throw new Error('Nothing can be taken back.');
+    const taken = await undo(port, undoable);
+    await taken?.run.ended();
+    expect(platform.bySku('SKU-1')[0]?.values.category).toBeNull();
+    expect(taken?.rows[0]?.shown.category).toBe('');
+    expect(await readEarlier({ journal }, accountId)).toEqual({ unfinished: null, undoable: null });
+  });
+
+  it('that was stopped is offered to be gone on with, before anything can be taken back', async () => {
+    const { editing, platform, port, journal } = await opened(300);
+    for (let row = 0; row < 300; row += 1) type(editing.sheet, row, 'category', 'New');
+    editing.save({ ...port, ...{ atOnce: 1 } });
+    const { run } = editing.state().saving ?? {};
+    run?.stop();
+    await run?.ended();
+    const { unfinished, undoable } = await readEarlier({ journal }, accountId);
+    expect(undoable).toBeNull();
+    if (!unfinished) throw new Error('Nothing was left.');
+    const resumed = await goOn(port, unfinished);
+    await resumed?.run.ended();
+    const open = [...platform.products.values()].filter(({ values }) => values.category !== 'New');
+    expect(open).toEqual([]);
+  });
+});

@@ -1,0 +1,62 @@
+/** What is known of the zones that products are in now: as they were loaded, and as they were asked about. */
+import type { Pair } from '../../../schema/links';
+
+export interface KnownLinks {
+  /** Undefined where it is not known. */
+  readonly isIn: (product: string, zone: string) => boolean | undefined;
+  /** Zones that the product is known to be in. */
+  readonly zonesOf: (product: string) => readonly string[];
+  /** All zones that the product was in when it was loaded. */
+  readonly learnAll: (product: string, zones: readonly string[]) => void;
+  /** What of these pairs is joined; all others of them are not. */
+  readonly learn: (asked: readonly Pair[], joined: readonly Pair[]) => void;
+  readonly subscribe: (listener: () => void) => () => void;
+  readonly version: () => number;
+}
+
+export const createKnownLinks = (): KnownLinks => {
+  const loaded = new Map<string, ReadonlySet<string>>();
+  /** By product, then zone: what was learnt since. */
+  const learnt = new Map<string, Map<string, boolean>>();
+  const listeners = new Set<() => void>();
+  let version = 0;
+
+  const note = ({ product, zone }: Pair, isIn: boolean) => {
+    const own = learnt.get(product) ?? new Map<string, boolean>();
+    own.set(zone, isIn);
+    learnt.set(product, own);
+  };
+  const tell = () => {
+    version += 1;
+    listeners.forEach((listener) => {
+      listener();
+    });
+  };
+  return {
+    isIn: (product, zone) => learnt.get(product)?.get(zone) ?? loaded.get(product)?.has(zone),
+    zonesOf: (product) => {
+      const zones = new Set(loaded.get(product));
+      for (const [zone, isIn] of learnt.get(product) ?? []) {
+        if (isIn) zones.add(zone);
+        else zones.delete(zone);
+      }
+      return [...zones];
+    },
+    learnAll: (product, zones) => {
+      loaded.set(product, new Set(zones));
+      learnt.delete(product);
+    },
+    learn: (asked, joined) => {
+      for (const pair of asked) note(pair, false);
+      for (const pair of joined) note(pair, true);
+      tell();
+    },
+    subscribe: (listener) => {
+      listeners.add(listener);
+      return () => {
+        listeners.delete(listener);
+      };
+    },
+    version: () => version,
+  };
+};

@@ -1,0 +1,82 @@
+/** What will be saved, cell by cell and in sums (Specification 2, Review). */
+import type { ChangedRow } from '../../save/types';
+import { isArchivedAt } from '../sheet/changesOf';
+import type { Sheet } from '../sheet/createSheet';
+import { planAt } from '../sheet/planAt';
+
+export interface ReviewLine {
+  readonly row: number;
+  readonly column: number;
+  readonly before: string;
+  readonly after: string;
+  /** Ids, in the column of zones only. */
+  readonly zones?: { readonly add: readonly string[]; readonly remove: readonly string[] };
+  /** How many zones the product leaves by being archived, as far as they are known. */
+  readonly leaves?: number;
+}
+
+export interface ReviewSum {
+  readonly column: number;
+  readonly count: number;
+}
+
+export interface Review {
+  readonly lines: readonly ReviewLine[];
+  readonly products: number;
+  /** By column, in its order; zones are told by their links. */
+  readonly sums: readonly ReviewSum[];
+  readonly joins: number;
+  readonly parts: number;
+  /** Products that will be archived, and the links they lose by it. */
+  readonly archived: number;
+  readonly archivedLinks: number;
+  /** Archived products for which zones were chosen in vain. */
+  readonly heldOut: number;
+}
+
+const archivedKey = 'is_archived';
+
+export const reviewOf = (sheet: Sheet, rows: readonly ChangedRow[]): Review => {
+  const { entries, columns, zonesColumn } = sheet;
+  const lines: ReviewLine[] = [];
+  const counts = new Map<number, number>();
+  let [joins, parts, archived, archivedLinks] = [0, 0, 0, 0];
+  for (const { row, after, zones, leaves = [] } of rows) {
+    for (const [column, { key }] of columns.entries()) {
+      if (!Object.hasOwn(after, key)) continue;
+      const isArchiving = key === archivedKey && after[key] === true;
+      counts.set(column, (counts.get(column) ?? 0) + 1);
+      lines.push({
+        row,
+        column,
+        before: entries.baseText(row, column).trim(),
+        after: entries.textAt(row, column).trim(),
+        ...(isArchiving ? { leaves: leaves.length } : {}),
+      });
+      if (isArchiving) [archived, archivedLinks] = [archived + 1, archivedLinks + leaves.length];
+    }
+    if (zones.add.length + zones.remove.length > 0) {
+      joins += zones.add.length;
+      parts += zones.remove.length;
+      counts.set(zonesColumn, (counts.get(zonesColumn) ?? 0) + 1);
+      lines.push({ row, column: zonesColumn, before: '', after: '', zones });
+    }
+  }
+  const sums = [...columns.keys()].flatMap((column) => {
+    const count = counts.get(column);
+    return count === undefined ? [] : [{ column, count }];
+  });
+  const heldOut = Array.from(entries.changedRows()).filter(
+    (row) => isArchivedAt(sheet, row) && planAt(sheet, row).on.length > 0,
+  ).length;
+  return { lines, products: rows.length, sums, joins, parts, archived, archivedLinks, heldOut };
+};
+
+/** Takes one change back: the cell is as it was loaded. One step of the history. */
+export const takeBack = ({ entries }: Sheet, lines: readonly ReviewLine[]): void => {
+  entries.set({
+    rows: lines.map(({ row }) => row),
+    columns: lines.map(({ column }) => column),
+    texts: lines.map(({ row, column }) => entries.baseText(row, column)),
+  });
+};

@@ -1,0 +1,119 @@
+import { describe, expect, it } from 'vitest';
+import { product, productSheet, type } from '../testing/productSheet';
+import { planText, zonesKey } from '../zonePlan';
+import { changedRowsOf, changedTexts, faultyRows, settle, unknownPairs } from './changesOf';
+
+const milk = { id: 'n-1', name: 'Milk' };
+const plan = (on: readonly string[], off: readonly string[] = []) => planText({ on, off });
+
+describe('what is sent of a changed row', () => {
+  it('is its id and the keys that differ, as the platform takes them', () => {
+    const sheet = productSheet([product(1), product(2), product(3, { category: 'Frozen' })]);
+    type(sheet, 0, 'category', ' Dairy ');
+    type(sheet, 0, 'is_archived', 'TRUE');
+    type(sheet, 2, 'category', '');
+    expect(changedRowsOf(sheet)).toMatchObject([
+      {
+        row: 0,
+        id: 'p-1',
+        before: { category: null, is_archived: false },
+        after: { category: 'Dairy', is_archived: true },
+      },
+      { row: 2, id: 'p-3', before: { category: 'Frozen' }, after: { category: null } },
+    ]);
+    expect(Object.keys(changedRowsOf(sheet)[0]?.after ?? {})).toEqual(['category', 'is_archived']);
+  });
+
+  it('is nothing where a cell reads otherwise and means the same', () => {
+    const sheet = productSheet([product(1)]);
+    type(sheet, 0, 'is_archived', '');
+    type(sheet, 0, 'product_description', ' Product 1 ');
+    expect(changedRowsOf(sheet)).toEqual([]);
+  });
+
+  it('is the id of the record that a name stands for, and the id that was stored before', () => {
+    const sheet = productSheet([
+      product(1, {
+        inventory_notional_product_id: 'n-1',
+        inventory_notional_product: milk,
+        notional_name: 'Milk',
+      }),
+      product(2),
+    ]);
+    type(sheet, 0, 'inventory_notional_product_id', '');
+    type(sheet, 1, 'inventory_notional_product_id', ' MILK ');
+    const [first] = sheet.references;
+    if (!first) throw new Error('No column of names.');
+    const [column, { names }] = first;
+    expect(changedTexts(sheet, column)).toEqual(['MILK']);
+    names.learnChecked(['MILK'], [{ id: 'n-1', key: 'Milk' }]);
+    expect(changedRowsOf(sheet).map(({ before, after }) => [before, after])).toEqual([
+      [{ inventory_notional_product_id: 'n-1' }, { inventory_notional_product_id: null }],
+      [{ inventory_notional_product_id: null }, { inventory_notional_product_id: 'n-1' }],
+    ]);
+  });
+});
+
+describe('zones of a changed row', () => {
+  it('are those that it is not in yet, and those that it is in', () => {
+    const sheet = productSheet([product(1, { zones: ['a', { id: 'b' }] })]);
+    type(sheet, 0, zonesKey, plan(['a', 'c'], ['b', 'd']));
+    expect(changedRowsOf(sheet)[0]?.zones).toEqual({ add: ['c'], remove: ['b'] });
+  });
+
+  it('are asked about where the platform did not tell them', () => {
+    const sheet = productSheet([product(1, { zones: undefined })]);
+    type(sheet, 0, zonesKey, plan(['a'], ['b']));
+    expect(unknownPairs(sheet)).toEqual([
+      { product: 'p-1', zone: 'a' },
+      { product: 'p-1', zone: 'b' },
+    ]);
+    sheet.known.learn(unknownPairs(sheet), [{ product: 'p-1', zone: 'a' }]);
+    expect(unknownPairs(sheet)).toEqual([]);
+    expect(changedRowsOf(sheet)).toEqual([]);
+  });
+
+  it('are none for an archived product, which leaves all of its own', () => {
+    const sheet = productSheet([product(1, { zones: ['a', 'b'] })]);
+    type(sheet, 0, zonesKey, plan(['c']));
+    type(sheet, 0, 'is_archived', 'true');
+    expect(changedRowsOf(sheet)[0]).toMatchObject({
+      zones: { add: [], remove: [] },
+      leaves: ['a', 'b'],
+    });
+  });
+
+  it('are the reverse when what was saved is undone in the sheet', () => {
+    const sheet = productSheet([product(1)]);
+    type(sheet, 0, zonesKey, plan(['a']));
+    settle(sheet, changedRowsOf(sheet));
+    expect(changedRowsOf(sheet)).toEqual([]);
+    sheet.entries.undo();
+    expect(changedRowsOf(sheet)[0]?.zones).toEqual({ add: [], remove: ['a'] });
+  });
+});
+
+describe('what holds up the saving', () => {
+  it('is what is missing or wrong in a changed row, and a key that another row has', () => {
+    const sheet = productSheet([product(1), product(2), product(3)]);
+    type(sheet, 1, 'product_description', '  ');
+    expect(faultyRows(sheet)).toEqual([1]);
+    sheet.entries.undo();
+    type(sheet, 0, 'sku', 'sku-3');
+    expect(faultyRows(sheet)).toEqual([2]);
+  });
+
+  it('is not what was stored twice before', () => {
+    const sheet = productSheet([product(1), product(2, { sku: 'SKU-1' })]);
+    type(sheet, 1, 'category', 'Dairy');
+    expect(faultyRows(sheet)).toEqual([]);
+  });
+});
+
+it('takes what was saved for what was loaded', () => {
+  const sheet = productSheet([product(1), product(2)]);
+  type(sheet, 0, 'category', 'Dairy');
+  type(sheet, 1, 'category', 'Dairy');
+  settle(sheet, changedRowsOf(sheet).slice(0, 1));
+  expect(changedRowsOf(sheet).map(({ row }) => row)).toEqual([1]);
+});

@@ -1,0 +1,112 @@
+/** What of the sheet is to be saved: only what differs, as the platform takes it (Specification 4, 7). */
+import type { RowChange } from '../../../../grid/entriesTypes';
+import type { Pair } from '../../../../schema/links';
+import type { ChangedRow } from '../../save/types';
+import { noPlan } from '../zonePlan';
+import type { Sheet } from './createSheet';
+import { planAt } from './planAt';
+import { valueOf } from './recordTexts';
+
+/** As the platform takes it, before and after a change of one cell. */
+const sentOf = (sheet: Sheet, { row, column, before, after }: RowChange) => {
+  const key = sheet.columns[column]?.key ?? '';
+  const reference = sheet.references.get(column);
+  if (reference) {
+    const is = after.trim() === '' ? null : (reference.names.idOf(after) ?? null);
+    return { key, was: reference.idAt(row), is };
+  }
+  const field = sheet.declaration.fields[key];
+  return { key, was: valueOf(field, before), is: valueOf(field, after) };
+};
+
+const archivedKey = 'is_archived';
+
+/** Texts that were changed in a column, each once. */
+export const changedTexts = ({ entries }: Sheet, column: number): readonly string[] => [
+  ...new Set(
+    Array.from(entries.changedRows())
+      .filter((row) => entries.isChanged(row, column))
+      .map((row) => entries.textAt(row, column).trim())
+      .filter((text) => text !== ''),
+  ),
+];
+
+/**
+ * Rows that hold up the saving: changed ones with a fault, and those whose key a changed row has. What is stored
+ * twice already is not held against whoever changes something else.
+ */
+export const faultyRows = ({ entries }: Sheet): readonly number[] => {
+  const { keyColumn } = entries;
+  const keyOf = (row: number) => entries.textAt(row, keyColumn).trim().toLowerCase();
+  const changed = Array.from(entries.changedRows());
+  const keys = new Set(changed.filter((row) => entries.isChanged(row, keyColumn)).map(keyOf));
+  const twins = Array.from(entries.rowsOf('duplicate')).filter((row) => keys.has(keyOf(row)));
+  return [
+    ...new Set([...changed.filter((row) => entries.outcomeOf(row) === 'invalid'), ...twins]),
+  ].sort((one, other) => one - other);
+};
+
+/** Planned pairs of which it is not known whether they are joined already. */
+export const unknownPairs = (sheet: Sheet): readonly Pair[] =>
+  Array.from(sheet.entries.changedRows()).flatMap((row) => {
+    const { known, idOf } = sheet;
+    const { on, off } = planAt(sheet, row);
+    const product = idOf(row);
+    return [...on, ...off]
+      .filter((zone) => known.isIn(product, zone) === undefined)
+      .map((zone) => ({ product, zone }));
+  });
+
+const shownOf = ({ columns, entries }: Sheet, row: number): Readonly<Record<string, string>> =>
+  Object.fromEntries(columns.map(({ key }, column) => [key, entries.textAt(row, column).trim()]));
+
+/** Whether the product will be archived once the row is saved. */
+export const isArchivedAt = ({ entries, columns, declaration }: Sheet, row: number): boolean => {
+  const place = columns.findIndex(({ key }) => key === archivedKey);
+  return valueOf(declaration.fields[archivedKey], entries.textAt(row, place)) === true;
+};
+
+/** One row's change; null where nothing of it would change anything. */
+export const changedRowOf = (sheet: Sheet, row: number): ChangedRow | null => {
+  const { entries, zonesColumn, known, idOf } = sheet;
+  const [before, after]: [Record<string, unknown>, Record<string, unknown>] = [{}, {}];
+  for (const change of entries.changesOf(row)) {
+    if (change.column === zonesColumn) continue;
+    const { key, was, is } = sentOf(sheet, change);
+    if (was === is) continue;
+    before[key] = was;
+    after[key] = is;
+  }
+  const id = idOf(row);
+  // An archived product is in no zone (Specification 4): the platform takes it out of all by itself.
+  const plan = isArchivedAt(sheet, row) ? noPlan : planAt(sheet, row);
+  const add = plan.on.filter((zone) => known.isIn(id, zone) !== true);
+  const remove = plan.off.filter((zone) => known.isIn(id, zone) !== false);
+  const leaves = after[archivedKey] === true ? known.zonesOf(id) : [];
+  if (Object.keys(after).length + add.length + remove.length === 0) return null;
+  return {
+    row,
+    id,
+    shown: shownOf(sheet, row),
+    before,
+    after,
+    zones: { add, remove },
+    ...(leaves.length > 0 ? { leaves } : {}),
+  };
+};
+
+/** What was saved is what was loaded from now on, also what cells do not show: ids, and who is where. */
+export const settle = (sheet: Sheet, rows: readonly ChangedRow[]): void => {
+  for (const { row, id, after, zones, leaves = [] } of rows) {
+    for (const [column, { setId }] of sheet.references) {
+      const value = after[sheet.columns[column]?.key ?? ''];
+      if (value !== undefined) setId(row, typeof value === 'string' ? value : null);
+    }
+    const pairs = (ids: readonly string[]) => ids.map((zone) => ({ product: id, zone }));
+    sheet.known.learn(pairs([...leaves, ...zones.remove, ...zones.add]), pairs(zones.add));
+  }
+  sheet.entries.settle(rows.map(({ row }) => row));
+};
+
+export const changedRowsOf = (sheet: Sheet): readonly ChangedRow[] =>
+  Array.from(sheet.entries.changedRows()).flatMap((row) => changedRowOf(sheet, row) ?? []);

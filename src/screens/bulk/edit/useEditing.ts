@@ -1,0 +1,83 @@
+/** One organization's bulk edit, for as long as it is chosen. */
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
+import { useTranslate } from 'react-admin';
+import { useProvider } from '../../../fields/useAsks';
+import type { EntryColumn } from '../../../grid/entriesTypes';
+import type { AnyDeclaration } from '../../../schema/defineResource';
+import { panelsOf } from '../../../schema/registry';
+import type { LinkCalls } from '../../../schema/links';
+import { markLinksStale } from '../../../views/links/linkQueries';
+import { editColumnsOf } from '../columns/columnsOf';
+import { useColumnContext } from '../columns/useColumnContext';
+import { createEditing, type Editing, type EditingState } from './createEditing';
+import { zonePlanColumn } from './zonePlan';
+
+/** In the person's language of now. */
+export const useEditColumns = (
+  declaration: AnyDeclaration,
+  accountId: string,
+): readonly EntryColumn[] => {
+  const translate = useTranslate();
+  const context = useColumnContext(declaration, accountId);
+  return useMemo(
+    () => [...editColumnsOf(context), zonePlanColumn(translate('facings.bulkEdit.zones'))],
+    [context, translate],
+  );
+};
+
+/** The calls of the declaration's own page that join zones. */
+export const linkCallsOf = (declaration: AnyDeclaration): LinkCalls => {
+  const [calls] = panelsOf(declaration).flatMap((panel) =>
+    'links' in panel ? [panel.links.calls] : [],
+  );
+  if (!calls) throw new Error(`Nothing can be linked to ${declaration.name}.`);
+  return calls;
+};
+
+export interface Opened {
+  readonly editing: Editing;
+  readonly columns: readonly EntryColumn[];
+  /** Drops what is there and loads everything anew. */
+  readonly again: () => void;
+}
+
+/** Null as long as no organization is chosen. Another one is another sheet. */
+export const useEditing = (declaration: AnyDeclaration, accountId: string): Opened | null => {
+  const provider = useProvider();
+  const client = useQueryClient();
+  const columns = useEditColumns(declaration, accountId);
+  const open = (): Editing | null =>
+    accountId === ''
+      ? null
+      : createEditing({
+          accountId,
+          declaration,
+          columns,
+          links: linkCallsOf(declaration),
+          provider,
+          onSaved: () => {
+            void markLinksStale(client, ['zones']);
+            void client.invalidateQueries({ queryKey: [declaration.name] });
+          },
+        });
+  const [editing, setEditing] = useState(open);
+  if ((editing?.accountId ?? '') !== accountId) setEditing(open);
+  useEffect(() => {
+    if (!editing) return undefined;
+    void editing.loader.more();
+    return editing.loader.stop;
+  }, [editing]);
+  return (
+    editing && {
+      editing,
+      columns,
+      again: () => {
+        setEditing(open);
+      },
+    }
+  );
+};
+
+export const useEditingState = (editing: Editing): EditingState =>
+  useSyncExternalStore(editing.subscribe, editing.state);

@@ -1,0 +1,48 @@
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { planBetween, planOf, planText, planWords, withWishes, type ZonePlan } from './zonePlan';
+
+const zones = ['a', 'b', 'c', 'd'];
+const wishes = fc.dictionary(fc.constantFrom(...zones), fc.constantFrom(true, false, null));
+const sorted = ({ on, off }: ZonePlan) => ({ on: [...on].sort(), off: [...off].sort() });
+
+it('reads what it wrote, in one way of writing it', () => {
+  expect(planText({ on: [], off: [] })).toBe('');
+  expect(planText({ on: ['b', 'a'], off: ['c'] })).toBe(planText({ on: ['a', 'b'], off: ['c'] }));
+  expect(planOf(planText({ on: ['b', 'a'], off: ['c'] }))).toEqual({ on: ['a', 'b'], off: ['c'] });
+  expect(planWords(planText({ on: ['a', 'b', 'c'], off: ['d'] }))).toBe('+3 −1');
+});
+
+it('keeps the last wish for each zone, and never both', () => {
+  const plan = withWishes(
+    { on: ['a', 'b'], off: ['c'] },
+    new Map<string, boolean | null>([
+      ['a', false],
+      ['c', true],
+      ['b', null],
+    ]),
+  );
+  expect(sorted(plan)).toEqual({ on: ['c'], off: ['a'] });
+});
+
+it('takes a saved plan back as its reverse, whatever was planned', () => {
+  fc.assert(
+    fc.property(wishes, wishes, (first, second) => {
+      const [before, after] = [first, second].map((asked) =>
+        planText(withWishes(planOf(''), new Map(Object.entries(asked)))),
+      );
+      if (before === undefined || after === undefined) throw new Error('Two plans were made.');
+      expect(planBetween(before, before)).toEqual({ on: [], off: [] });
+      const [there, back] = [planBetween(before, ''), planOf(before)];
+      expect(sorted(there)).toEqual(sorted({ on: back.off, off: back.on }));
+      const { on, off } = planBetween(before, after);
+      expect(on.filter((zone) => off.includes(zone))).toEqual([]);
+    }),
+  );
+});
+
+it('leaves a zone as it was saved when a wish for it is taken back', () => {
+  const saved: ZonePlan = { on: ['a'], off: [] };
+  const plan = withWishes(saved, new Map([['a', null]]), saved);
+  expect(planBetween(planText(saved), planText(plan))).toEqual({ on: [], off: [] });
+});

@@ -1,0 +1,138 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import Typography from '@mui/material/Typography';
+import { useId, type DragEvent, type ReactNode } from 'react';
+
+export interface PrimaryButton {
+  readonly label: string;
+  readonly onClick: () => void;
+  /** Why it cannot be pressed, in words that stand beside it; null while it can. */
+  readonly heldBy: string | null;
+  readonly isBusy?: boolean;
+}
+
+interface BulkDialogProps {
+  /** Exact heading. */
+  readonly title: string;
+  /** Where in the tool one is, beside the heading. */
+  readonly subtitle?: string;
+  readonly secondary: { readonly label: string; readonly onClick: () => void };
+  /** Further ways on, between the two: Back. */
+  readonly further?: ReactNode;
+  /** Absent where there is nothing to go on to. */
+  readonly primary?: PrimaryButton | null;
+  readonly onDragOver?: (event: DragEvent) => void;
+  readonly onDragLeave?: (event: DragEvent) => void;
+  readonly onDrop?: (event: DragEvent) => void;
+  readonly children: ReactNode;
+}
+
+/**
+ * A tool as large as the screen. Neither a click beside it nor Escape closes it: what was typed into hundreds of
+ * rows must not be lost by a stray key (Specification 2, Bulk product tools).
+ */
+export const BulkDialog = ({
+  title,
+  subtitle,
+  secondary,
+  further,
+  primary,
+  onDragOver,
+  onDragLeave,
+  onDrop,
+  children,
+}: BulkDialogProps) => {
+  const titleId = useId();
+  const heldId = useId();
+  const heldBy = primary?.heldBy ?? null;
+  return (
+    <Dialog
+      open
+      fullScreen
+      disableEscapeKeyDown
+      onClose={stay}
+      aria-labelledby={titleId}
+      {...(onDragOver ? { onDragOver } : {})}
+      {...(onDragLeave ? { onDragLeave } : {})}
+      {...(onDrop ? { onDrop } : {})}
+    >
+      <Box
+        component="header"
+        sx={{
+          display: 'flex',
+          flexWrap: 'wrap',
+          alignItems: 'baseline',
+          columnGap: 2,
+          px: { xs: 2, sm: 3 },
+          py: 1.5,
+          borderBottom: 1,
+          borderColor: 'divider',
+        }}
+      >
+        <Typography id={titleId} variant="h6" component="h2">
+          {title}
+        </Typography>
+        {subtitle !== undefined && (
+          <Typography variant="body2" color="text.secondary" sx={{ overflowWrap: 'anywhere' }}>
+            {subtitle}
+          </Typography>
+        )}
+      </Box>
+      <Box
+        sx={{
+          flex: '1 1 auto',
+          minHeight: 0,
+          overflow: 'auto',
+          display: 'flex',
+          flexDirection: 'column',
+          gap: 1.5,
+          px: { xs: 2, sm: 3 },
+          py: 2,
+        }}
+      >
+        {children}
+      </Box>
+      <Box
+        component="footer"
+        sx={{
+          display: 'flex',
+          flexWrap: 'wrap',
+          alignItems: 'center',
+          gap: 1,
+          px: { xs: 2, sm: 3 },
+          py: 1.5,
+          borderTop: 1,
+          borderColor: 'divider',
+        }}
+      >
+        <Button color="inherit" onClick={secondary.onClick}>
+          {secondary.label}
+        </Button>
+        <Typography
+          id={heldId}
+          variant="body2"
+          color="text.secondary"
+          sx={{ flex: heldBy === null ? '1 1 0' : '1 1 160px', textAlign: 'right' }}
+        >
+          {heldBy}
+        </Typography>
+        {further}
+        {primary && (
+          <Button
+            variant="contained"
+            disabled={heldBy !== null}
+            loading={primary.isBusy ?? false}
+            onClick={primary.onClick}
+            {...(heldBy === null ? {} : { 'aria-describedby': heldId })}
+          >
+            {primary.label}
+          </Button>
+        )}
+      </Box>
+    </Dialog>
+  );
+};
+
+/** Only its own buttons close it. */
+const stay = (): void => undefined;

@@ -1,0 +1,63 @@
+import Box from '@mui/material/Box';
+import { useTranslate } from 'react-admin';
+import { Link } from 'react-router';
+import { FieldCell } from '../../../fields/FieldCell';
+import { Badge } from '../../../fields/shared/Badge';
+import type { AnyDeclaration } from '../../../schema/defineResource';
+import type { Tone } from '../../../schema/field';
+import { viewPath } from '../../../schema/routes';
+import type { RowResult } from '../save/types';
+import { resultColumns } from './resultColumns';
+import { useReason } from './useReason';
+
+const tones: Readonly<Record<RowResult['type'], Tone>> = {
+  saved: 'success',
+  partly: 'warning',
+  failed: 'danger',
+  unsent: 'neutral',
+  unknown: 'warning',
+};
+
+interface ResultRowProps {
+  readonly declaration: AnyDeclaration;
+  /** Place in the list, from 1. */
+  readonly index: number;
+  readonly shown: Readonly<Record<string, string>>;
+  readonly result: RowResult;
+}
+
+/** One row of the results: what it is, where it leads, what became of it. */
+export const ResultRow = ({ declaration, index, shown, result }: ResultRowProps) => {
+  const translate = useTranslate();
+  const reason = useReason(result);
+  // An empty cell is shown as the field shows a value that is missing.
+  const record = {
+    id: result.id ?? '',
+    ...Object.fromEntries(Object.entries(shown).map(([key, text]) => [key, text || null])),
+  };
+  return (
+    <tr aria-rowindex={index + 1}>
+      <td className="number">{index}</td>
+      {resultColumns.map((name) => {
+        const cell = (
+          <FieldCell declaration={declaration} name={name} record={record} place="row" />
+        );
+        const to =
+          name === declaration.bulk?.key && result.id !== null
+            ? viewPath(declaration, result.id)
+            : null;
+        return <td key={name}>{to === null ? cell : <Link to={to}>{cell}</Link>}</td>;
+      })}
+      <td>
+        <Box sx={{ display: 'flex', gap: 1, alignItems: 'center' }}>
+          <Badge tone={tones[result.type]}>{translate(`facings.bulk.result.${result.type}`)}</Badge>
+          {reason !== '' && (
+            <Box component="span" className="reason" title={reason}>
+              {reason}
+            </Box>
+          )}
+        </Box>
+      </td>
+    </tr>
+  );
+};

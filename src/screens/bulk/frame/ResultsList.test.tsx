@@ -1,0 +1,108 @@
+// @vitest-environment jsdom
+import { render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { CoreAdminContext, memoryStore } from 'react-admin';
+import { MemoryRouter } from 'react-router';
+import { describe, expect, it, vi } from 'vitest';
+import { declarations } from '../../../../resources/index';
+import { products } from '../../../../resources/products';
+import { createI18nProvider } from '../../../app/i18nProvider';
+import { RegistryProvider } from '../../../fields/RegistryContext';
+import { english } from '../../../messages/en/index';
+import { declaredMessages } from '../../../schema/declaredMessages';
+import { createRegistry } from '../../../schema/registry';
+import type { RowResult } from '../save/types';
+import { ResultsList, type ResultsListProps } from './ResultsList';
+
+const registry = createRegistry(declarations);
+
+const saved = (row: number): RowResult => ({ row, id: `p${row}`, type: 'saved', faults: [] });
+
+const show = (results: readonly RowResult[], given: Partial<ResultsListProps> = {}) =>
+  render(
+    <MemoryRouter>
+      <CoreAdminContext
+        i18nProvider={createI18nProvider({ ...english, resources: declaredMessages(registry.all) })}
+        store={memoryStore()}
+      >
+        <RegistryProvider registry={registry}>
+          <ResultsList
+            declaration={products}
+            rows={results.map(({ row }) => row)}
+            results={new Map(results.map((result) => [result.row, result]))}
+            shownOf={(row) => ({
+              sku: `SKU-${row}`,
+              product_description: `Product ${row}`,
+              primary_category: 'Drinks',
+              category: '',
+              item_app_eligible: ['PRODUCTION', 'TEST', 'NONE'][row % 3] ?? '',
+            })}
+            onRetry={null}
+            fileName="results"
+            {...given}
+          />
+        </RegistryProvider>
+      </CoreAdminContext>
+    </MemoryRouter>,
+  );
+
+const bodyRows = () => screen.getAllByRole('row').slice(1);
+
+describe('the list of results', () => {
+  it('has each row with its number, a link to the record and its eligibility', () => {
+    show([saved(3), saved(1)]);
+    expect(screen.getByText('Saved 2 results')).toBeVisible();
+    const [first, second] = bodyRows();
+    expect(first).toHaveTextContent(/^1SKU-3Product 3Drinks.*PRODUCTION/);
+    expect(second).toHaveTextContent(/^2SKU-1/);
+    expect(screen.getByRole('link', { name: 'SKU-3' })).toHaveAttribute(
+      'href',
+      '/products/view/p3',
+    );
+  });
+
+  it('says what failed, narrows to it, and tries it again', async () => {
+    const onRetry = vi.fn();
+    show(
+      [
+        saved(0),
+        {
+          row: 1,
+          id: 'p1',
+          type: 'partly',
+          faults: [{ part: 'state', reason: 'The platform is busy.' }],
+        },
+        {
+          row: 2,
+          id: null,
+          type: 'failed',
+          faults: [{ part: 'product', reason: 'Exists already.' }],
+        },
+        { row: 4, id: null, type: 'unsent', faults: [] },
+      ],
+      { onRetry },
+    );
+    // What is there in part is there.
+    expect(screen.getByText('Saved 2 results')).toBeVisible();
+    expect(screen.getByText('State: The platform is busy.')).toBeVisible();
+    const failed = screen.getByRole('row', { name: /SKU-2/ });
+    expect(within(failed).queryByRole('link')).toBeNull();
+    expect(failed).toHaveTextContent('Product: Exists already.');
+    await userEvent.click(screen.getByRole('switch', { name: 'Only the 3 not saved' }));
+    expect(bodyRows()).toHaveLength(3);
+    await userEvent.click(screen.getByRole('button', { name: 'Retry 3' }));
+    expect(onRetry).toHaveBeenCalledOnce();
+  });
+
+  it('says that there is nothing', () => {
+    show([]);
+    expect(screen.getByText('No results to display.')).toBeVisible();
+    expect(screen.getByText('Saved 0 results')).toBeVisible();
+  });
+
+  it('draws what is in sight of a hundred thousand', () => {
+    show(Array.from({ length: 100_000 }, (_, row) => saved(row)));
+    expect(screen.getByRole('table')).toHaveAttribute('aria-rowcount', '100001');
+    expect(bodyRows().length).toBeLessThan(120);
+  });
+});

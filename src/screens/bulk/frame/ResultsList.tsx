@@ -1,0 +1,138 @@
+import Download from '@mui/icons-material/FileDownloadOutlined';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import Switch from '@mui/material/Switch';
+import Typography from '@mui/material/Typography';
+import { useMemo, useState, type ReactNode } from 'react';
+import { useTranslate } from 'react-admin';
+import type { AnyDeclaration } from '../../../schema/defineResource';
+import { useWords } from '../../../views/useWords';
+import type { RowResult } from '../save/types';
+import { resultColumns } from './resultColumns';
+import { ResultRow } from './ResultRow';
+import { resultRowHeight, resultsSx } from './resultsSx';
+import { useResultsFile } from './useResultsFile';
+import { useRowWindow } from './useRowWindow';
+
+export interface ResultsListProps {
+  readonly declaration: AnyDeclaration;
+  /** Rows in the order in which they are listed; those without an outcome are left out. */
+  readonly rows: ArrayLike<number>;
+  readonly results: ReadonlyMap<number, RowResult>;
+  /** Texts of a row by the name of the field: sku, product_description, … */
+  readonly shownOf: (row: number) => Readonly<Record<string, string>>;
+  /** Sends again what failed, was not sent or is not known; null while that cannot be. */
+  readonly onRetry: (() => void) | null;
+  /** Name of the file of results, without its ending. */
+  readonly fileName: string;
+  /** Said and offered below the heading: what was left out, undo. */
+  readonly children?: ReactNode;
+}
+
+/** What became of each row, with a way to each record and another try for what failed (Specification 2). */
+export const ResultsList = ({
+  declaration,
+  rows,
+  results,
+  shownOf,
+  onRetry,
+  fileName,
+  children,
+}: ResultsListProps) => {
+  const translate = useTranslate();
+  const words = useWords(declaration);
+  const [isFailedOnly, setFailedOnly] = useState(false);
+  const told = useMemo(
+    () => Array.from(rows).flatMap((row) => results.get(row) ?? []),
+    [rows, results],
+  );
+  const failed = useMemo(() => told.filter(({ type }) => type !== 'saved'), [told]);
+  // With nothing left that failed there is nothing to narrow the list to.
+  const listed = isFailedOnly && failed.length > 0 ? failed : told;
+  const { watch, first, end, above, below } = useRowWindow({
+    count: listed.length,
+    rowHeight: resultRowHeight,
+  });
+  const label = translate('facings.bulk.results.label');
+  const file = useResultsFile({ declaration, results: told, shownOf, fileName });
+  const saved = told.filter(({ type }) => type === 'saved' || type === 'partly').length;
+
+  return (
+    <Box sx={{ display: 'flex', flexDirection: 'column', gap: 1, minHeight: 0, flex: '1 1 auto' }}>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
+        <Typography role="status" variant="h6" component="h3" sx={{ mr: 'auto' }}>
+          {translate('facings.bulk.results.saved', { count: saved })}
+        </Typography>
+        {failed.length > 0 && (
+          <>
+            <FormControlLabel
+              control={
+                <Switch
+                  size="small"
+                  checked={isFailedOnly}
+                  onChange={(_, isOn) => {
+                    setFailedOnly(isOn);
+                  }}
+                />
+              }
+              label={translate('facings.bulk.results.failedOnly', { smart_count: failed.length })}
+            />
+            {onRetry && (
+              <Button variant="outlined" onClick={onRetry}>
+                {translate('facings.bulk.results.retry', { smart_count: failed.length })}
+              </Button>
+            )}
+          </>
+        )}
+        {told.length > 0 && (
+          <Button
+            color="inherit"
+            startIcon={<Download />}
+            loading={file.isWriting}
+            loadingPosition="start"
+            onClick={file.save}
+          >
+            {translate('facings.bulk.results.download')}
+          </Button>
+        )}
+      </Box>
+      {children}
+      {listed.length === 0 ? (
+        <Typography sx={{ py: 6, textAlign: 'center' }}>
+          {translate('facings.bulk.none.display')}
+        </Typography>
+      ) : (
+        // What scrolls is reached by the keyboard, and has a name.
+        <Box ref={watch} sx={resultsSx} tabIndex={0} role="region" aria-label={label}>
+          <table aria-label={label} aria-rowcount={listed.length + 1}>
+            <thead>
+              <tr aria-rowindex={1}>
+                <th scope="col">{translate('facings.bulk.results.index')}</th>
+                {resultColumns.map((name) => (
+                  <th key={name} scope="col">
+                    {words.fieldLabel(name)}
+                  </th>
+                ))}
+                <th scope="col">{translate('facings.bulk.results.outcome')}</th>
+              </tr>
+            </thead>
+            <tbody>
+              {above > 0 && <tr aria-hidden style={{ height: above }} />}
+              {listed.slice(first, end).map((result, at) => (
+                <ResultRow
+                  key={result.row}
+                  declaration={declaration}
+                  index={first + at + 1}
+                  shown={shownOf(result.row)}
+                  result={result}
+                />
+              ))}
+              {below > 0 && <tr aria-hidden style={{ height: below }} />}
+            </tbody>
+          </table>
+        </Box>
+      )}
+    </Box>
+  );
+};

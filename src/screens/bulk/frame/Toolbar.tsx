@@ -1,0 +1,70 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { useId, type ReactNode } from 'react';
+import { useTranslate } from 'react-admin';
+import { SearchBox } from '../../../views/list/SearchBox';
+
+interface ToolbarProps {
+  readonly search: string;
+  readonly onSearch: (text: string) => void;
+  /** What is searched, in words: 'Products'. */
+  readonly many: string;
+  /** How many rows are selected. */
+  readonly chosen: number;
+  readonly onBulkActions: () => void;
+  /** How many rows there are and are shown, in words. */
+  readonly counts: string;
+  /** Further tools: undo, redo, find. */
+  readonly children?: ReactNode;
+}
+
+/** Search, Bulk Actions, how much is selected, how much there is (Specification 2, Toolbar). */
+export const Toolbar = ({
+  search,
+  onSearch,
+  many,
+  chosen,
+  onBulkActions,
+  counts,
+  children,
+}: ToolbarProps) => {
+  const translate = useTranslate();
+  const heldId = useId();
+  const isHeld = chosen === 0;
+  return (
+    <Box
+      role="group"
+      aria-label={translate('facings.bulk.toolbar.label')}
+      sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}
+    >
+      <SearchBox text={search} many={many} onSearch={onSearch} />
+      <Button
+        variant="outlined"
+        color="inherit"
+        disabled={isHeld}
+        onClick={onBulkActions}
+        {...(isHeld
+          ? { 'aria-describedby': heldId, title: translate('facings.bulk.toolbar.chooseFirst') }
+          : {})}
+      >
+        {translate('facings.bulk.toolbar.actions')}
+      </Button>
+      <span id={heldId} hidden>
+        {translate('facings.bulk.toolbar.chooseFirst')}
+      </span>
+      <Typography role="status" variant="body2" color={isHeld ? 'text.secondary' : 'text.primary'}>
+        {translate('facings.bulk.toolbar.chosen', { smart_count: chosen })}
+      </Typography>
+      {children}
+      <Typography
+        role="status"
+        variant="body2"
+        color="text.secondary"
+        sx={{ ml: { sm: 'auto' }, fontVariantNumeric: 'tabular-nums' }}
+      >
+        {counts}
+      </Typography>
+    </Box>
+  );
+};

@@ -1,0 +1,22 @@
+import { useTranslate } from 'react-admin';
+import type { RowResult } from '../save/types';
+
+/** What failed of a row, in one line: 'State: the platform is busy.' Empty where nothing did. */
+export const useReasonOf = (): ((result: RowResult) => string) => {
+  const translate = useTranslate();
+  return ({ faults, type }) =>
+    faults.length > 0
+      ? faults
+          .map(({ part, reason }) =>
+            translate('facings.bulk.result.reason', {
+              part: translate(`facings.bulk.part.${part}`),
+              reason,
+            }),
+          )
+          .join(' ')
+      : type === 'unsent' || type === 'unknown'
+        ? translate(`facings.bulk.result.why.${type}`)
+        : '';
+};
+
+export const useReason = (result: RowResult): string => useReasonOf()(result);

@@ -1,0 +1,25 @@
+import { useState } from 'react';
+import { useNotify } from 'react-admin';
+import { saveFile } from '../../../views/list/saveFile';
+import { logFault } from '../../../views/logFault';
+
+/** Writes a file and hands it to the browser; says so where it cannot be written. */
+export const useSaveAs = () => {
+  const notify = useNotify();
+  const [isWriting, setWriting] = useState(false);
+  const write = async (name: string, make: () => Promise<Blob>) => {
+    setWriting(true);
+    try {
+      saveFile(name, await make());
+    } catch (error) {
+      logFault(error);
+      notify('facings.bulk.results.notWritten', { type: 'error' });
+    } finally {
+      setWriting(false);
+    }
+  };
+  return {
+    isWriting,
+    saveAs: (name: string, make: () => Promise<Blob>) => void write(name, make),
+  };
+};

@@ -1,0 +1,128 @@
+// @vitest-environment jsdom
+import { act, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { ReactNode } from 'react';
+import { I18nContextProvider } from 'react-admin';
+import { describe, expect, it, vi } from 'vitest';
+import { createI18nProvider } from '../../../app/i18nProvider';
+import { saving } from '../../../messages/en/saving';
+import { SaveProgress } from './SaveProgress';
+import type { SaveProgress as Progress, SaveRun } from './types';
+
+const i18nProvider = createI18nProvider({ facings: { saving } });
+
+const renderInApp = (children: ReactNode) =>
+  render(<I18nContextProvider value={i18nProvider}>{children}</I18nContextProvider>);
+
+/** A run that is where the test says it is. */
+const runAt = (first: Progress) => {
+  let progress = first;
+  const listeners = new Set<() => void>();
+  const run = {
+    id: 'run',
+    progress: () => progress,
+    results: () => new Map(),
+    stop: vi.fn(),
+    retry: vi.fn(),
+    subscribe: (listener: () => void) => {
+      listeners.add(listener);
+      return () => {
+        listeners.delete(listener);
+      };
+    },
+    ended: () => Promise.resolve(),
+  } satisfies SaveRun;
+  const go = (next: Partial<Progress>) => {
+    act(() => {
+      progress = { ...progress, ...next };
+      listeners.forEach((listener) => {
+        listener();
+      });
+    });
+  };
+  return { run, go };
+};
+
+const running: Progress = {
+  isRunning: true,
+  total: 1000,
+  done: 250,
+  saved: 240,
+  failed: 10,
+  rate: 50.4,
+  secondsLeft: 15,
+  isKept: true,
+};
+
+const counts = (text: RegExp) => screen.getByText(text);
+
+describe('the progress of a saving', () => {
+  it('says how far it is, how fast, and how long it will take', () => {
+    const { run, go } = runAt(running);
+    renderInApp(<SaveProgress run={run} />);
+    expect(screen.getByRole('progressbar', { name: 'Saving' })).toHaveAttribute(
+      'aria-valuenow',
+      '25',
+    );
+    expect(
+      counts(/^250 of 1,000 · 240 saved · 10 not saved · 50 a second · about 15 seconds left$/),
+    ).toBeVisible();
+    go({ done: 500, rate: 2.04, secondsLeft: 250 });
+    expect(counts(/2 a second · about 5 minutes left$/)).toBeVisible();
+    expect(screen.queryByRole('alert')).toBeNull();
+    expect(screen.queryByRole('button', { name: /Retry/ })).toBeNull();
+  });
+
+  it('stops once, and lets what is under way finish', async () => {
+    const person = userEvent.setup();
+    const { run, go } = runAt(running);
+    renderInApp(<SaveProgress run={run} />);
+    const stop = screen.getByRole('button', { name: 'Stop' });
+    await person.click(stop);
+    expect(run.stop).toHaveBeenCalledOnce();
+    expect(stop).toBeDisabled();
+    expect(screen.getByRole('status')).toHaveTextContent('Stopping');
+    go({ isRunning: false, done: 300, saved: 300, failed: 0, halt: 'stopped' });
+    expect(screen.getByRole('alert')).toHaveTextContent('Stopped. 700 are not sent yet.');
+    await person.click(screen.getByRole('button', { name: 'Continue with 700' }));
+    expect(run.retry).toHaveBeenCalledOnce();
+    go({ isRunning: true });
+    expect(screen.getByRole('button', { name: 'Stop' })).toBeEnabled();
+  });
+
+  it('offers what failed once more', async () => {
+    const person = userEvent.setup();
+    const { run } = runAt({
+      ...running,
+      isRunning: false,
+      done: 1000,
+      saved: 997,
+      failed: 3,
+      rate: null,
+      secondsLeft: null,
+    });
+    renderInApp(<SaveProgress run={run} />);
+    expect(screen.getByRole('status')).toHaveTextContent('997 saved, 3 not saved');
+    await person.click(screen.getByRole('button', { name: 'Retry 3' }));
+    expect(run.retry).toHaveBeenCalledOnce();
+  });
+
+  it.each([
+    ['signedOut', 'Your session has ended, and 760 wait.'],
+    ['offline', 'The platform could not be reached, and 760 wait.'],
+    ['busy', 'The platform is too busy at the moment, and 760 wait.'],
+    ['elsewhere', 'This is being saved in another tab.'],
+  ] as const)('says why it waits: %s', (halt, words) => {
+    const { run } = runAt({ ...running, isRunning: false, halt });
+    renderInApp(<SaveProgress run={run} />);
+    expect(screen.getByRole('alert')).toHaveTextContent(words);
+    expect(screen.getByRole('button', { name: 'Continue with 760' })).toBeEnabled();
+    expect(screen.queryByRole('button', { name: /Retry/ })).toBeNull();
+  });
+
+  it('says so where the browser keeps no record', () => {
+    const { run } = runAt({ ...running, isKept: false });
+    renderInApp(<SaveProgress run={run} />);
+    expect(screen.getByRole('alert')).toHaveTextContent('Leave this page open');
+  });
+});

@@ -1,0 +1,124 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import LinearProgress from '@mui/material/LinearProgress';
+import Typography from '@mui/material/Typography';
+import visuallyHidden from '@mui/utils/visuallyHidden';
+import { useState } from 'react';
+import { useTranslate } from 'react-admin';
+import { useNumberText } from '../../../views/useNumberText';
+import type { SaveProgress as Progress, SaveRun } from './types';
+import { useSaveRun } from './useSaveRun';
+
+/** Seconds; longer waits are told in minutes. */
+const longWait = 90;
+
+const useTimeText = () => {
+  const translate = useTranslate();
+  return ({ rate, secondsLeft }: Progress): readonly string[] => {
+    if (rate === null || secondsLeft === null) return [];
+    const left =
+      secondsLeft < longWait
+        ? translate('facings.saving.secondsLeft', { smart_count: secondsLeft })
+        : translate('facings.saving.minutesLeft', { smart_count: Math.ceil(secondsLeft / 60) });
+    const shown = rate < 10 ? Math.max(0.1, Math.round(rate * 10) / 10) : Math.round(rate);
+    return [translate('facings.saving.rate', { rate: shown }), left];
+  };
+};
+
+/** Of what came to a halt: why, and the way to go on. */
+const Halted = ({
+  progress: { halt, total, saved, done },
+  onRetry,
+}: {
+  readonly progress: Progress;
+  readonly onRetry: () => void;
+}) => {
+  const translate = useTranslate();
+  if (halt === undefined) return null;
+  const open = total - saved;
+  return (
+    <Alert
+      severity={halt === 'stopped' ? 'info' : 'warning'}
+      action={
+        open > 0 && (
+          <Button color="inherit" onClick={onRetry}>
+            {translate('facings.saving.continue', { smart_count: open })}
+          </Button>
+        )
+      }
+    >
+      {translate(`facings.saving.halt.${halt}`, {
+        smart_count: halt === 'stopped' ? total - done : open,
+      })}
+    </Alert>
+  );
+};
+
+/** How far a saving is, with the ways to stop it and to try again. */
+export const SaveProgress = ({ run }: { readonly run: SaveRun }) => {
+  const translate = useTranslate();
+  const progress = useSaveRun(run);
+  const timeText = useTimeText();
+  const number = useNumberText();
+  const [stopped, setStopped] = useState<SaveRun | null>(null);
+  const { isRunning, done, total, saved, failed, halt, isKept } = progress;
+  const counts = [
+    translate('facings.saving.progress', { done: number(done), total: number(total) }),
+    translate('facings.saving.saved', { smart_count: saved }),
+    ...(failed > 0 ? [translate('facings.saving.failed', { smart_count: failed })] : []),
+    ...(isRunning ? timeText(progress) : []),
+  ];
+  const isStopping = isRunning && stopped === run;
+  const retry = () => {
+    setStopped(null);
+    run.retry();
+  };
+  return (
+    <Box
+      component="section"
+      aria-label={translate('facings.saving.label')}
+      sx={{ display: 'grid', gap: 1 }}
+    >
+      {isKept === false && isRunning && (
+        <Alert severity="info">{translate('facings.saving.notKept')}</Alert>
+      )}
+      <LinearProgress
+        variant="determinate"
+        value={(100 * done) / Math.max(1, total)}
+        aria-label={translate('facings.saving.label')}
+      />
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
+        <Typography sx={{ flexGrow: 1, fontVariantNumeric: 'tabular-nums' }}>
+          {counts.join(' · ')}
+        </Typography>
+        {isRunning && (
+          <Button
+            variant="outlined"
+            disabled={isStopping}
+            onClick={() => {
+              setStopped(run);
+              run.stop();
+            }}
+          >
+            {translate('facings.saving.stop')}
+          </Button>
+        )}
+        {!isRunning && halt === undefined && failed > 0 && (
+          <Button variant="outlined" onClick={retry}>
+            {translate('facings.saving.retryFailed', { smart_count: failed })}
+          </Button>
+        )}
+      </Box>
+      {/* Told aloud only when it begins to stop and when it has ended: counts would never be silent. */}
+      <Typography role="status" color="text.secondary" sx={isStopping ? {} : visuallyHidden}>
+        {isStopping
+          ? translate('facings.saving.stopping')
+          : isRunning
+            ? ''
+            : counts.slice(1).join(', ')}
+      </Typography>
+      {!isRunning && <Halted progress={progress} onRetry={retry} />}
+    </Box>
+  );
+};

@@ -1,0 +1,163 @@
+/** A unit of new products: the products, their notional products, their states, their zones, in this order. */
+import { sameKey } from '../../../../dataProvider/calls/bulk';
+import { askEach } from './askEach';
+import { linkZones } from './linkZones';
+import type { NewNotionals } from './newNotionals';
+import { keep, readyFor, sendPart, type Tools } from './parts';
+import type { SavePort } from './port';
+import { needs, type Item } from './rowState';
+import { stateBody } from './stateBody';
+import type { NewRow, Part } from './types';
+
+type NewItem = Item<NewRow>;
+
+export const wantedOfNew = ({ notional, state, zones }: NewRow): readonly Part[] => [
+  'product',
+  ...(notional !== null && 'name' in notional ? (['notional'] as const) : []),
+  ...(state === null ? [] : (['state'] as const)),
+  ...(zones.length === 0 ? [] : (['zones'] as const)),
+];
+
+const skuOf = ({ row }: NewItem): string => row.values.sku ?? '';
+
+interface Adding {
+  readonly accountId: string;
+  readonly port: SavePort;
+  readonly notionals: NewNotionals;
+}
+
+/** Whether a product is what was sent: made by ourselves, and not by somebody else in the meantime. */
+const isLike = (product: Readonly<Record<string, unknown>>, values: NewRow['values']): boolean =>
+  Object.entries(values).every(([key, value]) => (product[key] ?? null) === (value ?? null));
+
+export const addRows = ({ accountId, port, notionals }: Adding) => {
+  const { bulk } = port.provider;
+
+  const idsBy = (items: readonly NewItem[], found: readonly { id: string; key: string }[]) => {
+    const exact = new Map(found.map(({ id, key }) => [key, id]));
+    const alike = new Map(found.map(({ id, key }) => [sameKey(key), id]));
+    return items.map((item) => exact.get(skuOf(item)) ?? alike.get(sameKey(skuOf(item))));
+  };
+
+  const products = (items: readonly NewItem[], tools: Tools) =>
+    sendPart({
+      part: 'product',
+      items,
+      tools,
+      send: async (some) =>
+        idsBy(
+          some,
+          await bulk.createProducts(
+            accountId,
+            some.map(({ row: { values, notional } }) => ({
+              ...values,
+              sku: values.sku ?? '',
+              ...(notional !== null && 'id' in notional
+                ? { inventory_notional_product_id: notional.id }
+                : {}),
+            })),
+          ),
+        ),
+      check: async (some) => idsBy(some, await bulk.checkSkus(accountId, some.map(skuOf))),
+      recognise: async (some) => {
+        const ids = idsBy(some, await bulk.checkSkus(accountId, some.map(skuOf)));
+        const known: (string | undefined)[] = [];
+        const places = new Map(
+          ids.flatMap((id, at) => (id === undefined ? [] : [[id, at] as const])),
+        );
+        await askEach({
+          ids: [...places.keys()],
+          ask: (id) => bulk.product(id),
+          tell: (id, product) => {
+            const at = places.get(id) ?? -1;
+            const row = some[at]?.row;
+            if (row && isLike(product, row.values)) known[at] = id;
+          },
+          wait: (ms) => tools.control.wait(ms, tools.control.signal),
+        });
+        return known;
+      },
+      onDone: ({ state }, id) => {
+        state.id = id;
+      },
+    });
+
+  const nameOf = ({ row: { notional } }: NewItem): string =>
+    notional !== null && 'name' in notional ? notional.name : '';
+
+  const links = async (items: readonly NewItem[], tools: Tools) => {
+    const { sure, doubtful } = readyFor(items, 'notional');
+    const ready = [...sure, ...doubtful];
+    if (ready.length === 0) return;
+    const ids = await notionals.idsOf(ready.map(nameOf), tools.control);
+    const idOf = (item: NewItem) => {
+      const outcome = ids.get(sameKey(nameOf(item)));
+      return outcome?.type === 'done' ? outcome.answer : null;
+    };
+    for (const item of ready) {
+      const outcome = ids.get(sameKey(nameOf(item)));
+      if (outcome && outcome.type !== 'done') keep(item, 'notional', outcome);
+    }
+    await sendPart({
+      part: 'notional',
+      items: ready.filter((item) => idOf(item) !== null),
+      tools,
+      send: async (some) => {
+        await bulk.updateProducts(
+          some.map((item) => ({
+            id: item.state.id ?? '',
+            values: { inventory_notional_product_id: idOf(item) },
+          })),
+        );
+        return some.map(() => true);
+      },
+    });
+  };
+
+  const states = (items: readonly NewItem[], tools: Tools) => {
+    /** By product, what was told since the last sending: asking a hundred products, some answers get lost. */
+    let told = new Map<string, readonly string[]>();
+    return sendPart({
+      part: 'state',
+      items,
+      tools,
+      send: async (some) => {
+        told = new Map();
+        await bulk.createStates(
+          some.flatMap(({ row, state: { id } }) =>
+            row.state === null || id === null ? [] : [stateBody(id, row.state)],
+          ),
+        );
+        return some.map(() => true);
+      },
+      check: async (some) => {
+        const ids = some.map(({ state }) => state.id ?? '');
+        await askEach({
+          ids: ids.filter((id) => !told.has(id)),
+          ask: (id) => bulk.statesOf(id),
+          tell: (id, names) => void told.set(id, names),
+          wait: (ms) => tools.control.wait(ms, tools.control.signal),
+        });
+        return some.map(({ row }, at) => {
+          const names = told.get(ids[at] ?? '') ?? [];
+          return row.state !== null && names.includes(row.state.state)
+            ? (true as const)
+            : undefined;
+        });
+      },
+    });
+  };
+
+  return async (items: readonly NewItem[], tools: Tools): Promise<void> => {
+    await products(items, tools);
+    const made = items.filter((item) => !needs(item, 'product'));
+    await links(made, tools);
+    await states(made, tools);
+    await linkZones({
+      items: made,
+      zonesOf: ({ zones }) => ({ add: zones, remove: [] }),
+      port,
+      tools,
+    });
+  };
+};

@@ -1,0 +1,43 @@
+/** Products made many at a time (Specification 4, Bulk add; 7, Products; 9). */
+import { addRows, wantedOfNew } from './addRows';
+import { createRun } from './createRun';
+import { createNewNotionals } from './newNotionals';
+import type { Pace, SavePort } from './port';
+import type { RowState } from './rowState';
+import { newRunId, writeDown } from './runIds';
+import type { NewRow, SaveRun } from './types';
+
+export interface Adding extends SavePort, Pace {
+  readonly accountId: string;
+  readonly rows: readonly NewRow[];
+}
+
+/** What a run that was begun before is continued with. */
+export interface Begun {
+  readonly id: string;
+  readonly states: readonly (RowState | undefined)[];
+  readonly held: () => void;
+}
+
+/** `begun`: continues a run that is in the journal already. */
+export const addingRun = ({ accountId, rows, ...port }: Adding, begun?: Begun): SaveRun => {
+  const id = begun?.id ?? newRunId();
+  const { journal } = port;
+  const notionals = createNewNotionals({ port, accountId, isDoubtful: begun !== undefined });
+  return createRun({
+    ...port,
+    ...begun,
+    id,
+    port,
+    rows,
+    wanted: wantedOfNew,
+    work: addRows({ accountId, port, notionals }),
+    begin: () =>
+      begun ? Promise.resolve() : writeDown({ id, kind: 'add', accountId, rows, journal }),
+    // What is all there needs no journal any more.
+    onEnd: ({ saved, isWhole }) =>
+      isWhole ? journal.forget(id) : journal.change(id, { saved, phase: 'open' }),
+  });
+};
+
+export const startAdd = (adding: Adding): SaveRun => addingRun(adding);

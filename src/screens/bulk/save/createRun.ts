@@ -1,0 +1,213 @@
+/** The engine of every saving: rows in units, a few units at a time, outcomes by row, second tries. */
+import { holdRun } from '../../../batches/lock';
+import { createPace } from '../../../batches/pace';
+import { runUnits } from '../../../batches/runUnits';
+import { logFault } from '../../../views/logFault';
+import { createControl } from './control';
+import { inSlices } from './inSlices';
+import type { Tools } from './parts';
+import type { Pace, SavePort } from './port';
+import { freshState, isWhole, type Item, type RowState } from './rowState';
+import { createTally } from './tally';
+import type { Halt, Part, SaveProgress, SaveRun } from './types';
+
+/** Most of anything that one call carries (Specification 9). */
+export const batchSize = 100;
+
+export interface PassEnd {
+  /** Rows of the run that are saved by now. */
+  readonly saved: number;
+  /** Rows that failed, in whole or in part, or are not known. */
+  readonly failed: number;
+  /** All of them are saved. */
+  readonly isWhole: boolean;
+  /** Came to a halt before every row had its turn. */
+  readonly isHalted: boolean;
+}
+
+export interface RunOf<Row> extends Pace {
+  readonly id: string;
+  readonly port: SavePort;
+  readonly rows: readonly Row[];
+  /** How far each row is, by its place, where it was begun before. */
+  readonly states?: readonly (RowState | undefined)[];
+  readonly stateOf?: (row: Row) => RowState;
+  readonly wanted: (row: Row) => readonly Part[];
+  /** Brings the rows of a unit as far as it can; what becomes of them stands in their states. */
+  readonly work: (items: readonly Item<Row>[], tools: Tools) => Promise<void>;
+  /** Before the units of a pass: what it fails is not sent. Rejects where nothing can be sent. */
+  readonly prepare?: (items: readonly Item<Row>[], tools: Tools) => Promise<void>;
+  /** Writes the run down before its first unit. */
+  readonly begin: () => Promise<void>;
+  /** After each pass. */
+  readonly onEnd: (pass: PassEnd) => Promise<void>;
+  /** Lets go of a hold that there is already. */
+  readonly held?: () => void;
+}
+
+export const createRun = <Row extends { readonly row: number }>({
+  id,
+  port,
+  rows,
+  states,
+  stateOf = ({ row }) => freshState(row),
+  wanted,
+  work,
+  prepare,
+  begin,
+  onEnd,
+  held,
+  atOnce = 4,
+  batch = batchSize,
+  wait,
+}: RunOf<Row>): SaveRun => {
+  const { journal, say } = port;
+  const items: Item<Row>[] = [];
+  const tally = createTally(say('facings.saving.notSent'));
+  const listeners = new Set<() => void>();
+  const newControl = () => createControl({ say, ...(wait ? { wait } : {}) });
+  let control = newControl();
+  let pace = createPace(0);
+  let isRunning = false;
+  let isBegun = false;
+  let halt: Halt | undefined;
+  let shown: SaveProgress | null = null;
+
+  const changed = () => {
+    shown = null;
+    listeners.forEach((listener) => {
+      listener();
+    });
+  };
+  const doneCount = () => tally.count('saved') + tally.count('failed');
+
+  const tools: Tools = {
+    get control() {
+      return control;
+    },
+    note: async (some) => {
+      const places = new Set(some.map(({ index }) => Math.floor(index / batchSize)));
+      await Promise.all(
+        [...places].map((chunk) =>
+          journal.note(
+            id,
+            chunk,
+            items.slice(chunk * batchSize, (chunk + 1) * batchSize).map(({ state }) => state),
+          ),
+        ),
+      );
+    },
+  };
+
+  const unit = async (some: readonly Item<Row>[]) => {
+    const open = some.filter((item) => !isWhole(item) && item.state.faults.length === 0);
+    try {
+      await work(open, tools);
+    } catch (error) {
+      // A fault of the console's own: told at the rows, since nobody knows how far they came.
+      logFault(error);
+      const reason = say('facings.views.failure.unknown');
+      for (const { wanted: parts, state } of open.filter((item) => !isWhole(item)))
+        state.faults = [...state.faults, { part: state.sending ?? parts[0] ?? 'product', reason }];
+    }
+    // Not waited for: what is written next comes after it, and without it the rows are asked about.
+    void tools.note(some);
+    some.forEach(tally.tell);
+    pace.note(doneCount());
+    changed();
+  };
+
+  /** Rows with something left to do, as if nothing had been tried yet. */
+  const openItems = async (): Promise<readonly Item<Row>[]> => {
+    if (items.length === 0) {
+      await inSlices(rows, (row, index) => {
+        const item = { index, row, state: states?.[index] ?? stateOf(row), wanted: wanted(row) };
+        items.push(item);
+        if (isWhole(item)) tally.tell(item);
+      });
+      pace = createPace(doneCount());
+    }
+    const open: Item<Row>[] = [];
+    await inSlices(items, (item) => {
+      if (isWhole(item)) return;
+      tally.drop(item);
+      [item.state.faults, item.state.isLost] = [[], false];
+      open.push(item);
+    });
+    return open;
+  };
+
+  const send = async (open: readonly Item<Row>[]) => {
+    if (!isBegun) await begin();
+    isBegun = true;
+    await prepare?.(open, tools);
+    if (control.halted() !== null) return;
+    const units = Array.from({ length: Math.ceil(open.length / batch) }, (_, at) =>
+      open.slice(at * batch, (at + 1) * batch),
+    );
+    await runUnits({ units, work: unit, atOnce, signal: control.signal });
+  };
+
+  const pass = async (given?: () => void) => {
+    const letGo = given ?? (await holdRun(id));
+    const open = await openItems();
+    try {
+      if (letGo) await send(open);
+      else control.halt('elsewhere');
+    } finally {
+      await inSlices(open, (item) => {
+        if (!tally.results.has(item.state.row)) tally.tell(item);
+      });
+      halt = control.halted() ?? (tally.count('unsent') > 0 ? 'stopped' : undefined);
+      const [saved, failed] = [tally.count('saved'), tally.count('failed')];
+      const [isWhole, isHalted] = [saved === rows.length, halt !== undefined];
+      await onEnd({ saved, failed, isWhole, isHalted });
+      letGo?.();
+    }
+  };
+
+  let ended: Promise<void> = Promise.resolve();
+  const start = (given?: () => void) => {
+    tally.again();
+    [control, halt, isRunning] = [newControl(), undefined, true];
+    pace = createPace(doneCount());
+    ended = pass(given)
+      .catch(logFault)
+      .then(() => {
+        isRunning = false;
+        changed();
+      });
+    changed();
+  };
+
+  start(held);
+  return {
+    id,
+    progress: () =>
+      (shown ??= {
+        isRunning,
+        total: rows.length,
+        done: doneCount(),
+        saved: tally.count('saved'),
+        failed: tally.count('failed'),
+        rate: pace.rate(),
+        secondsLeft: pace.secondsLeft(rows.length - doneCount()),
+        isKept: journal.isKept(),
+        ...(halt === undefined ? {} : { halt }),
+      }),
+    results: () => tally.results,
+    stop: () => {
+      control.stop();
+    },
+    retry: () => {
+      if (!isRunning) start();
+    },
+    subscribe: (listener) => {
+      listeners.add(listener);
+      return () => {
+        listeners.delete(listener);
+      };
+    },
+    ended: () => ended,
+  };
+};

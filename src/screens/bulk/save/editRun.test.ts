@@ -1,0 +1,265 @@
+// @vitest-environment node
+import 'fake-indexeddb/auto';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { startEdit } from './editRun';
+import { openRuns } from './openRuns';
+import { resume } from './resume';
+import { createPage } from './testing/crash';
+import { createFakePlatform, refusal, type FakePlatform } from './testing/fakePlatform';
+import { newJournal, portOf } from './testing/world';
+import type { ChangedRow, SaveRun } from './types';
+import { lastEdits, startUndo } from './undoRun';
+
+const accountId = 'acc';
+
+beforeEach(async () => {
+  const journal = await newJournal();
+  for (const { id } of await journal.runs()) await journal.forget(id);
+});
+
+/** Products p1 … with a category each, in the zone z1. */
+const seeded = (count: number, fate?: Parameters<typeof createFakePlatform>[0]) => {
+  const platform = createFakePlatform(fate);
+  for (let at = 0; at < count; at += 1)
+    platform.seed({ sku: `S-${at}`, category: 'old', is_archived: null }, ['z1']);
+  return platform;
+};
+
+const change = (row: number, rest: Partial<ChangedRow> = {}): ChangedRow => ({
+  row,
+  id: `p${row + 1}`,
+  shown: { sku: `S-${row}` },
+  before: { category: 'old' },
+  after: { category: 'new' },
+  zones: { add: [], remove: [] },
+  ...rest,
+});
+
+const changes = (count: number, rest: (row: number) => Partial<ChangedRow> = () => ({})) =>
+  Array.from({ length: count }, (_, row) => change(row, rest(row)));
+
+const edit = async (platform: FakePlatform, rows: readonly ChangedRow[]): Promise<SaveRun> => {
+  const run = startEdit({ ...portOf(platform, await newJournal()), accountId, rows });
+  await run.ended();
+  return run;
+};
+
+const undoLast = async (platform: FakePlatform): Promise<SaveRun> => {
+  const journal = await newJournal();
+  const [last] = await lastEdits(journal, accountId);
+  const run = last && (await startUndo({ ...portOf(platform, journal), edit: last }));
+  if (!run) throw new Error('There is nothing to undo.');
+  await run.ended();
+  return run;
+};
+
+const typesOf = (run: SaveRun) => [...run.results().values()].map(({ type }) => type);
+const zonesOf = (platform: FakePlatform, id: string) =>
+  [...(platform.products.get(id)?.zones ?? [])].sort();
+
+describe('changing', () => {
+  it('sends the id and what changed, by the hundred, and nothing of what did not', async () => {
+    const platform = seeded(250);
+    const run = await edit(platform, changes(250));
+    expect(platform.names()).toEqual(['updateProducts', 'updateProducts', 'updateProducts']);
+    expect(platform.calls.map(({ count }) => count).sort()).toEqual([100, 100, 50]);
+    expect(platform.calls[0]?.given).toContainEqual({ id: 'p1', values: { category: 'new' } });
+    expect(run.progress()).toMatchObject({ saved: 250, failed: 0 });
+  });
+
+  it('joins and parts in hundreds and rectangles, without touching the products', async () => {
+    const platform = seeded(125);
+    const zones = { add: ['z2', 'z3'], remove: ['z1'] };
+    await edit(
+      platform,
+      changes(125, () => ({ before: {}, after: {}, zones })),
+    );
+    const joins = platform.calls.filter(({ name }) => name === 'join');
+    expect(joins.map(({ count }) => count).sort()).toEqual([100, 100, 50]);
+    expect(platform.names().filter((name) => name === 'part')).toHaveLength(2);
+    expect(platform.names()).not.toContain('updateProducts');
+    for (const id of platform.products.keys()) expect(zonesOf(platform, id)).toEqual(['z2', 'z3']);
+  });
+
+  it('does not link what it archives', async () => {
+    const platform = seeded(1);
+    const run = await edit(platform, [
+      change(0, {
+        before: { is_archived: null },
+        after: { is_archived: true },
+        zones: { add: ['z2'], remove: ['z1'] },
+      }),
+    ]);
+    expect(platform.names()).toEqual(['updateProducts']);
+    expect(zonesOf(platform, 'p1')).toEqual([]);
+    expect(typesOf(run)).toEqual(['saved']);
+  });
+
+  it('loses one product that is gone, and no other', async () => {
+    const platform = seeded(30);
+    platform.products.delete('p4');
+    const run = await edit(platform, changes(30));
+    expect(run.results().get(3)).toMatchObject({ type: 'failed', id: 'p4' });
+    expect(run.results().get(3)?.faults[0]?.reason).toBe('No product p4.');
+    expect(run.progress()).toMatchObject({ saved: 29, failed: 1 });
+  });
+
+  it('keeps back the links of a product that was refused, and sends both on a second try', async () => {
+    let isBroken = true;
+    const platform = seeded(2, {
+      fate: ({ name }) =>
+        isBroken && name === 'updateProducts' ? refusal('forbidden', { status: 403 }) : 'fine',
+    });
+    const rows = changes(2, () => ({ zones: { add: ['z2'], remove: [] } }));
+    const run = await edit(platform, rows);
+    expect(typesOf(run)).toEqual(['failed', 'failed']);
+    expect(platform.names()).toEqual(['updateProducts']);
+    isBroken = false;
+    run.retry();
+    await run.ended();
+    expect(typesOf(run)).toEqual(['saved', 'saved']);
+    expect(platform.names()).toEqual(['updateProducts', 'updateProducts', 'join']);
+  });
+
+  it('goes on after the page was closed', async () => {
+    let isOpen = true;
+    const platform = seeded(300, {
+      fate: ({ name }) => {
+        if (isOpen && name === 'join') {
+          isOpen = false;
+          page.close();
+        }
+        return 'fine';
+      },
+    });
+    const page = createPage(platform, await newJournal());
+    const rows = changes(300, () => ({ zones: { add: ['z2'], remove: ['z1'] } }));
+    startEdit({ ...page.port, accountId, rows });
+    await page.closed;
+    const journal = await newJournal();
+    const [kept] = await openRuns(journal, ['edit']);
+    if (!kept) throw new Error('Nothing is open.');
+    const resumed = await resume({ ...portOf(platform, journal), kept });
+    await resumed?.run.ended();
+    expect(resumed?.run.progress()).toMatchObject({ saved: 300, total: 300 });
+    for (const { id, values } of platform.products.values()) {
+      expect(values.category).toBe('new');
+      expect(zonesOf(platform, id)).toEqual(['z2']);
+    }
+  });
+});
+
+describe('undoing', () => {
+  it('brings back values and links, from the journal alone', async () => {
+    const platform = seeded(150);
+    await edit(
+      platform,
+      changes(150, () => ({ zones: { add: ['z2'], remove: ['z1'] } })),
+    );
+    const run = await undoLast(platform);
+    expect(run.progress()).toMatchObject({ saved: 150, failed: 0, total: 150 });
+    for (const { id, values } of platform.products.values()) {
+      expect(values.category).toBe('old');
+      expect(zonesOf(platform, id)).toEqual(['z1']);
+    }
+    const journal = await newJournal();
+    expect(await lastEdits(journal, accountId)).toEqual([]);
+    expect(await openRuns(journal)).toEqual([]);
+  });
+
+  it('leaves out what somebody else has changed since, or removed', async () => {
+    const platform = seeded(4);
+    await edit(platform, changes(4));
+    Object.assign(platform.products.get('p2')?.values ?? {}, { category: 'theirs' });
+    platform.products.delete('p3');
+    const run = await undoLast(platform);
+    expect(run.results().get(1)?.faults).toEqual([
+      { part: 'product', reason: 'facings.saving.undo.changedSince' },
+    ]);
+    expect(run.results().get(2)?.faults).toEqual([
+      { part: 'product', reason: 'facings.saving.undo.gone' },
+    ]);
+    expect(platform.products.get('p2')?.values.category).toBe('theirs');
+    expect(platform.products.get('p1')?.values.category).toBe('old');
+    expect(run.progress()).toMatchObject({ saved: 2, failed: 2 });
+  });
+
+  it('reads few products one by one, and many by the page', async () => {
+    for (const [count, name] of [
+      [20, 'product'],
+      [21, 'loadProducts'],
+    ] as const) {
+      const platform = seeded(count);
+      await edit(platform, changes(count));
+      const before = platform.calls.length;
+      await undoLast(platform);
+      const reads = platform.names().slice(before, -1);
+      expect(new Set(reads)).toEqual(new Set([name]));
+      expect(reads).toHaveLength(name === 'product' ? count : 1);
+    }
+  });
+
+  it('brings an archived product back to the zones that it was known to be in', async () => {
+    const platform = seeded(1);
+    const rows = [
+      change(0, { before: { is_archived: null }, after: { is_archived: true }, leaves: ['z1'] }),
+    ];
+    await edit(platform, rows);
+    expect(zonesOf(platform, 'p1')).toEqual([]);
+    await undoLast(platform);
+    expect(platform.products.get('p1')?.values.is_archived).toBeNull();
+    expect(zonesOf(platform, 'p1')).toEqual(['z1']);
+  });
+
+  it('takes back only what was saved', async () => {
+    const platform = seeded(3);
+    platform.products.delete('p2');
+    const run = await edit(platform, changes(3));
+    expect(run.progress()).toMatchObject({ saved: 2, failed: 1 });
+    expect((await undoLast(platform)).progress()).toMatchObject({ total: 2, saved: 2 });
+  });
+
+  it('takes nothing back unseen', async () => {
+    let isOffline = false;
+    const platform = seeded(3, { fate: () => (isOffline ? 'dropped' : 'fine') });
+    await edit(platform, changes(3));
+    isOffline = true;
+    const run = await undoLast(platform);
+    expect(run.progress()).toMatchObject({ halt: 'offline', saved: 0 });
+    expect(platform.products.get('p1')?.values.category).toBe('new');
+    expect(await lastEdits(await newJournal(), accountId)).toHaveLength(1);
+    isOffline = false;
+    run.retry();
+    await run.ended();
+    expect(run.progress()).toMatchObject({ saved: 3 });
+  });
+
+  it('stays open while the platform failed, and not for what is left as it is', async () => {
+    let isBroken = false;
+    const platform = seeded(3, {
+      fate: ({ name }) =>
+        isBroken && name === 'updateProducts' ? refusal('server', { status: 500 }) : 'fine',
+    });
+    await edit(platform, changes(3));
+    Object.assign(platform.products.get('p2')?.values ?? {}, { category: 'theirs' });
+    isBroken = true;
+    expect((await undoLast(platform)).progress()).toMatchObject({ saved: 0, failed: 3 });
+    isBroken = false;
+    const journal = await newJournal();
+    const [kept] = await openRuns(journal, ['undo']);
+    const resumed = kept && (await resume({ ...portOf(platform, journal), kept }));
+    await resumed?.run.ended();
+    expect(resumed?.run.progress()).toMatchObject({ saved: 2, failed: 1 });
+    expect(await openRuns(journal)).toEqual([]);
+    expect(await lastEdits(journal, accountId)).toEqual([]);
+  });
+
+  it('is offered to the person who made the change, in its organization only', async () => {
+    await edit(seeded(2), changes(2));
+    expect(await lastEdits(await newJournal('another'), accountId)).toEqual([]);
+    expect(await lastEdits(await newJournal(), 'other')).toEqual([]);
+    expect(await lastEdits(await newJournal(), accountId)).toMatchObject([
+      { kind: 'edit', saved: 2, total: 2, phase: 'ended' },
+    ]);
+  });
+});

@@ -1,0 +1,36 @@
+// @vitest-environment node
+import 'fake-indexeddb/auto';
+import { expect, it } from 'vitest';
+import { openJournal, type KeptRun } from '../../../batches/journal';
+import { forgetEndedRuns } from './forgetEnded';
+
+const run = (id: string, owner: string, phase: KeptRun['phase']): KeptRun => ({
+  id,
+  owner,
+  accountId: 'acc',
+  kind: 'add',
+  startedAt: Date.now(),
+  total: 1,
+  saved: 1,
+  phase,
+});
+
+it('does nothing where nothing was kept', async () => {
+  await expect(forgetEndedRuns()).resolves.toBeUndefined();
+});
+
+it('forgets what has ended with its rows, and keeps what is unfinished for its person', async () => {
+  const mine = await openJournal({ owner: 'me' });
+  await mine.begin(run('ended', 'me', 'ended'), [['Oat bar']]);
+  await mine.begin(run('undone', 'me', 'undone'), [['Rye bar']]);
+  await mine.begin(run('open', 'me', 'open'), [['Barley bar']]);
+  const other = await openJournal({ owner: 'you' });
+  await other.begin(run('theirs', 'you', 'ended'), [['Spelt bar']]);
+
+  await forgetEndedRuns();
+
+  expect((await mine.runs()).map(({ id }) => id)).toEqual(['open']);
+  expect((await mine.read('open')).map(({ rows }) => rows)).toEqual([['Barley bar']]);
+  expect(await other.runs()).toEqual([]);
+  for (const id of ['ended', 'undone', 'theirs']) expect(await mine.read(id)).toEqual([]);
+});

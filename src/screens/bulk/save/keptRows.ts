@@ -1,0 +1,53 @@
+/** Rows of a run as the journal has them. */
+import type { Journal, KeptRun } from '../../../batches/journal';
+import { batchSize } from './createRun';
+import { inSlices } from './inSlices';
+import { keptState, type RowState } from './rowState';
+import type { ChangedRow, NewRow } from './types';
+
+export interface Kept<Row> {
+  readonly rows: readonly Row[];
+  readonly states: readonly (RowState | undefined)[];
+}
+
+const isRow = (value: unknown): value is { readonly row: number } =>
+  typeof value === 'object' && value !== null && 'row' in value && typeof value.row === 'number';
+
+/** What one version of the console wrote down is read by the same one, or by none: by then it is forgotten. */
+const isNewRow = (value: unknown): value is NewRow => isRow(value) && 'values' in value;
+const isChangedRow = (value: unknown): value is ChangedRow => isRow(value) && 'after' in value;
+
+const readRows = async <Row>(
+  journal: Journal,
+  id: string,
+  is: (value: unknown) => value is Row,
+): Promise<Kept<Row>> => {
+  const chunks = await journal.read(id);
+  const rows: Row[] = [];
+  const states: (RowState | undefined)[] = [];
+  await inSlices(
+    chunks.flatMap((kept) => kept.rows),
+    (row, at) => {
+      if (!is(row)) throw new Error('The journal holds something else than rows.');
+      rows.push(row);
+      states.push(
+        keptState(chunks[Math.floor(at / batchSize)]?.states[at % batchSize]) ?? undefined,
+      );
+    },
+  );
+  return { rows, states };
+};
+
+export const readNewRows = (journal: Journal, id: string) => readRows(journal, id, isNewRow);
+export const readChangedRows = (journal: Journal, id: string) =>
+  readRows(journal, id, isChangedRow);
+
+/** How many rows something was saved of: a page that was closed had no time to count them. */
+export const withSaved = async (journal: Journal, run: KeptRun): Promise<KeptRun> => {
+  if (run.phase !== 'open') return run;
+  const states = (await journal.read(run.id)).flatMap((chunk) => chunk.states.map(keptState));
+  const saved = states.filter(
+    (state) => state && state.done.length + state.joined.length + state.parted.length > 0,
+  ).length;
+  return { ...run, saved };
+};

@@ -1,0 +1,82 @@
+/** Notional products that rows name and the organization does not have: each is made once in a run. */
+import { bulkLimits, sameKey } from '../../../../dataProvider/calls/bulk';
+import type { Control } from './control';
+import { deliver, type Delivery } from './deliver';
+import type { SavePort } from './port';
+
+interface Made {
+  readonly port: Pick<SavePort, 'provider'>;
+  readonly accountId: string;
+  /** Names may have been made by an earlier try: they are asked for first. */
+  readonly isDoubtful: boolean;
+}
+
+/** By the name as it is compared: its id, or why there is none. */
+export type NotionalIds = ReadonlyMap<string, Delivery<string>>;
+
+export interface NewNotionals {
+  readonly idsOf: (names: readonly string[], control: Control) => Promise<NotionalIds>;
+}
+
+const unsent: Delivery<string> = { type: 'unsent', isDoubtful: true };
+
+export const createNewNotionals = ({ port, accountId, isDoubtful }: Made): NewNotionals => {
+  const { bulk } = port.provider;
+  /** Units that name the same one wait for the one that makes it. */
+  const known = new Map<string, Promise<Delivery<string>>>();
+  /** Tried before, and not known to have been made. */
+  const tried = new Set<string>();
+
+  const idsBy = (names: readonly string[], found: readonly { id: string; key: string }[]) => {
+    const ids = new Map(found.map(({ id, key }) => [sameKey(key), id]));
+    return names.map((name) => ids.get(sameKey(name)));
+  };
+  const make = async (
+    things: readonly string[],
+    areDoubtful: boolean,
+    control: Control,
+  ): Promise<NotionalIds> => {
+    const outcomes = await deliver({
+      things,
+      send: async (names) => idsBy(names, await bulk.createNotionals(accountId, names)),
+      check: async (names) => idsBy(names, await bulk.checkNotionals(accountId, names)),
+      isDoubtful: areDoubtful,
+      control,
+    });
+    return new Map(things.map((name, at) => [sameKey(name), outcomes[at] ?? unsent]));
+  };
+
+  return {
+    idsOf: async (names, control) => {
+      const wanted = new Map<string, string>();
+      for (const name of names)
+        if (!wanted.has(sameKey(name))) wanted.set(sameKey(name), name.trim());
+      const unknown = [...wanted].filter(([key]) => !known.has(key));
+      for (const doubtful of [true, false]) {
+        const some = unknown.filter(([key]) => (isDoubtful || tried.has(key)) === doubtful);
+        for (let at = 0; at < some.length; at += bulkLimits.write) {
+          const batch = some.slice(at, at + bulkLimits.write);
+          const making = make(
+            batch.map(([, name]) => name),
+            doubtful,
+            control,
+          );
+          for (const [key] of batch) {
+            const one = making.then((made) => made.get(key) ?? unsent);
+            known.set(key, one);
+          }
+        }
+      }
+      for (const [key] of unknown) tried.add(key);
+      // Taken now: whoever finds that one has failed puts it away, so that a later try makes it anew.
+      const asked = [...wanted.keys()].map((key) => [key, known.get(key)] as const);
+      const ids = new Map<string, Delivery<string>>();
+      for (const [key, one] of asked) {
+        const outcome = (await one) ?? unsent;
+        ids.set(key, outcome);
+        if (outcome.type !== 'done' && known.get(key) === one) known.delete(key);
+      }
+      return ids;
+    },
+  };
+};

@@ -1,0 +1,205 @@
+// @vitest-environment node
+import 'fake-indexeddb/auto';
+import * as fc from 'fast-check';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { startAdd } from './addRun';
+import { openRuns } from './openRuns';
+import { resume } from './resume';
+import { createPage } from './testing/crash';
+import { createFakePlatform, refusal, type FakePlatform, type Fate } from './testing/fakePlatform';
+import { newJournal, newRows, portOf } from './testing/world';
+import type { NewRow, SaveRun } from './types';
+
+const state = { state: 'BOX', reporting: null, size: null };
+const accountId = 'acc';
+
+beforeEach(async () => {
+  const journal = await newJournal();
+  for (const { id } of await journal.runs()) await journal.forget(id);
+});
+
+const only = async <T>(list: Promise<readonly T[]>): Promise<T> => {
+  const [first, ...others] = await list;
+  if (first === undefined || others.length > 0) throw new Error('There is not exactly one.');
+  return first;
+};
+
+/** A platform during whose given call the page is closed: when it arrives, or before. */
+const closedAt = async (name: string, hasArrived: boolean, rows: readonly NewRow[]) => {
+  let onCall: (() => void) | null = null;
+  const closed = new Promise<void>((done) => {
+    onCall = done;
+  });
+  const platform = createFakePlatform({
+    fate: (call): Fate => {
+      if (call.name !== name || onCall === null) return 'fine';
+      page.close();
+      onCall();
+      onCall = null;
+      return hasArrived ? 'fine' : 'dropped';
+    },
+  });
+  const page = createPage(platform, await newJournal());
+  startAdd({ ...page.port, accountId, rows });
+  await closed;
+  // What has left arrives.
+  await new Promise((done) => setTimeout(done, 10));
+  return platform;
+};
+
+const goOn = async (platform: FakePlatform): Promise<SaveRun> => {
+  const journal = await newJournal();
+  const kept = await only(openRuns(journal));
+  const resumed = await resume({ ...portOf(platform, journal), kept });
+  if (!resumed) throw new Error('Another tab has it.');
+  await resumed.run.ended();
+  return resumed.run;
+};
+
+/** Every row is there, once, with all that was asked of it, and its outcome says so. */
+const expectWhole = (platform: FakePlatform, rows: readonly NewRow[], run: SaveRun) => {
+  expect(platform.products.size).toBe(rows.length);
+  const names = [...platform.notionals.values()].map((name) => name.toLowerCase());
+  expect(names.length).toBe(new Set(names).size);
+  for (const { row, values, notional, state: wanted, zones } of rows) {
+    const found = platform.bySku(values.sku ?? '');
+    expect(found).toHaveLength(1);
+    expect(found[0]?.states).toEqual(wanted ? [wanted.state] : []);
+    expect([...(found[0]?.zones ?? [])].sort()).toEqual([...zones].sort());
+    const id = found[0]?.values.inventory_notional_product_id;
+    const name = typeof id === 'string' ? platform.notionals.get(id)?.toLowerCase() : undefined;
+    expect(name).toBe(notional && 'name' in notional ? notional.name.toLowerCase() : undefined);
+    expect(run.results().get(row)).toEqual({ row, id: found[0]?.id, type: 'saved', faults: [] });
+  }
+};
+
+const parts = [
+  'createProducts',
+  'createNotionals',
+  'updateProducts',
+  'createStates',
+  'join',
+] as const;
+
+describe('a page that was closed', () => {
+  it.each(parts.flatMap((name) => [true, false].map((has) => [name, has] as const)))(
+    'during %s goes on without doubling or losing a row (arrived: %s)',
+    async (name, hasArrived) => {
+      const rows = newRows(150, () => ({ state, zones: ['z1'], notional: { name: 'Milk' } }));
+      const platform = await closedAt(name, hasArrived, rows);
+      const run = await goOn(platform);
+      expectWhole(platform, rows, run);
+      expect(run.progress()).toMatchObject({ total: 150, saved: 150, isRunning: false });
+      expect(await openRuns(await newJournal())).toEqual([]);
+    },
+  );
+
+  it('asks only for what was on its way', async () => {
+    const rows = newRows(1000);
+    const platform = await closedAt('createProducts', true, rows);
+    const before = platform.calls.length;
+    await goOn(platform);
+    const names = platform.names().slice(before);
+    expect(names.filter((name) => name === 'checkSkus').length).toBeLessThanOrEqual(4);
+    expect(names.filter((name) => name === 'createProducts').length).toBeLessThanOrEqual(10);
+  });
+
+  it('says how much of it is saved, and who it belongs to', async () => {
+    await closedAt(
+      'createStates',
+      true,
+      newRows(30, () => ({ state })),
+    );
+    expect(await openRuns(await newJournal())).toMatchObject([
+      { kind: 'add', accountId, total: 30, saved: 30, phase: 'open', owner: 'me' },
+    ]);
+    expect(await openRuns(await newJournal('another'))).toEqual([]);
+  });
+
+  it('gives the rows back, since no sheet has them any more', async () => {
+    const rows = newRows(230, (row) => ({ zones: [`z${row}`] }));
+    const platform = await closedAt('createProducts', false, rows);
+    const journal = await newJournal();
+    const kept = await only(openRuns(journal));
+    const resumed = await resume({ ...portOf(platform, journal), kept });
+    expect(resumed?.rows).toEqual(rows);
+    await resumed?.run.ended();
+  });
+});
+
+const faults = [
+  'lost',
+  'dropped',
+  'closed',
+  refusal('server', { status: 500 }),
+  { then: refusal('server', { status: 500 }) },
+  refusal('server', { status: 503 }),
+  { then: refusal('server', { status: 503, retryAfterSeconds: 1 }) },
+  refusal('tooMany', { status: 429 }),
+  refusal('unauthorized', { status: 401 }),
+  refusal('malformed', { status: 200 }),
+] as const;
+
+const rowOf = fc.record({
+  hasState: fc.boolean(),
+  notional: fc.constantFrom(null, 'Milk', 'MILK', 'Oats', 'rice'),
+  zones: fc.uniqueArray(fc.constantFrom('z1', 'z2', 'z3'), { maxLength: 3 }),
+});
+
+describe('whatever happens on the way', () => {
+  it('every row ends saved exactly once', { timeout: 120_000 }, async () => {
+    await fc.assert(
+      fc.asyncProperty(
+        fc.array(rowOf, { minLength: 1, maxLength: 40 }),
+        fc.array(fc.option(fc.constantFrom(...faults), { freq: 2, nil: 'fine' as const }), {
+          maxLength: 60,
+        }),
+        fc.integer({ min: 1, max: 4 }),
+        async (given, fates, atOnce) => {
+          const rows = newRows(given.length, (row) => ({
+            state: given[row]?.hasState ? state : null,
+            notional: given[row]?.notional ? { name: given[row].notional } : null,
+            zones: given[row]?.zones ?? [],
+          }));
+          const journal = await newJournal();
+          for (const { id } of await journal.runs()) await journal.forget(id);
+          const left = fates.values();
+          const platform = createFakePlatform({
+            fate: () => {
+              const next = left.next();
+              if (next.done) return 'fine';
+              if (next.value !== 'closed') return next.value;
+              page.close();
+              return page.calls() % 2 === 0 ? 'fine' : 'dropped';
+            },
+          });
+          const pace = { atOnce, batch: 7 };
+          let page = createPage(platform, journal);
+          let run = startAdd({ ...page.port, ...pace, accountId, rows });
+          for (let round = 0; round < 200; round += 1) {
+            await Promise.race([run.ended(), page.closed]);
+            if (!page.isClosed() && run.progress().saved === rows.length) break;
+            if (page.isClosed()) {
+              await new Promise((done) => setTimeout(done, 2));
+              const own = await newJournal();
+              page = createPage(platform, own);
+              const kept = (await openRuns(own))[0];
+              // Closed before it was written down: nothing has left.
+              if (kept) {
+                const resumed = await resume({ ...page.port, ...pace, kept });
+                if (!resumed) throw new Error('Another tab has it.');
+                ({ run } = resumed);
+              } else {
+                expect(platform.products.size).toBe(rows.length);
+                break;
+              }
+            } else run.retry();
+          }
+          if (run.progress().saved === rows.length) expectWhole(platform, rows, run);
+          else expect(page.isClosed()).toBe(true);
+        },
+      ),
+      { numRuns: 300 },
+    );
+  });
+});

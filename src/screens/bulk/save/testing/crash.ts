@@ -1,0 +1,47 @@
+/** A page that can be closed at any moment: from then on nothing of it is heard or written any more. */
+import type { Journal } from '../../../../batches/journal';
+import type { FakePlatform } from './fakePlatform';
+import { portOf } from './world';
+
+export const createPage = (platform: FakePlatform, journal: Journal) => {
+  let isClosed = false;
+  let calls = 0;
+  let tell: (() => void) | undefined;
+  const closed = new Promise<void>((done) => {
+    tell = done;
+  });
+  const silence = new Promise<never>(() => undefined);
+
+  /** Calls of a closed page never leave, and their answers never arrive. */
+  const mortal = <T extends object>(own: T): T =>
+    new Proxy(own, {
+      get: (target, name): unknown => {
+        const value: unknown = Reflect.get(target, name);
+        if (typeof value !== 'function') return value;
+        return (...given: unknown[]): unknown => {
+          if (isClosed) return silence;
+          calls += 1;
+          const answer: unknown = Reflect.apply(value, target, given);
+          if (!(answer instanceof Promise)) return answer;
+          return answer.then(
+            (told: unknown) => (isClosed ? silence : told),
+            (error: unknown) => (isClosed ? silence : Promise.reject(error as Error)),
+          );
+        };
+      },
+    });
+
+  const port = portOf(platform, mortal(journal));
+  const { bulk, links } = platform.provider;
+  return {
+    port: { ...port, provider: { bulk: mortal(bulk), links: mortal(links) } },
+    /** Resolves when it is closed. */
+    closed,
+    calls: () => calls,
+    close: () => {
+      isClosed = true;
+      tell?.();
+    },
+    isClosed: () => isClosed,
+  };
+};

@@ -1,0 +1,201 @@
+/** A platform in memory, strict where the real one is, that fails as it is told to. */
+import type { FacingsDataProvider } from '../../../../../dataProvider';
+import { sameKey, type Known } from '../../../../../dataProvider/calls/bulk';
+import type { Failure } from '../../../../../dataProvider/failure';
+import { PlatformError } from '../../../../../dataProvider/mapping/platformError';
+import type { LinkCalls, Pair } from '../../../../schema/links';
+
+/**
+ * What befalls a call. `lost`: it is done, and its answer does not come; `late`: it is done when the next one of its
+ * name comes, and nobody is told; `twice`: the browser sends it twice, and tells of the second;
+ * `then`: it is done, and answered so.
+ */
+export type Fate =
+  'fine' | 'lost' | 'late' | 'twice' | 'dropped' | Failure | { readonly then: Failure };
+
+export interface FakeCall {
+  readonly name: string;
+  /** How many things it carried. */
+  readonly count: number;
+  readonly given: unknown;
+}
+
+interface FakeProduct {
+  readonly id: string;
+  readonly values: Record<string, unknown>;
+  readonly states: string[];
+  readonly zones: Set<string>;
+}
+
+export const refusal = (
+  kind: Failure['kind'],
+  rest: Omit<Failure, 'type' | 'kind'> = {},
+): Failure => ({ type: 'error', kind, ...rest });
+
+export const fakeLinks: LinkCalls = {
+  ends: { zone: 'zone_id', product: 'inventory_product_sku_id' },
+  addOne: { path: '/one', with: { par: 0 } },
+  addMany: { path: '/many', as: 'zone_products', batch: 100 },
+  remove: { path: '/one', lists: { zone: 'zone_ids', product: 'product_ids' } },
+  check: { path: '/check', as: 'zone_products', read: 'zone_products' },
+  affected: 'affected_rows',
+  actions: { add: 'CREATE_ZONE_PRODUCT', remove: 'DELETE_ZONE_PRODUCT' },
+};
+
+const most = 100;
+
+interface Fake {
+  readonly fate?: (call: FakeCall) => Fate | Promise<Fate>;
+  /** Milliseconds of each call. */
+  readonly latency?: number;
+}
+
+export const createFakePlatform = ({ fate = () => 'fine', latency = 0 }: Fake = {}) => {
+  const products = new Map<string, FakeProduct>();
+  const notionals = new Map<string, string>();
+  const calls: FakeCall[] = [];
+  const late = new Map<string, () => unknown>();
+  let [nextId, underWay, mostUnderWay, sumUnderWay] = [0, 0, 0, 0];
+  const refuse = (failure: Failure): never => {
+    throw new PlatformError(failure);
+  };
+  const productBy = (id: string): FakeProduct =>
+    products.get(id) ?? refuse(refusal('notFound', { status: 404, message: `No product ${id}.` }));
+
+  const call = async <T>(name: string, given: readonly unknown[], act: () => T): Promise<T> => {
+    const made = { name, count: given.length, given };
+    calls.push(made);
+    underWay += 1;
+    mostUnderWay = Math.max(mostUnderWay, underWay);
+    sumUnderWay += underWay;
+    try {
+      await new Promise((done) => {
+        if (latency > 0) setTimeout(done, latency);
+        else setImmediate(done);
+      });
+      const what = await fate(made);
+      if (what === 'dropped') refuse(refusal('network'));
+      if (typeof what === 'object' && 'kind' in what) refuse(what);
+      if (given.length > most && name !== 'checkSkus') refuse(refusal('invalid', { status: 400 }));
+      if (what === 'late') {
+        late.set(name, act);
+        refuse(refusal('timeout'));
+      }
+      late.get(name)?.();
+      late.delete(name);
+      if (what === 'twice') act();
+      const answer = act();
+      if (what === 'lost') refuse(refusal('timeout'));
+      if (typeof what === 'object' && 'then' in what) refuse(what.then);
+      return answer;
+    } finally {
+      underWay -= 1;
+    }
+  };
+
+  const createProducts = (rows: readonly Record<string, unknown>[]): readonly Known[] => {
+    const skus = new Set([...products.values()].map(({ values }) => sameKey(String(values.sku))));
+    for (const [at, { sku }] of rows.entries()) {
+      const key = sameKey(String(sku));
+      const words = `There is a product ${String(sku)}.`;
+      if (skus.has(key))
+        refuse(refusal('conflict', { status: 409, fields: { [`products.${at}.sku`]: words } }));
+      skus.add(key);
+    }
+    return rows.map((values) => {
+      const id = `p${(nextId += 1)}`;
+      products.set(id, { id, values: { ...values }, states: [], zones: new Set() });
+      return { id, key: String(values.sku) };
+    });
+  };
+  const byNames = (names: readonly string[]): readonly Known[] => {
+    const keys = new Set(names.map(sameKey));
+    return [...notionals].flatMap(([id, key]) => (keys.has(sameKey(key)) ? [{ id, key }] : []));
+  };
+
+  const bulk: FacingsDataProvider['bulk'] = {
+    createProducts: (_, rows) =>
+      call('createProducts', rows, () => [...createProducts(rows)].reverse()),
+    updateProducts: (rows) =>
+      call('updateProducts', rows, () => {
+        for (const { id } of rows) productBy(id);
+        for (const { id, values } of rows) {
+          const product = productBy(id);
+          Object.assign(product.values, values);
+          if (product.values.is_archived === true) product.zones.clear();
+        }
+      }),
+    loadProducts: ({ offset }) =>
+      call('loadProducts', [], () => ({
+        products: [...products.values()]
+          .slice(offset, offset + 500)
+          .map(({ id, values, zones }) => ({ id, ...values, zones: [...zones] })),
+        total: products.size,
+      })),
+    product: (id) => call('product', [id], () => ({ id, ...productBy(id).values })),
+    checkSkus: (_, skus) =>
+      call('checkSkus', skus, () => {
+        const keys = new Set(skus.map(sameKey));
+        return [...products.values()].flatMap(({ id, values }) =>
+          keys.has(sameKey(String(values.sku))) ? [{ id, key: String(values.sku) }] : [],
+        );
+      }),
+    checkNotionals: (_, names) => call('checkNotionals', names, () => byNames(names)),
+    createNotionals: (_, names) =>
+      call('createNotionals', names, () =>
+        names.map((key) => {
+          const id = `n${(nextId += 1)}`;
+          notionals.set(id, key);
+          return { id, key };
+        }),
+      ),
+    createStates: (states) =>
+      call('createStates', states, () => {
+        for (const { inventory_product_sku_id: id } of states) productBy(id);
+        for (const { inventory_product_sku_id: id, state } of states)
+          productBy(id).states.push(state);
+      }),
+    statesOf: (id) => call('statesOf', [id], () => productBy(id).states),
+    join: (_, pairs) =>
+      call('join', pairs, () => {
+        for (const [at, { product }] of pairs.entries()) {
+          const words = 'It is archived.';
+          if (productBy(product).values.is_archived === true)
+            refuse(
+              refusal('conflict', { status: 409, fields: { [`zone_products.${at}.x`]: words } }),
+            );
+        }
+        for (const { product, zone } of pairs) productBy(product).zones.add(zone);
+      }),
+  };
+  const isJoined = ({ zone, product }: Pair) => products.get(product)?.zones.has(zone) ?? false;
+  const links: FacingsDataProvider['links'] = {
+    joined: () => Promise.reject(new Error('Nobody asks this.')),
+    send: (_, { pairs }) =>
+      call('part', pairs.slice(0, most), () => {
+        for (const { zone, product } of pairs) productBy(product).zones.delete(zone);
+        return { affected: null };
+      }),
+    check: (_, pairs) => call('checkLinks', pairs, () => pairs.filter(isJoined)),
+  };
+
+  return {
+    provider: { bulk, links },
+    products,
+    notionals,
+    calls,
+    names: () => calls.map(({ name }) => name),
+    mostUnderWay: () => mostUnderWay,
+    /** As each call began. */
+    meanUnderWay: () => sumUnderWay / calls.length,
+    bySku: (sku: string) => [...products.values()].filter(({ values }) => values.sku === sku),
+    /** A product that is there from the start. */
+    seed: (values: Record<string, unknown>, zones: readonly string[] = []): string => {
+      const id = `p${(nextId += 1)}`;
+      products.set(id, { id, values: { ...values }, states: [], zones: new Set(zones) });
+      return id;
+    },
+  };
+};
+
+export type FakePlatform = ReturnType<typeof createFakePlatform>;

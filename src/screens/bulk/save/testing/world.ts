@@ -1,0 +1,30 @@
+/** What a saving needs, around a platform in memory. */
+import type { Wait } from '../../../../batches/gate';
+import { openJournal, type Journal } from '../../../../batches/journal';
+import type { NewRow } from '../types';
+import { fakeLinks, type FakePlatform } from './fakePlatform';
+
+/** Nobody waits in a test. */
+export const noWait: Wait = () => new Promise((done) => setImmediate(done));
+
+export const portOf = (platform: FakePlatform, journal: Journal) => ({
+  provider: platform.provider,
+  links: fakeLinks,
+  journal,
+  say: (key: string) => key,
+  wait: noWait,
+});
+
+export const newJournal = (owner = 'me'): Promise<Journal> => openJournal({ owner });
+
+export const newRow = (row: number, rest: Partial<NewRow> = {}): NewRow => ({
+  row,
+  values: { sku: `S-${row}`, product_description: `Product ${row}` },
+  notional: null,
+  state: null,
+  zones: [],
+  ...rest,
+});
+
+export const newRows = (count: number, rest: (row: number) => Partial<NewRow> = () => ({})) =>
+  Array.from({ length: count }, (_, row) => newRow(row, rest(row)));

@@ -1,0 +1,44 @@
+/** What savings need, from the console around them. */
+import { useEffect, useMemo, useState } from 'react';
+import { useGetIdentity, useTranslate } from 'react-admin';
+import { openJournal, type Journal } from '../../../batches/journal';
+import { useProvider } from '../../../fields/useAsks';
+import type { AnyDeclaration } from '../../../schema/defineResource';
+import { panelsOf } from '../../../schema/registry';
+import type { SavePort } from './port';
+
+/** The journal of the person who is signed in; null until it is open. */
+const useJournal = (): Journal | null => {
+  const { data: identity } = useGetIdentity();
+  const [journal, setJournal] = useState<Journal | null>(null);
+  const owner = identity === undefined ? null : String(identity.id);
+  useEffect(() => {
+    if (owner === null) return undefined;
+    let isGone = false;
+    void openJournal({ owner }).then((opened) => {
+      if (isGone) opened.close();
+      else setJournal(opened);
+    });
+    return () => {
+      isGone = true;
+    };
+  }, [owner]);
+  return journal;
+};
+
+/**
+ * Spread into `startAdd`, `startEdit`, `startUndo` and `resume`; null until the journal is open. Links are those
+ * that the declaration's own page joins by.
+ */
+export const useSaving = (declaration: AnyDeclaration): SavePort | null => {
+  const provider = useProvider();
+  const say = useTranslate();
+  const journal = useJournal();
+  return useMemo(() => {
+    const links = panelsOf(declaration).flatMap((panel) =>
+      'links' in panel ? [panel.links.calls] : [],
+    )[0];
+    if (!links) throw new Error(`Nothing can be linked to ${declaration.name}.`);
+    return journal && { provider, links, journal, say };
+  }, [declaration, provider, say, journal]);
+};
