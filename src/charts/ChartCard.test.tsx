@@ -1,0 +1,231 @@
+// @vitest-environment jsdom
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { ChartCard, type ChartState } from './ChartCard';
+import { loadDrawing } from './loadDrawing';
+import { renderChart, words } from './testing/renderChart';
+import type { ChartModel } from './types';
+
+const ready: ChartState = { type: 'ready' };
+
+const days: ChartModel = {
+  type: 'days',
+  look: 'line',
+  unit: { type: 'count' },
+  days: ['2026-03-01', '2026-03-02', '2026-03-03'].map((key) => ({
+    key,
+    label: key,
+    to: `/jobs/${key}`,
+  })),
+  series: [
+    { key: 'now', label: 'Adjustments', values: [1200, null, 3] },
+    { key: 'before', label: 'Before', role: 'previous', values: [1, 2, 3] },
+  ],
+};
+
+const barsOf = (many: number): ChartModel => ({
+  type: 'bars',
+  unit: { type: 'share' },
+  places: Array.from({ length: many }, (_, at) => ({
+    key: `z${at}`,
+    label: `Zone ${at + 1}`,
+    to: `/zones/${at + 1}`,
+  })),
+  series: [{ key: 'n', label: 'Accuracy', values: Array.from({ length: many }, () => 0.973) }],
+});
+
+const heatMap: ChartModel = {
+  type: 'heatMap',
+  unit: { type: 'count' },
+  rows: ['Peas', 'Pasta'].map((label) => ({ key: label, label, to: `/products/${label}` })),
+  columns: ['North', 'South'].map((label) => ({ key: label, label })),
+  cells: [
+    [1, 2],
+    [null, -4],
+  ],
+};
+
+// The chart library takes long to read the first time.
+beforeAll(loadDrawing);
+
+const show = (model: ChartModel | null, state: ChartState = ready, locale: 'en' | 'fr' = 'en') =>
+  renderChart(<ChartCard model={model} words={words} state={state} note="A note." />, locale);
+
+/** jsdom's files have no text(). */
+const textOf = (file: Blob): Promise<string> =>
+  new Promise((done) => {
+    const reader = new FileReader();
+    reader.onload = () => {
+      done(String(reader.result));
+    };
+    reader.readAsText(file);
+  });
+
+const openMenu = async (item: string) => {
+  await userEvent.click(screen.getByRole('button', { name: 'Download or print' }));
+  await userEvent.click(await screen.findByRole('menuitem', { name: item }));
+};
+
+describe('a chart', () => {
+  it('is named by its title and says its question, range and zone', () => {
+    show(days);
+    const figure = screen.getByRole('figure', { name: 'Adjustments' });
+    expect(figure).toHaveTextContent('How often were counts corrected?');
+    expect(figure).toHaveTextContent('1 to 3 March 2026, all zones · Times in America/New_York');
+    expect(figure).toHaveTextContent('A note.');
+    const legend = within(figure).getByRole('list', { name: 'Legend' });
+    expect(legend).toHaveTextContent('AdjustmentsBefore');
+  });
+
+  it('loads, and fails with another try', async () => {
+    const onRetry = vi.fn();
+    const { unmount } = show(null, { type: 'loading' });
+    expect(screen.getByRole('status', { name: 'Loading Adjustments' })).toBeVisible();
+    unmount();
+    show(null, { type: 'failed', message: 'The platform is down.', onRetry });
+    expect(screen.getByRole('alert')).toHaveTextContent('The platform is down.');
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(onRetry).toHaveBeenCalledOnce();
+    expect(screen.queryByRole('button', { name: 'Show as table' })).not.toBeInTheDocument();
+  });
+
+  it('without figures says so and offers no empty file', () => {
+    show({ ...days, series: [{ key: 'n', label: 'N', values: [null, null, null] }] });
+    expect(screen.getByText('Nothing was counted in this time.')).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Download or print' })).not.toBeInTheDocument();
+  });
+
+  it('of zeros is a chart, and says that they are', () => {
+    show({ ...days, series: [{ key: 'n', label: 'N', values: [0, 0, null] }] });
+    expect(screen.getByText('Every figure in this time is zero.')).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Show as table' })).toBeVisible();
+  });
+});
+
+describe('its table', () => {
+  it('holds the same figures, in the order drawn, with a way behind each day', async () => {
+    show(days);
+    await userEvent.click(screen.getByRole('button', { name: 'Show as table' }));
+    const table = screen.getByRole('table', { name: /^Adjustments\. 1 to 3 March.*New_York$/ });
+    expect(within(table).getByRole('columnheader', { name: 'Before' })).toBeVisible();
+    const row = within(table).getByRole('row', { name: /Mar 1, 2026/ });
+    expect(within(row).getByRole('rowheader')).toHaveTextContent('Sun, Mar 1, 2026');
+    expect(
+      within(row)
+        .getAllByRole('cell')
+        .map((cell) => cell.textContent),
+    ).toEqual(['1,200', '1']);
+    expect(within(table).getByRole('row', { name: /Mar 2/ })).toHaveTextContent('no figure');
+    await userEvent.click(within(row).getByRole('link'));
+    expect(screen.getByText('/jobs/2026-03-01')).toBeVisible();
+  });
+
+  it('shows two hundred rows at once', async () => {
+    show(barsOf(300));
+    expect(screen.getByText('The first 30 of 300 are drawn.')).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Show all' }));
+    expect(screen.getAllByRole('row')).toHaveLength(201);
+    expect(screen.getByText('1–200 of 300 rows')).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Next rows' }));
+    expect(screen.getAllByRole('row')).toHaveLength(101);
+    expect(screen.getByRole('link', { name: 'Zone 300' })).toHaveAttribute('href', '/zones/300');
+    expect(screen.getByRole('button', { name: 'Next rows' })).toBeDisabled();
+  });
+});
+
+describe('what can be taken along', () => {
+  const saved: { name: string; text: Promise<string> }[] = [];
+  beforeEach(() => {
+    saved.length = 0;
+    let file = new Blob();
+    // The class itself stays: modules are loaded by it.
+    Object.assign(URL, {
+      createObjectURL: (blob: Blob) => {
+        file = blob;
+        return 'blob:x';
+      },
+      revokeObjectURL: () => undefined,
+    });
+    vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function click(
+      this: HTMLAnchorElement,
+    ) {
+      saved.push({ name: this.download, text: textOf(file) });
+    });
+  });
+
+  it('is the figures as a file named by range and zone', async () => {
+    show(days);
+    await openMenu('Download figures (CSV)');
+    expect(saved[0]?.name).toBe('adjustments_2026-03-01_2026-03-03_America-New_York.csv');
+    expect(await saved[0]?.text).toContain('2026-03-01,1200,1\r\n2026-03-02,,2\r\n');
+  });
+
+  it('is told where the browser makes no picture of it', async () => {
+    vi.stubGlobal('reportError', vi.fn());
+    show(heatMap);
+    await screen.findByRole('application');
+    await openMenu('Download picture (PNG)');
+    expect(await screen.findByText(/The picture could not be made/)).toBeVisible();
+    expect(saved).toEqual([]);
+    expect(reportError).toHaveBeenCalledOnce();
+  });
+
+  it('is the chart alone on paper, with all its rows and no links', async () => {
+    const print = vi.fn();
+    vi.stubGlobal('print', print);
+    show(barsOf(300));
+    await openMenu('Print');
+    await waitFor(() => {
+      expect(print).toHaveBeenCalledOnce();
+    });
+    const table = screen.getByRole('table', { hidden: true });
+    expect(within(table).getAllByRole('row', { hidden: true })).toHaveLength(301);
+    expect(within(table).queryByRole('link', { hidden: true })).not.toBeInTheDocument();
+    window.dispatchEvent(new Event('afterprint'));
+    await waitFor(() => {
+      expect(screen.queryByRole('table', { hidden: true })).not.toBeInTheDocument();
+    });
+  });
+});
+
+describe('a heat map', () => {
+  it('tells each cell by the keyboard, and Enter leads behind it', async () => {
+    show(heatMap);
+    const map = await screen.findByRole('application', { name: 'Chart: Adjustments' });
+    map.focus();
+    await waitFor(() => {
+      expect(screen.getByRole('status')).toHaveTextContent('Peas, North: 1');
+    });
+    await userEvent.keyboard('{ArrowDown}');
+    expect(screen.getByRole('status')).toHaveTextContent('Pasta, North: no figure');
+    await userEvent.keyboard('{ArrowRight}{ArrowRight}');
+    expect(screen.getByRole('status')).toHaveTextContent('Pasta, South: -4');
+    await userEvent.keyboard('{Enter}');
+    expect(screen.getByText('/products/Pasta')).toBeVisible();
+  });
+
+  it('speaks French where the person does', async () => {
+    show(heatMap, ready, 'fr');
+    const map = await screen.findByRole('application', { name: /^Graphique.*Adjustments$/ });
+    map.focus();
+    await userEvent.keyboard('{ArrowDown}');
+    expect(screen.getByRole('status')).toHaveTextContent('Pasta, North: aucun chiffre');
+    expect(screen.getByRole('button', { name: 'Afficher en tableau' })).toBeVisible();
+  });
+});
+
+describe('bars', () => {
+  it('are named to the keyboard, and Enter leads behind them', async () => {
+    show(barsOf(3));
+    const group = await screen.findByRole('group', { name: 'Chart: Adjustments' });
+    await waitFor(() => {
+      expect(group.querySelector('[tabindex="0"]')).not.toBeNull();
+    });
+    group.querySelector<HTMLElement>('[tabindex="0"]')?.focus();
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}');
+    expect(await screen.findByRole('img', { name: 'Zone 2, Accuracy, 97.3%' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    expect(screen.getByText('/zones/2')).toBeVisible();
+  });
+});

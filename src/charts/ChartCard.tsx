@@ -1,0 +1,189 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Paper from '@mui/material/Paper';
+import Skeleton from '@mui/material/Skeleton';
+import Typography from '@mui/material/Typography';
+import { useId, useMemo, useRef, useState, type ReactNode } from 'react';
+import { ChartDrawing } from './ChartDrawing';
+import { ChartToolbar } from './ChartToolbar';
+import { chartColors } from './figures/chartColors';
+import { legendOf } from './figures/legendOf';
+import { mostBars, standingOf } from './figures/modelFacts';
+import { useSpeech } from './figures/useSpeech';
+import { Legend } from './Legend';
+import { ChartTable } from './table/ChartTable';
+import { figureTable } from './table/figureTable';
+import type { ChartModel, ChartWords } from './types';
+
+/** Where the figures are: on their way, not to be had, or here. */
+export type ChartState =
+  | { readonly type: 'loading' }
+  | { readonly type: 'failed'; readonly message: string; readonly onRetry: () => void }
+  | { readonly type: 'ready' };
+
+export interface ChartCardProps {
+  /** Null while there are no figures to show. Keep the same object while they are the same. */
+  readonly model: ChartModel | null;
+  readonly words: ChartWords;
+  readonly state: ChartState;
+  /** Below the drawing: what should be known of the figures, such as days that are not over yet. */
+  readonly note?: ReactNode;
+  /** Of the title, by the headings around it. */
+  readonly heading?: 'h2' | 'h3' | 'h4';
+}
+
+/** A question and the figures that answer it: drawn, as a table, as a file, as a picture and on paper. */
+export const ChartCard = ({ model, words, state, note, heading = 'h3' }: ChartCardProps) => {
+  const titleId = useId();
+  const drawing = useRef<HTMLDivElement>(null);
+  const [isTable, setIsTable] = useState(false);
+  const { translate } = useSpeech();
+  const isReady = state.type === 'ready' && model !== null;
+  const standing = useMemo(() => (model === null ? 'empty' : standingOf(model)), [model]);
+  const hasFigures = isReady && standing !== 'empty';
+  return (
+    <Paper
+      component="figure"
+      variant="outlined"
+      aria-labelledby={titleId}
+      aria-busy={state.type === 'loading'}
+      sx={{
+        ...chartColors,
+        m: 0,
+        p: 2,
+        minWidth: 0,
+        display: 'flex',
+        flexDirection: 'column',
+        gap: 1.5,
+      }}
+    >
+      <Box component="figcaption" sx={{ display: 'flex', alignItems: 'flex-start', gap: 1 }}>
+        <Box sx={{ minWidth: 0, flex: 1 }}>
+          <Typography id={titleId} component={heading} variant="h6">
+            {words.title}
+          </Typography>
+          <Typography variant="body2">{words.question}</Typography>
+          <Typography variant="body2" color="text.secondary">
+            {`${words.about} · ${translate('facings.charts.timeZone', { zone: words.timeZone })}`}
+          </Typography>
+        </Box>
+        {hasFigures && (
+          <ChartToolbar
+            model={model}
+            words={words}
+            drawing={drawing}
+            isTable={isTable}
+            onTable={setIsTable}
+          />
+        )}
+      </Box>
+      {state.type === 'loading' && (
+        <Box role="status" aria-label={translate('facings.charts.loading', { title: words.title })}>
+          <Skeleton variant="rounded" height={280} />
+        </Box>
+      )}
+      {state.type === 'failed' && (
+        <Alert
+          severity="error"
+          action={
+            <Button color="inherit" size="small" onClick={state.onRetry}>
+              {translate('facings.charts.retry')}
+            </Button>
+          }
+        >
+          {state.message}
+        </Alert>
+      )}
+      {state.type === 'ready' && !hasFigures && (
+        <Box sx={{ display: 'grid', placeItems: 'center', minHeight: 160, textAlign: 'center' }}>
+          <Typography color="text.secondary">{translate('facings.charts.nothing')}</Typography>
+        </Box>
+      )}
+      {hasFigures && (
+        <Figures
+          model={model}
+          words={words}
+          isTable={isTable}
+          onTable={setIsTable}
+          drawing={drawing}
+        />
+      )}
+      {hasFigures && standing === 'zero' && (
+        <Typography variant="body2" color="text.secondary">
+          {translate('facings.charts.allZero')}
+        </Typography>
+      )}
+      {note !== undefined && state.type === 'ready' && (
+        <Typography component="div" variant="body2" color="text.secondary">
+          {note}
+        </Typography>
+      )}
+    </Paper>
+  );
+};
+
+interface FiguresProps {
+  readonly model: ChartModel;
+  readonly words: ChartWords;
+  readonly isTable: boolean;
+  readonly onTable: (isTable: boolean) => void;
+  readonly drawing: React.RefObject<HTMLDivElement | null>;
+}
+
+const Figures = ({ model, words, isTable, onTable, drawing }: FiguresProps) => {
+  const speech = useSpeech();
+  const { translate } = speech;
+  const legend = useMemo(() => legendOf(model, speech), [model, speech]);
+  const table = () => <ChartTable table={figureTable(model, speech)} caption={captionOf(words)} />;
+  if (isTable) return table();
+  const many = model.type === 'bars' ? model.places.length : 0;
+  return (
+    <>
+      {legend !== null && <Legend legend={legend} name={translate('facings.charts.legend')} />}
+      <Box ref={drawing} sx={{ minWidth: 0 }}>
+        <ChartDrawing
+          model={model}
+          title={translate('facings.charts.drawing', { title: words.title })}
+          instead={(retry) => (
+            <>
+              <Alert
+                severity="warning"
+                sx={{ mb: 1 }}
+                action={
+                  <Button color="inherit" size="small" onClick={retry}>
+                    {translate('facings.charts.retry')}
+                  </Button>
+                }
+              >
+                {translate('facings.charts.drawingFailed')}
+              </Alert>
+              {table()}
+            </>
+          )}
+        />
+      </Box>
+      {many > mostBars && (
+        <Box sx={{ display: 'flex', alignItems: 'center', flexWrap: 'wrap', gap: 1 }}>
+          <Typography variant="body2" color="text.secondary">
+            {translate('facings.charts.topShown', {
+              count: mostBars,
+              total: many.toLocaleString(speech.locale),
+            })}
+          </Typography>
+          <Button
+            size="small"
+            onClick={() => {
+              onTable(true);
+            }}
+          >
+            {translate('facings.charts.showAll')}
+          </Button>
+        </Box>
+      )}
+    </>
+  );
+};
+
+const captionOf = ({ title, about, timeZone }: ChartWords): string =>
+  `${title}. ${about}. ${timeZone}`;

@@ -1,0 +1,103 @@
+import { BarChart } from '@mui/x-charts/BarChart';
+import { barsHeight } from '../figures/chartHeight';
+import { figureText, tickText } from '../figures/figureText';
+import { seriesLooks } from '../figures/seriesLook';
+import { chartStyle, commonChartProps, letterWidth, openAt, pointerIf } from './commonChartProps';
+import type { DrawingProps } from './drawingProps';
+import { figureAxis } from './figureAxis';
+import { shortened } from './shortened';
+import { turnKeys } from './turnKeys';
+
+const axisHeight = 28;
+
+/** Horizontal bars in the order given, each with its name before it and its figure behind it. */
+export const BarsDrawing = ({ model, width, speech, onOpen }: DrawingProps<'bars'>) => {
+  const { places, series, unit } = model;
+  const looks = seriesLooks(series);
+  const axis = figureAxis(
+    series.flatMap(({ values }) => values),
+    unit,
+  );
+  const longest = Math.max(0, ...places.map(({ label }) => Array.from(label).length));
+  const labelWidth = Math.min(longest * letterWidth + 16, width * 0.36, 220);
+  const letters = Math.floor((labelWidth - 16) / letterWidth);
+  const names = new Map(places.map(({ key, label }) => [key, label]));
+  const written = (value: number) => figureText(value, unit, speech);
+  const longestFigure = Math.max(
+    ...series.flatMap(({ values }) =>
+      values.map((value) => (value === null ? 0 : written(value).length)),
+    ),
+    0,
+  );
+  // Figures stand behind the bars, so the axis is longer than the longest bar.
+  const room = Math.min((longestFigure * letterWidth + 12) / (width - labelWidth), 0.4);
+  const isSigned = axis.min < 0;
+  const extra = (axis.max - axis.min) * (room / (1 - room * (isSigned ? 2 : 1)));
+  const ticks = (axis.ticks ?? []).filter(
+    (_, at, all) => width > 480 || at % 2 === 0 || all.length < 4,
+  );
+  return (
+    <div onKeyDownCapture={turnKeys}>
+      <BarChart
+        {...commonChartProps(speech)}
+        layout="horizontal"
+        width={width}
+        height={barsHeight(places.length, series.length)}
+        margin={{ top: 8, right: 12, bottom: 0, left: 0 }}
+        grid={{ vertical: true }}
+        borderRadius={2}
+        onAxisClick={openAt(places, onOpen)}
+        series={series.map(({ label, values }, at) => ({
+          id: `s${at}`,
+          label,
+          data: [...values],
+          color: looks[at]?.color ?? '',
+          valueFormatter: (value: number | null) =>
+            value === null ? speech.translate('facings.charts.noValue') : written(value),
+          barLabel: ({ value }: { value: number | null }) =>
+            value === null ? null : written(value),
+          barLabelPlacement: 'outside' as const,
+        }))}
+        yAxis={[
+          {
+            scaleType: 'band' as const,
+            data: places.map(({ key }) => key),
+            width: labelWidth,
+            categoryGapRatio: 0.3,
+            disableLine: !isSigned,
+            disableTicks: true,
+            tickLabelInterval: () => true,
+            valueFormatter: (key: string, { location }: { location: string }) => {
+              const name = names.get(key) ?? key;
+              return location === 'tick' ? shortened(name, letters) : name;
+            },
+          },
+        ]}
+        xAxis={[
+          {
+            min: isSigned ? axis.min - extra : 0,
+            max: axis.max + extra,
+            height: axisHeight,
+            tickInterval: ticks,
+            disableLine: true,
+            disableTicks: true,
+            valueFormatter: (value: number) => tickText(value, unit, speech, axis.max),
+          },
+        ]}
+        sx={{
+          ...chartStyle,
+          ...pointerIf(places),
+          '&& .MuiBarChart-label': { fill: 'var(--chart-text)', fontSize: 12 },
+          ...Object.fromEntries(
+            looks
+              .filter(({ isPrevious }) => isPrevious)
+              .map(({ id, color }) => [
+                `&& [data-series="${id}"] rect`,
+                { fillOpacity: 0.35, stroke: color, strokeDasharray: '3 2' },
+              ]),
+          ),
+        }}
+      />
+    </div>
+  );
+};

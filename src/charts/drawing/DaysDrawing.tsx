@@ -1,0 +1,145 @@
+import { BarChart } from '@mui/x-charts/BarChart';
+import { LineChart } from '@mui/x-charts/LineChart';
+import { chartHeight } from '../figures/chartHeight';
+import { dayText } from '../figures/dayText';
+import { figureText, tickText } from '../figures/figureText';
+import { seriesLooks, type SeriesLook } from '../figures/seriesLook';
+import type { Place } from '../types';
+import {
+  chartStyle,
+  commonChartProps,
+  figuresWidth,
+  openAt,
+  pointerIf,
+  underAxis,
+} from './commonChartProps';
+import { dayTicks } from './dayTicks';
+import type { DrawingProps } from './drawingProps';
+import { figureAxis } from './figureAxis';
+import { LonePoints } from './LonePoints';
+
+/** Pixels a day's name takes on the axis. */
+const nameWidth = 76;
+/** Beyond this many, a marker at each point is a thick line. */
+const mostMarks = 31;
+
+type Style = Record<string, Record<string, string | number>>;
+
+/** Points without a neighbour on either side: a line shows nothing of them. */
+const isLone = (values: readonly (number | null)[], at: number): boolean =>
+  (values[at - 1] ?? null) === null && (values[at + 1] ?? null) === null;
+
+/** Figures day by day: lines, areas or bars, the period before pale and dashed. */
+export const DaysDrawing = ({ model, width, speech, onOpen }: DrawingProps<'days'>) => {
+  const { days, series, look, unit } = model;
+  const looks = seriesLooks(series);
+  const isShareLine = unit.type === 'share' && look === 'line';
+  const axis = figureAxis(
+    series.flatMap(({ values }) => values),
+    unit,
+    !isShareLine,
+  );
+  const ticks = dayTicks(
+    days.map(({ key }) => key),
+    Math.floor((width - 60) / nameWidth),
+  );
+  const xAxis = {
+    data: days.map(({ key }) => key),
+    ...underAxis,
+    tickInterval: [...ticks.at],
+    tickLabelInterval: () => true,
+    valueFormatter: (day: string, { location }: { location: string }) =>
+      dayText(day, speech.locale, location === 'tick' ? ticks.style : 'full'),
+  };
+  const yAxis = {
+    min: axis.min,
+    max: axis.max,
+    width: figuresWidth((axis.ticks ?? []).map((tick) => tickText(tick, unit, speech, axis.max))),
+    tickInterval: [...(axis.ticks ?? [])],
+    tickLabelInterval: () => true,
+    valueFormatter: (value: number) => tickText(value, unit, speech, axis.max),
+    disableLine: true,
+    disableTicks: true,
+  };
+  const common = {
+    ...commonChartProps(speech),
+    width,
+    height: chartHeight(model),
+    margin: { top: 16, right: 20, bottom: 0, left: 0 },
+    grid: { horizontal: true },
+    onAxisClick: openAt(days, onOpen),
+    slotProps: { tooltip: { trigger: 'axis' as const } },
+  };
+  // Drawn beneath: what comes first.
+  const order = looks
+    .map((_, at) => at)
+    .sort((one, other) => depthOf(looks[one]) - depthOf(looks[other]));
+  const shared = order.map((at) => ({
+    id: `s${at}`,
+    label: series[at]?.label ?? '',
+    color: looks[at]?.color ?? '',
+    data: [...(series[at]?.values ?? [])],
+    valueFormatter: (value: number | null) =>
+      value === null ? speech.translate('facings.charts.noValue') : figureText(value, unit, speech),
+  }));
+  if (look === 'bars') {
+    return (
+      <BarChart
+        {...common}
+        series={shared}
+        xAxis={[
+          { ...xAxis, scaleType: 'band' as const, categoryGapRatio: days.length > 60 ? 0.1 : 0.3 },
+        ]}
+        yAxis={[yAxis]}
+        {...(days.length > 92 ? { renderer: 'svg-batch' as const } : {})}
+        sx={styleOf(looks, days)}
+      />
+    );
+  }
+  return (
+    <LineChart
+      {...common}
+      series={shared.map((each, place) => {
+        const at = order[place] ?? 0;
+        const values = series[at]?.values ?? [];
+        return {
+          ...each,
+          curve: 'linear' as const,
+          area: look === 'area' && looks[at]?.isPrevious !== true,
+          showMark: ({ index }: { index: number }) =>
+            days.length <= mostMarks || isLone(values, index),
+        };
+      })}
+      xAxis={[{ ...xAxis, scaleType: 'point' as const }]}
+      yAxis={[yAxis]}
+      sx={styleOf(looks, days)}
+    >
+      <LonePoints model={model} speech={speech} />
+    </LineChart>
+  );
+};
+
+const depthOf = (look: { isPrevious: boolean } | undefined): number =>
+  look?.isPrevious === true ? 0 : 1;
+
+/** Dashes by the drawing's own names of its series; the period before is hollow. */
+const styleOf = (looks: readonly SeriesLook[], days: readonly Place[]): Style => ({
+  ...chartStyle,
+  ...pointerIf(days),
+  ...Object.fromEntries(looks.flatMap((look) => Object.entries(styleOfSeries(look)))),
+});
+
+const styleOfSeries = ({ id, dash, isPrevious, color }: SeriesLook): Style => ({
+  [`&& .MuiLineChart-line[data-series="${id}"]`]: {
+    strokeWidth: isPrevious ? 1.5 : 2,
+    ...(dash === undefined ? {} : { strokeDasharray: dash }),
+  },
+  [`&& .MuiLineChart-area[data-series="${id}"]`]: { fillOpacity: 0.18 },
+  ...(isPrevious && {
+    [`&& [data-series="${id}"] rect, && [data-series="${id}"] path`]: {
+      fillOpacity: 0.35,
+      stroke: color,
+      strokeDasharray: '3 2',
+    },
+  }),
+});

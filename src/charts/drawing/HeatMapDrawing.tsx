@@ -1,0 +1,164 @@
+import Box from '@mui/material/Box';
+import visuallyHidden from '@mui/utils/visuallyHidden';
+import { useId, useMemo, useRef, useState, type KeyboardEvent, type MouseEvent } from 'react';
+import { mostHeatHeight } from '../figures/chartHeight';
+import { figureText } from '../figures/figureText';
+import type { DrawingProps } from './drawingProps';
+import { heatGeometry } from './heatGeometry';
+import { HeatCells } from './HeatCells';
+import { ColumnNames, RowNames } from './HeatNames';
+import { HeatTip } from './HeatTip';
+
+interface Spot {
+  readonly row: number;
+  readonly column: number;
+}
+
+/** Rows and columns of coloured cells; the names stay in sight while it scrolls. */
+export const HeatMapDrawing = ({
+  model,
+  width,
+  title,
+  speech,
+  onOpen,
+  isPaper = false,
+}: DrawingProps<'heatMap'>) => {
+  const geometry = useMemo(
+    () => heatGeometry(model, width, isPaper ? 1 : undefined),
+    [model, width, isPaper],
+  );
+  const [focused, setFocused] = useState<Spot>({ row: 0, column: 0 });
+  const [hovered, setHovered] = useState<Spot | null>(null);
+  const [isFocused, setIsFocused] = useState(false);
+  const plot = useRef<HTMLDivElement>(null);
+  const helpId = useId();
+  const spot = hovered ?? (isFocused ? focused : null);
+
+  const textAt = ({ row, column }: Spot): string => {
+    const figure = model.cells[row]?.[column] ?? null;
+    const told =
+      figure === null
+        ? speech.translate('facings.charts.noValue')
+        : figureText(figure, model.unit, speech);
+    return `${model.rows[row]?.label ?? ''}, ${model.columns[column]?.label ?? ''}: ${told}`;
+  };
+  const addressAt = ({ row, column }: Spot) => model.rows[row]?.to ?? model.columns[column]?.to;
+  const open = (at: Spot) => {
+    const to = addressAt(at);
+    if (to !== undefined) onOpen(to);
+  };
+  const spotOf = (event: MouseEvent<HTMLElement>): Spot | null => {
+    const box = event.currentTarget.getBoundingClientRect();
+    const column = Math.floor((event.clientX - box.left) / geometry.cellWidth);
+    const row = Math.floor((event.clientY - box.top) / geometry.cellHeight);
+    return model.rows[row] === undefined || model.columns[column] === undefined
+      ? null
+      : { row, column };
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key === 'Enter') {
+      event.preventDefault();
+      open(focused);
+      return;
+    }
+    const next = movedBy(event, focused, model.rows.length, model.columns.length);
+    if (next === undefined) return;
+    event.preventDefault();
+    setHovered(null);
+    setFocused(next);
+    scrollTo(plot.current?.parentElement ?? null, next);
+  };
+  /** Keeps the focused cell clear of the names that stick to the edges. */
+  const scrollTo = (frame: HTMLElement | null, { row, column }: Spot) => {
+    if (frame === null) return;
+    const x = column * geometry.cellWidth;
+    const y = row * geometry.cellHeight;
+    const seenWidth = frame.clientWidth - geometry.labelWidth - geometry.cellWidth;
+    const seenHeight = frame.clientHeight - geometry.headHeight - geometry.cellHeight;
+    frame.scrollLeft = Math.min(x, Math.max(frame.scrollLeft, x - seenWidth));
+    frame.scrollTop = Math.min(y, Math.max(frame.scrollTop, y - seenHeight));
+  };
+
+  return (
+    <>
+      <Box
+        sx={{
+          display: 'grid',
+          gridTemplateColumns: `${geometry.labelWidth}px ${geometry.width + geometry.tail}px`,
+          ...(isPaper ? {} : { overflow: 'auto', maxHeight: mostHeatHeight }),
+          position: 'relative',
+        }}
+      >
+        <ColumnNames model={model} geometry={geometry} />
+        <RowNames model={model} geometry={geometry} />
+        <Box
+          ref={plot}
+          // Arrow keys belong to the map here, which only this role says to a screen reader.
+          role="application"
+          aria-roledescription={speech.translate('facings.charts.heatMap')}
+          aria-label={title}
+          aria-describedby={helpId}
+          // One stop for the keyboard; inside it the arrows move.
+          tabIndex={0}
+          onKeyDown={onKeyDown}
+          onFocus={() => {
+            setIsFocused(true);
+          }}
+          onBlur={() => {
+            setIsFocused(false);
+          }}
+          onPointerMove={(event: MouseEvent<HTMLElement>) => {
+            setHovered(spotOf(event));
+          }}
+          onPointerLeave={() => {
+            setHovered(null);
+          }}
+          onClick={(event: MouseEvent<HTMLElement>) => {
+            const at = spotOf(event);
+            if (at === null) return;
+            setFocused(at);
+            open(at);
+          }}
+          sx={{
+            position: 'relative',
+            gridColumn: 2,
+            width: geometry.width,
+            '&:focus-visible': { outlineOffset: -2 },
+            cursor: spot !== null && addressAt(spot) !== undefined ? 'pointer' : 'default',
+          }}
+        >
+          <HeatCells model={model} geometry={geometry} speech={speech} />
+          {spot !== null && <HeatTip geometry={geometry} spot={spot} text={textAt(spot)} />}
+        </Box>
+      </Box>
+      <span id={helpId} style={visuallyHidden}>
+        {speech.translate('facings.charts.heatMapHelp')}
+      </span>
+      <span role="status" style={visuallyHidden}>
+        {isFocused && hovered === null ? textAt(focused) : ''}
+      </span>
+    </>
+  );
+};
+
+/** The cell a key leads to; undefined for a key that is none of the map's. */
+const movedBy = (event: KeyboardEvent, { row, column }: Spot, rows: number, columns: number) => {
+  if (event.altKey) return undefined;
+  const isWhole = event.ctrlKey || event.metaKey;
+  const steps: Readonly<Record<string, Spot>> = {
+    ArrowLeft: { row, column: column - 1 },
+    ArrowRight: { row, column: column + 1 },
+    ArrowUp: { row: row - 1, column },
+    ArrowDown: { row: row + 1, column },
+    PageUp: { row: row - 10, column },
+    PageDown: { row: row + 10, column },
+    Home: { row: isWhole ? 0 : row, column: 0 },
+    End: { row: isWhole ? rows - 1 : row, column: columns - 1 },
+  };
+  const next = steps[event.key];
+  if (next === undefined) return undefined;
+  return {
+    row: Math.min(rows - 1, Math.max(0, next.row)),
+    column: Math.min(columns - 1, Math.max(0, next.column)),
+  };
+};

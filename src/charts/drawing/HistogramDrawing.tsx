@@ -1,0 +1,71 @@
+import { BarChart } from '@mui/x-charts/BarChart';
+import { chartHeight } from '../figures/chartHeight';
+import { numberText, tickText } from '../figures/figureText';
+import { rangeText } from '../table/figureTable';
+import type { Unit } from '../types';
+import { chartStyle, commonChartProps, figuresWidth, underAxis } from './commonChartProps';
+import type { DrawingProps } from './drawingProps';
+import { figureAxis } from './figureAxis';
+
+const counts: Unit = { type: 'count' };
+const nameWidth = 64;
+
+/** How often figures fell into each range; the bins touch, since their bounds do. */
+export const HistogramDrawing = ({ model, width, speech }: DrawingProps<'histogram'>) => {
+  const { bins, unit } = model;
+  // A bin of one figure is named in its middle, one of a range where it begins.
+  const isSingle = bins.every(({ from, to }) => from === to);
+  const axis = figureAxis(
+    bins.map(({ count }) => count),
+    counts,
+  );
+  const every = Math.ceil(bins.length / Math.max(2, Math.floor((width - 60) / nameWidth)));
+  const ranges = bins.map((bin) => rangeText(bin, unit, speech));
+  return (
+    <BarChart
+      {...commonChartProps(speech)}
+      width={width}
+      height={chartHeight(model)}
+      margin={{ top: 16, right: 20, bottom: 0, left: 0 }}
+      grid={{ horizontal: true }}
+      series={[
+        {
+          id: 's0',
+          label: speech.translate('facings.charts.times'),
+          color: 'var(--chart-1)',
+          data: bins.map(({ count }) => count),
+          valueFormatter: (value: number | null) =>
+            value === null ? '' : numberText(value, speech.locale),
+        },
+      ]}
+      xAxis={[
+        {
+          scaleType: 'band' as const,
+          data: bins.map((_, at) => at),
+          categoryGapRatio: 0.06,
+          ...underAxis,
+          tickPlacement: isSingle ? ('middle' as const) : ('start' as const),
+          tickLabelPlacement: isSingle ? ('middle' as const) : ('tick' as const),
+          tickInterval: (_: number, at: number) => at % every === 0,
+          tickLabelInterval: () => true,
+          valueFormatter: (at: number, { location }: { location: string }) =>
+            location === 'tick' ? tickText(bins[at]?.from ?? 0, unit, speech) : (ranges[at] ?? ''),
+        },
+      ]}
+      yAxis={[
+        {
+          min: axis.min,
+          max: axis.max,
+          width: figuresWidth(
+            (axis.ticks ?? []).map((tick) => tickText(tick, counts, speech, axis.max)),
+          ),
+          tickInterval: [...(axis.ticks ?? [])],
+          disableLine: true,
+          disableTicks: true,
+          valueFormatter: (value: number) => tickText(value, counts, speech, axis.max),
+        },
+      ]}
+      sx={chartStyle}
+    />
+  );
+};

@@ -1,0 +1,120 @@
+import { describe, expect, it } from 'vitest';
+import type { Unit } from '../types';
+import { dayTicks } from './dayTicks';
+import { figureAxis } from './figureAxis';
+import { heatGeometry, heatPaths } from './heatGeometry';
+import { shortened } from './shortened';
+
+const count: Unit = { type: 'count' };
+const share: Unit = { type: 'share' };
+const daysFrom = (first: string, many: number) =>
+  Array.from({ length: many }, (_, at) =>
+    new Date(Date.parse(first) + at * 86_400_000).toISOString().slice(0, 10),
+  );
+
+describe('an axis of figures', () => {
+  it('holds all of them, in round steps from zero', () => {
+    expect(figureAxis([3, 47, null], count)).toEqual({
+      min: 0,
+      max: 50,
+      ticks: [0, 10, 20, 30, 40, 50],
+    });
+    expect(figureAxis([-12, 31], count)).toMatchObject({ min: -20, max: 40 });
+  });
+
+  it('counts in whole numbers and reads clocks in minutes and hours', () => {
+    expect(figureAxis([2], count).ticks).toEqual([0, 1, 2]);
+    expect(figureAxis([7_000], { type: 'duration' }).ticks).toEqual([
+      0, 1_800, 3_600, 5_400, 7_200,
+    ]);
+    const days = figureAxis([30 * 86_400], { type: 'duration' }).ticks ?? [];
+    expect(days.every((tick) => tick % 86_400 === 0)).toBe(true);
+  });
+
+  it('has a span where the figures have none', () => {
+    for (const figures of [[], [null], [0, 0], [5], [-5]]) {
+      const { min, max } = figureAxis(figures, count);
+      expect(max).toBeGreaterThan(min);
+    }
+    const near = figureAxis([0.97], share, false);
+    expect(near.min).toBeLessThan(0.97);
+    expect(near.max).toBeGreaterThan(0.97);
+  });
+
+  it('of shares looks close, and never over the whole', () => {
+    const { min, max } = figureAxis([0.953, 0.998], share, false);
+    expect(min).toBeGreaterThan(0.9);
+    expect(max).toBe(1);
+  });
+});
+
+describe('days on an axis', () => {
+  it('are all named while they fit, then weeks, then months', () => {
+    expect(dayTicks(daysFrom('2026-03-01', 7), 8).at).toHaveLength(7);
+    expect(dayTicks(daysFrom('2026-03-01', 28), 5).at).toEqual([
+      '2026-03-01',
+      '2026-03-08',
+      '2026-03-15',
+      '2026-03-22',
+    ]);
+    const year = dayTicks(daysFrom('2025-04-10', 365), 8);
+    expect(year.style).toBe('month');
+    expect(year.at.length).toBeLessThanOrEqual(8);
+    expect(year.at.every((day) => day.endsWith('-01'))).toBe(true);
+  });
+
+  it('are never none, however narrow it is', () => {
+    expect(dayTicks(daysFrom('2026-03-01', 1), 0).at).toHaveLength(1);
+    expect(dayTicks([], 0).at).toEqual([]);
+  });
+});
+
+describe('a heat map', () => {
+  const place = (key: string) => ({ key, label: key });
+  const map = (rows: number, columns: number, figure: (at: number) => number | null) => ({
+    type: 'heatMap' as const,
+    unit: count,
+    rows: Array.from({ length: rows }, (_, at) => place(`row ${at}`)),
+    columns: Array.from({ length: columns }, (_, at) => place(`column ${at}`)),
+    cells: Array.from({ length: rows }, (_, row) =>
+      Array.from({ length: columns }, (__, column) => figure(row * columns + column)),
+    ),
+  });
+
+  it('is as wide as its place, and scrolls rather than have cells nobody can see', () => {
+    const small = heatGeometry(
+      map(8, 8, () => 1),
+      900,
+    );
+    expect(small.labelWidth + small.width + small.tail).toBeLessThanOrEqual(900);
+    expect(
+      heatGeometry(
+        map(50, 300, () => 1),
+        900,
+      ).cellWidth,
+    ).toBe(10);
+  });
+
+  it('fits a sheet of paper whole', () => {
+    const sheet = heatGeometry(
+      map(50, 300, () => 1),
+      680,
+      1,
+    );
+    expect(sheet.labelWidth + sheet.width + sheet.tail).toBeLessThanOrEqual(681);
+  });
+
+  it('draws fifteen thousand cells in a handful of paths, and none for what is unknown', () => {
+    const model = map(50, 300, (at) => (at % 10 === 0 ? null : at % 97));
+    const paths = heatPaths(model, heatGeometry(model, 900));
+    expect(paths.size).toBeLessThanOrEqual(7);
+    const cells = [...paths.values()].join('').split('M').length - 1;
+    expect(cells).toBe(50 * 300 * 0.9);
+  });
+});
+
+it('a long label is cut between letters, not within them', () => {
+  expect(shortened('Crackers', 8)).toBe('Crackers');
+  expect(shortened('Crackers with Sesame', 9)).toBe('Crackers…');
+  expect(shortened('🍅🍅🍅🍅', 3)).toBe('🍅🍅…');
+});

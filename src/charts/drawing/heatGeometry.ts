@@ -1,0 +1,73 @@
+/** Where a heat map's cells lie, and how deep each is coloured. Pure, so that the picture and the screen agree. */
+import { heatCellHeight } from '../figures/chartHeight';
+import { heatScale, heatStep, type HeatMap } from '../figures/heatScale';
+
+export interface HeatGeometry {
+  readonly cellWidth: number;
+  readonly cellHeight: number;
+  readonly labelWidth: number;
+  readonly headHeight: number;
+  /** Pixels of all cells together. */
+  readonly width: number;
+  readonly height: number;
+  /** Every n-th column is named. */
+  readonly nameEvery: number;
+  readonly areNamesTurned: boolean;
+  /** Pixels that the last turned name reaches beyond the cells. */
+  readonly tail: number;
+}
+
+const letter = 7;
+/** Narrower cells are not seen apart; below it the map scrolls. */
+const leastCell = 10;
+const mostCell = 96;
+
+/** How far a name that is turned by 45 degrees reaches up and to the right. */
+const tailOf = (nameWidth: number): number => Math.round(Math.min(nameWidth, 110) * 0.72);
+
+/** @param room pixels for names and cells @param least a narrower cell is not drawn: the map grows wider than its room */
+export const heatGeometry = (
+  model: HeatMap,
+  room: number,
+  least: number = leastCell,
+): HeatGeometry => {
+  const longestOf = (labels: readonly { label: string }[]) =>
+    Math.max(0, ...labels.map(({ label }) => Array.from(label).length));
+  const labelWidth = Math.round(Math.min(longestOf(model.rows) * letter + 16, room * 0.34, 200));
+  const many = Math.max(1, model.columns.length);
+  const longestName = longestOf(model.columns) * letter;
+  const fitting = (room - labelWidth - tailOf(longestName)) / many;
+  const whole = fitting < leastCell ? fitting : Math.floor(fitting);
+  const cellWidth = Math.max(least, Math.min(mostCell, whole));
+  const cellHeight = heatCellHeight(model.rows.length);
+  const areNamesTurned = longestName + 8 > cellWidth;
+  return {
+    cellWidth,
+    cellHeight,
+    labelWidth,
+    headHeight: areNamesTurned ? tailOf(longestName) + 22 : 26,
+    tail: areNamesTurned ? tailOf(longestName) : 0,
+    width: cellWidth * many,
+    height: cellHeight * model.rows.length,
+    nameEvery: areNamesTurned ? Math.max(1, Math.ceil(18 / cellWidth)) : 1,
+    areNamesTurned,
+  };
+};
+
+/** All cells of one step as one path: fifteen thousand elements would be slow, a dozen are not. */
+export const heatPaths = (model: HeatMap, at: HeatGeometry): ReadonlyMap<number, string> => {
+  const scale = heatScale(model);
+  const gap = at.cellWidth >= 14 ? 2 : at.cellWidth < 5 ? 0 : 1;
+  const [wide, high] = [at.cellWidth - gap, at.cellHeight - gap];
+  const parts = new Map<number, string[]>();
+  model.cells.forEach((row, y) => {
+    row.forEach((figure, x) => {
+      const step = heatStep(figure, scale);
+      if (step === null) return;
+      const part = parts.get(step) ?? [];
+      part.push(`M${x * at.cellWidth} ${y * at.cellHeight}h${wide}v${high}h-${wide}z`);
+      parts.set(step, part);
+    });
+  });
+  return new Map([...parts].map(([step, part]) => [step, part.join('')]));
+};

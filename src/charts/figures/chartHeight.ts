@@ -1,0 +1,24 @@
+/** Pixels of each drawing's height: known before it is drawn, so that nothing jumps when it is. */
+import type { ChartModel } from '../types';
+
+const axisHeight = 28;
+
+export const barsHeight = (places: number, series: number): number =>
+  axisHeight + 16 + places * (series > 1 ? 10 + series * 14 : 28);
+
+/** A taller heat map scrolls. */
+export const mostHeatHeight = 520;
+export const heatCellHeight = (rows: number): number => (rows > 30 ? 20 : 26);
+
+export const chartHeight = (model: ChartModel): number => {
+  switch (model.type) {
+    case 'days':
+      return 280;
+    case 'histogram':
+      return 260;
+    case 'bars':
+      return barsHeight(model.places.length, model.series.length);
+    case 'heatMap':
+      return Math.min(mostHeatHeight, 80 + model.rows.length * heatCellHeight(model.rows.length));
+  }
+};

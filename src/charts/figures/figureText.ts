@@ -1,0 +1,95 @@
+/** A figure in the person's language: 1,234 · 1 h 12 min · 97.3% · 12 EACH. */
+import type { TranslateFunction } from 'react-admin';
+import type { Unit } from '../types';
+
+export interface Speech {
+  readonly locale: string;
+  readonly translate: TranslateFunction;
+}
+
+const formats = new Map<string, Intl.NumberFormat>();
+
+const formatOf = (locale: string, style: Intl.NumberFormatOptions): Intl.NumberFormat => {
+  const key = `${locale} ${JSON.stringify(style)}`;
+  const known = formats.get(key);
+  if (known !== undefined) return known;
+  const format = new Intl.NumberFormat(locale, style);
+  formats.set(key, format);
+  return format;
+};
+
+/** A mean has decimals, but four-digit figures with decimals tell nobody more. */
+const decimalsOf = (value: number): number => {
+  const size = Math.abs(value);
+  if (size >= 1000) return 0;
+  return size >= 100 ? 1 : 2;
+};
+
+export const numberText = (value: number, locale: string): string =>
+  formatOf(locale, { maximumFractionDigits: decimalsOf(value) }).format(value);
+
+export const shareText = (value: number, locale: string): string =>
+  formatOf(locale, { style: 'percent', maximumFractionDigits: 1 }).format(value);
+
+const lengths = [
+  { name: 'days', seconds: 86_400 },
+  { name: 'hours', seconds: 3_600 },
+  { name: 'minutes', seconds: 60 },
+  { name: 'seconds', seconds: 1 },
+] as const;
+
+/** The largest unit that fits and the one below it: nobody reads the seconds of two days. */
+const durationText = (value: number, { locale, translate }: Speech): string => {
+  const size = Math.abs(value);
+  const written = (count: number, name: (typeof lengths)[number]['name']) =>
+    translate(`facings.charts.duration.${name}`, { count: formatOf(locale, {}).format(count) });
+  const sign = value < 0 ? '−' : '';
+  if (size < 60) {
+    const few = size < 10 ? Math.round(size * 10) / 10 : Math.round(size);
+    return few === 60
+      ? written(1, 'minutes')
+      : `${few === 0 ? '' : sign}${written(few, 'seconds')}`;
+  }
+  const large = lengths.findIndex(({ seconds }) => size >= seconds);
+  const small = lengths[large + 1] ?? lengths[large];
+  // Rounded in the smaller unit first, so that 59 min 60 s is an hour.
+  const rounded = Math.round(size / (small?.seconds ?? 1)) * (small?.seconds ?? 1);
+  const first = lengths.find(({ seconds }) => rounded >= seconds) ?? lengths[3];
+  const second = lengths[lengths.indexOf(first) + 1];
+  const rest = rounded % first.seconds;
+  const parts = [written(Math.floor(rounded / first.seconds), first.name)];
+  const over = second === undefined ? 0 : Math.round(rest / second.seconds);
+  if (second !== undefined && over > 0) parts.push(written(over, second.name));
+  return `${sign}${parts.join(' ')}`;
+};
+
+/** Units of measure come as codes: FL_OZ is read as FL OZ. */
+export const uomText = (code: string): string => code.replaceAll('_', ' ');
+
+/** The figure with its unit. */
+export const figureText = (value: number, unit: Unit, speech: Speech): string => {
+  switch (unit.type) {
+    case 'count':
+      return numberText(value, speech.locale);
+    case 'duration':
+      return durationText(value, speech);
+    case 'share':
+      return shareText(value, speech.locale);
+    case 'uom':
+      return speech.translate('facings.charts.inUnit', {
+        figure: numberText(value, speech.locale),
+        unit: uomText(unit.code),
+      });
+  }
+};
+
+/**
+ * As short as an axis has room for: its unit of measure stands in the figures themselves.
+ * @param most the axis' largest figure: 5K stands beside 10K, and 5,000 beside 1,000
+ */
+export const tickText = (value: number, unit: Unit, speech: Speech, most = value): string => {
+  if (unit.type === 'duration' || unit.type === 'share') return figureText(value, unit, speech);
+  return Math.abs(most) >= 10_000
+    ? formatOf(speech.locale, { notation: 'compact', maximumFractionDigits: 1 }).format(value)
+    : numberText(value, speech.locale);
+};

@@ -1,0 +1,152 @@
+import { describe, expect, it } from 'vitest';
+import { speechOf } from '../testing/renderChart';
+import type { ChartModel, Unit } from '../types';
+import { changeText } from './changeText';
+import { dayText } from './dayText';
+import { figureText, tickText } from './figureText';
+import { heatScale, heatStep } from './heatScale';
+import { legendOf } from './legendOf';
+import { shownBars, standingOf } from './modelFacts';
+import { seriesLooks } from './seriesLook';
+
+const en = speechOf('en');
+const fr = speechOf('fr');
+const count: Unit = { type: 'count' };
+const duration: Unit = { type: 'duration' };
+const share: Unit = { type: 'share' };
+
+/** Narrow and fixed spaces read as spaces. */
+const plain = (text: string) => text.replace(/[\u00a0\u202f]/g, ' ');
+
+describe('figures', () => {
+  it.each([
+    [0, '0 s'],
+    [9.96, '10 s'],
+    [59.7, '1 min'],
+    [754, '12 min 34 s'],
+    [3599.7, '1 h'],
+    [4320, '1 h 12 min'],
+    [86_399, '1 d'],
+    [93_600, '1 d 2 h'],
+    [-90, '−1 min 30 s'],
+  ])('%d seconds are %s', (seconds, text) => {
+    expect(plain(figureText(seconds, duration, en))).toBe(text);
+  });
+
+  it('are written as the language writes them', () => {
+    expect(figureText(12_345.678, count, en)).toBe('12,346');
+    expect(plain(figureText(12_345.678, count, fr))).toBe('12 346');
+    expect(figureText(0.9734, share, en)).toBe('97.3%');
+    expect(plain(figureText(0.9734, share, fr))).toBe('97,3 %');
+    expect(figureText(12.5, { type: 'uom', code: 'FL_OZ' }, en)).toBe('12.5 FL OZ');
+    expect(plain(figureText(93_600, duration, fr))).toBe('1 j 2 h');
+  });
+
+  it('are shortened on an axis by its largest', () => {
+    expect(tickText(5_000, count, en, 20_000)).toBe('5K');
+    expect(tickText(5_000, count, en, 6_000)).toBe('5,000');
+  });
+});
+
+describe('days', () => {
+  it('are told without the hour of anyone’s clock', () => {
+    expect(dayText('2026-03-08', 'en', 'full')).toBe('Sun, Mar 8, 2026');
+    expect(dayText('2026-03-08', 'fr', 'short')).toBe('8 mars');
+    expect(dayText('week 10', 'en', 'full')).toBe('week 10');
+  });
+});
+
+describe('a change', () => {
+  it('has its sign and its size', () => {
+    expect(changeText(112, 100, count, en)).toMatchObject({ direction: 'more', sign: '+12%' });
+    expect(changeText(88, 100, count, en)).toMatchObject({ direction: 'less', sign: '−12%' });
+    expect(changeText(5, 5, count, en)).toMatchObject({ direction: 'same', sign: '' });
+  });
+
+  it('of a share is in points, and from nothing in figures', () => {
+    expect(changeText(0.97, 0.96, share, en).sign).toBe('+1 percentage points');
+    expect(changeText(7, 0, count, en).sign).toBe('+7');
+    expect(changeText(7, null, count, en).direction).toBe('none');
+    expect(changeText(null, 7, count, en).direction).toBe('none');
+  });
+});
+
+const days = (values: readonly (number | null)[]): ChartModel => ({
+  type: 'days',
+  look: 'line',
+  unit: count,
+  days: values.map((_, at) => ({ key: `2026-03-0${at + 1}`, label: '' })),
+  series: [{ key: 'n', label: 'N', values }],
+});
+
+describe('a model', () => {
+  it('is empty without a figure, and zero is a figure', () => {
+    expect(standingOf(days([]))).toBe('empty');
+    expect(standingOf(days([null, null]))).toBe('empty');
+    expect(standingOf(days([null, 0]))).toBe('zero');
+    expect(standingOf(days([0, -1]))).toBe('figures');
+    const bins = [{ from: 0, to: 1, count: 0 }];
+    expect(standingOf({ type: 'histogram', unit: count, bins })).toBe('empty');
+  });
+
+  it('draws its first thirty bars', () => {
+    const places = Array.from({ length: 300 }, (_, at) => ({ key: `${at}`, label: `${at}` }));
+    const series = [{ key: 'n', label: 'N', values: places.map((_, at) => at) }];
+    const shown = shownBars({ type: 'bars' as const, unit: count, places, series });
+    expect(shown.places).toHaveLength(30);
+    expect(shown.series[0]?.values).toHaveLength(30);
+  });
+});
+
+describe('series', () => {
+  const main = { key: 'a', label: 'Now', values: [1] };
+  const before = { key: 'b', label: 'Before', values: [1], role: 'previous' as const };
+
+  it('have a colour each, and the period before the pale one of its own', () => {
+    const [one, two, previous] = seriesLooks([main, { ...main, key: 'c' }, before]);
+    expect([one?.color, previous?.color]).toEqual(['var(--chart-1)', 'var(--chart-1-pale)']);
+    expect(new Set([one?.dash, two?.dash, previous?.dash]).size).toBe(3);
+  });
+
+  it('are explained when there are two', () => {
+    const model = days([1]);
+    if (model.type !== 'days') throw new Error('No days');
+    expect(legendOf(model, en)).toBeNull();
+    expect(legendOf({ ...model, series: [main, before] }, en)).toMatchObject({ mark: 'line' });
+  });
+});
+
+describe('a heat map', () => {
+  const map = (cells: readonly (readonly (number | null)[])[], unit: Unit = count) => ({
+    type: 'heatMap' as const,
+    rows: [],
+    columns: [],
+    cells,
+    unit,
+  });
+
+  it('has its deepest step at its largest figure, also below zero', () => {
+    const scale = heatScale(
+      map([
+        [1, -60, null],
+        [30, 0, 2],
+      ]),
+    );
+    expect(scale).toEqual({ most: 60, least: 0, hasNegative: true });
+    expect([-60, 60, 30, 1, 0, null].map((each) => heatStep(each, scale))).toEqual([
+      -6,
+      6,
+      3,
+      1,
+      0,
+      null,
+    ]);
+  });
+
+  it('of shares begins at the lowest', () => {
+    const scale = heatScale(map([[0.9, 0.95, 1]], share));
+    expect(heatStep(0.9, scale)).toBe(1);
+    expect(heatStep(1, scale)).toBe(6);
+    expect(heatScale(map([[0.9, 0.9]], share)).least).toBe(0);
+  });
+});

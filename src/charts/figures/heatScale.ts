@@ -1,0 +1,44 @@
+/** How deep a heat map colours a figure. */
+import type { ChartModel } from '../types';
+import { heatSteps } from './chartColors';
+
+export type HeatMap = Extract<ChartModel, { type: 'heatMap' }>;
+
+export interface HeatScale {
+  /** The figure of the deepest step, away from zero. */
+  readonly most: number;
+  /** The figure of the palest step. */
+  readonly least: number;
+  readonly hasNegative: boolean;
+}
+
+/** Shares lie close to each other: their scale begins at the lowest there is, and all others at zero. */
+export const heatScale = ({ cells, unit }: HeatMap): HeatScale => {
+  let most = 0;
+  let lowest = Number.POSITIVE_INFINITY;
+  let hasNegative = false;
+  for (const row of cells) {
+    for (const cell of row) {
+      if (cell === null) continue;
+      if (cell < 0) hasNegative = true;
+      if (Math.abs(cell) > most) most = Math.abs(cell);
+      if (cell < lowest) lowest = cell;
+    }
+  }
+  const startsAbove = unit.type === 'share' && !hasNegative && lowest < most;
+  return { most, least: startsAbove ? lowest : 0, hasNegative };
+};
+
+/** 1 to `heatSteps`, below zero with a minus; 0 for zero, and null where nothing is known. */
+export const heatStep = (figure: number | null, { most, least }: HeatScale): number | null => {
+  if (figure === null) return null;
+  if (figure === 0 || most === 0) return 0;
+  const share = (Math.abs(figure) - least) / (most - least);
+  const step = Math.min(heatSteps, Math.max(1, Math.ceil(share * heatSteps)));
+  return figure < 0 ? -step : step;
+};
+
+export const heatFill = (step: number): string => {
+  if (step === 0) return 'var(--chart-paper)';
+  return step > 0 ? `var(--chart-heat-${step})` : `var(--chart-cold-${-step})`;
+};

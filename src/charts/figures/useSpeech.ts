@@ -1,0 +1,10 @@
+import { useMemo } from 'react';
+import { useLocale, useTranslate } from 'react-admin';
+import type { Speech } from './figureText';
+
+/** The person's language, as figures are written in it. */
+export const useSpeech = (): Speech => {
+  const locale = useLocale();
+  const translate = useTranslate();
+  return useMemo(() => ({ locale, translate }), [locale, translate]);
+};

@@ -1,0 +1,31 @@
+/** A chart's figures as a file (RFC 4180): what is read in the table, with figures as plain numbers. */
+import { withUnit, type FigureTable } from '../table/figureTable';
+
+/** Programs for spreadsheets take a file without this mark for one of another character set. */
+const byteOrderMark = '\uFEFF';
+
+/** What a spreadsheet would reckon as a formula when the file is opened. */
+const formula = /^'*[=+\-@\t\r\n＝＋－＠]/;
+
+const textCell = (text: string): string => {
+  const safe = formula.test(text) ? `'${text}` : text;
+  return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
+};
+
+/** Without grouping and without an exponent; a figure that is unknown is an empty cell. */
+const numberCell = (value: number | null): string => {
+  if (value === null || !Number.isFinite(value)) return '';
+  const plain = String(value);
+  return plain.includes('e')
+    ? value.toLocaleString('en', { useGrouping: false, maximumFractionDigits: 20 })
+    : plain;
+};
+
+const cell = (value: string | number | null): string =>
+  typeof value === 'string' ? textCell(value) : numberCell(value);
+
+export const csvOf = ({ plainHeadings, columns, rows }: FigureTable): string => {
+  const headings = [...plainHeadings, ...columns.map(({ label, unit }) => withUnit(label, unit))];
+  const lines = [headings, ...rows.map(({ plain, values }) => [...plain, ...values])];
+  return `${byteOrderMark}${lines.map((line) => `${line.map(cell).join(',')}\r\n`).join('')}`;
+};

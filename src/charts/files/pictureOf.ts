@@ -1,0 +1,80 @@
+/** A drawing as a picture, with the words that make it readable by itself. */
+import type { ChartLegend } from '../figures/legendOf';
+import { inlined } from './inlined';
+import { paintHead, headHeight, type PictureWords } from './pictureHead';
+
+/** Pixels of the picture for each of the screen, so that it is sharp on paper and on good screens. */
+const scale = 2;
+const margin = 24;
+/** What browsers make of a canvas: beyond it a picture is empty. */
+const mostPixels = 16_000;
+
+export interface PictureOptions {
+  /** The element that holds the drawing's SVGs. */
+  readonly drawing: HTMLElement;
+  readonly title: string;
+  readonly lines: readonly string[];
+  readonly legend: ChartLegend | null;
+}
+
+interface Part {
+  readonly image: HTMLImageElement;
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+/** An address of the picture's own text: it stays within `img-src data:` and taints no canvas. */
+const imageOf = async (svg: SVGSVGElement): Promise<HTMLImageElement> => {
+  const image = new Image();
+  const text = new XMLSerializer().serializeToString(inlined(svg));
+  image.src = `data:image/svg+xml;charset=utf-8,${encodeURIComponent(text)}`;
+  await image.decode();
+  return image;
+};
+
+/** A heat map is several drawings, each of which says its place; all others are one. */
+const partsOf = (drawing: HTMLElement): Promise<readonly Part[]> => {
+  const placed = [...drawing.querySelectorAll<SVGSVGElement>('svg[data-picture-x]')];
+  const first = drawing.querySelector<SVGSVGElement>('svg');
+  const all = placed.length > 0 || first === null ? placed : [first];
+  return Promise.all(
+    all.map(async (svg) => ({
+      image: await imageOf(svg),
+      x: Number(svg.dataset.pictureX ?? 0),
+      y: Number(svg.dataset.pictureY ?? 0),
+      width: svg.clientWidth || Number(svg.getAttribute('width')),
+      height: svg.clientHeight || Number(svg.getAttribute('height')),
+    })),
+  );
+};
+
+/** @throws Error if the browser makes no picture of it */
+export const pictureOf = async ({ drawing, ...words }: PictureOptions): Promise<Blob> => {
+  const parts = await partsOf(drawing);
+  if (parts.length === 0) throw new Error('There is no drawing to make a picture of.');
+  const inner = Math.max(480, ...parts.map(({ x, width }) => x + width));
+  const width = inner + 2 * margin;
+  const canvas = document.createElement('canvas');
+  const context = canvas.getContext('2d');
+  if (context === null) throw new Error('The browser gives no canvas.');
+  const told: PictureWords = { ...words, width: inner, at: margin, drawing };
+  const top = headHeight(context, told) + margin;
+  const height = top + Math.max(...parts.map((part) => part.y + part.height)) + margin;
+  const sharp = Math.min(scale, mostPixels / width, mostPixels / height);
+  canvas.width = Math.round(width * sharp);
+  canvas.height = Math.round(height * sharp);
+  context.scale(sharp, sharp);
+  context.fillStyle = getComputedStyle(drawing.closest('figure') ?? drawing).backgroundColor;
+  context.fillRect(0, 0, width, height);
+  paintHead(context, told);
+  for (const part of parts) {
+    context.drawImage(part.image, margin + part.x, top + part.y, part.width, part.height);
+  }
+  const blob = await new Promise<Blob | null>((done) => {
+    canvas.toBlob(done, 'image/png');
+  });
+  if (blob === null) throw new Error('The browser made no picture.');
+  return blob;
+};

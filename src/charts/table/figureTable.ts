@@ -1,0 +1,110 @@
+/** A chart's figures as rows and columns: what its table and its file are made of, in the order drawn. */
+import type { ChartModel, Place, Series, Unit } from '../types';
+import { dayText } from '../figures/dayText';
+import { figureText, uomText, type Speech } from '../figures/figureText';
+
+export interface FigureRow {
+  readonly key: string;
+  /** As it is read. */
+  readonly label: string;
+  /** As it stands in a file: a day as YYYY-MM-DD, a range as its two ends. */
+  readonly plain: readonly (string | number)[];
+  readonly to?: string;
+  readonly values: readonly (number | null)[];
+}
+
+export interface FigureColumn {
+  readonly key: string;
+  readonly label: string;
+  readonly to?: string;
+  readonly unit: Unit;
+}
+
+export interface FigureTable {
+  /** What the rows are. */
+  readonly heading: string;
+  /** The same in a file, one for each of a row's plain cells. */
+  readonly plainHeadings: readonly string[];
+  readonly columns: readonly FigureColumn[];
+  readonly rows: readonly FigureRow[];
+}
+
+const seriesColumns = (series: readonly Series[], unit: Unit): readonly FigureColumn[] =>
+  series.map(({ key, label }) => ({ key, label, unit }));
+
+const placeRow = (place: Place, values: readonly (number | null)[]): FigureRow => ({
+  key: place.key,
+  label: place.label,
+  plain: [place.label],
+  values,
+  ...(place.to === undefined ? {} : { to: place.to }),
+});
+
+const valuesAt = (series: readonly Series[], at: number): readonly (number | null)[] =>
+  series.map(({ values }) => values[at] ?? null);
+
+/** A bin's bounds, in words. */
+export const rangeText = (bin: { from: number; to: number }, unit: Unit, speech: Speech): string =>
+  bin.from === bin.to
+    ? figureText(bin.from, unit, speech)
+    : `${figureText(bin.from, unit, speech)} – ${figureText(bin.to, unit, speech)}`;
+
+const countUnit: Unit = { type: 'count' };
+
+export const figureTable = (model: ChartModel, speech: Speech): FigureTable => {
+  const say = (key: 'day' | 'place' | 'range' | 'times') =>
+    speech.translate(`facings.charts.${key}`);
+  switch (model.type) {
+    case 'days':
+      return {
+        heading: say('day'),
+        plainHeadings: [say('day')],
+        columns: seriesColumns(model.series, model.unit),
+        rows: model.days.map((day, at) => ({
+          ...placeRow(day, valuesAt(model.series, at)),
+          label: dayText(day.key, speech.locale, 'full'),
+          plain: [day.key],
+        })),
+      };
+    case 'bars':
+      return {
+        heading: say('place'),
+        plainHeadings: [say('place')],
+        columns: seriesColumns(model.series, model.unit),
+        rows: model.places.map((place, at) => placeRow(place, valuesAt(model.series, at))),
+      };
+    case 'heatMap':
+      return {
+        heading: say('place'),
+        plainHeadings: [say('place')],
+        columns: model.columns.map((column) => ({ ...column, unit: model.unit })),
+        rows: model.rows.map((row, at) =>
+          placeRow(
+            row,
+            model.columns.map((_, column) => model.cells[at]?.[column] ?? null),
+          ),
+        ),
+      };
+    case 'histogram': {
+      const [from = '', to = ''] = say('range').split('–');
+      return {
+        heading: say('range'),
+        plainHeadings: [from, to].map((part) => withUnit(part.trim(), model.unit)),
+        columns: [{ key: 'times', label: say('times'), unit: countUnit }],
+        rows: model.bins.map((bin) => ({
+          key: String(bin.from),
+          label: rangeText(bin, model.unit, speech),
+          plain: [bin.from, bin.to],
+          values: [bin.count],
+        })),
+      };
+    }
+  }
+};
+
+/** A heading with the unit in which a file holds its plain figures. */
+export const withUnit = (label: string, unit: Unit): string => {
+  if (unit.type === 'duration') return `${label} (s)`;
+  if (unit.type === 'share') return `${label} (0–1)`;
+  return unit.type === 'uom' ? `${label} (${uomText(unit.code)})` : label;
+};
