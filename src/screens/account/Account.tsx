@@ -5,11 +5,17 @@ import Typography from '@mui/material/Typography';
 import { useGetIdentity, useTranslate } from 'react-admin';
 import { LoadFailure } from '../../views/LoadFailure';
 import { PageBar } from '../../views/page/PageBar';
+import { Diagnostics } from './Diagnostics';
 import { PasswordReset } from './PasswordReset';
 import { ProfileForm } from './ProfileForm';
 
-/** The signed-in person's own profile and password (Specification 2; S2-toast-03). */
-export const Account = () => {
+interface AccountProps {
+  /** What whoever helps has to know of this page. */
+  readonly diagnostics: () => string;
+}
+
+/** The signed-in person's own profile and password (Specification 2; S2-toast-03), and what to tell who helps. */
+export const Account = ({ diagnostics }: AccountProps) => {
   const translate = useTranslate();
   const { data: identity, error, refetch } = useGetIdentity();
   return (
@@ -33,6 +39,7 @@ export const Account = () => {
             <Skeleton height={64} />
           )}
         </Paper>
+        <Diagnostics read={diagnostics} />
       </Box>
     </>
   );

@@ -2,7 +2,8 @@ import ScheduleIcon from '@mui/icons-material/Schedule';
 import { useLocale, useTranslate } from 'react-admin';
 import { cityOf } from '../../fields/timeZone/zones';
 import { changeOn, offsetAt } from './clock';
-import { dayLength, minuteLength } from './days';
+import { dayLength } from '../../schema/days';
+import { minuteLength } from './days';
 import type { Clocks } from './entries';
 import { spanText, timeText } from './texts';
 

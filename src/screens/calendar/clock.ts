@@ -1,6 +1,7 @@
 /** Clocks on the wall in time zones: what they show, where their days begin, and when they are changed. */
 import { offsetAt as offsetRead } from '../../schema/offsetAt';
-import { dayLength, minuteLength } from './days';
+import { dayLength } from '../../schema/days';
+import { minuteLength } from './days';
 
 const offsets = new Map<string, number>();
 const starts = new Map<string, number>();

@@ -3,7 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { runsBetween } from '../../fields/cron/runs/nextRuns';
 import { startOfDay } from './clock';
 import { createDayRuns, type RunsBetween } from './dayRuns';
-import { dayFrom, mondayOf, weekFrom } from './days';
+import { dayFrom } from '../../schema/days';
+import { mondayOf, weekFrom } from './days';
 
 const timeZones = [
   'UTC',

@@ -4,7 +4,8 @@
  */
 import { isRunDay, patternOf, type Pattern } from '../../fields/cron/runs/pattern';
 import { changeOn, offsetAt, startOfDay } from './clock';
-import { dayLength, minuteLength } from './days';
+import { dayLength } from '../../schema/days';
+import { minuteLength } from './days';
 
 /** The engine that all runs come from: src/fields/cron/runs/nextRuns.ts. */
 export type RunsBetween = (asked: {

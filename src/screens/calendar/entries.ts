@@ -4,7 +4,8 @@
  */
 import { dayAt, startOfDay, wallAt } from './clock';
 import type { DayRuns, DayRunsOf } from './dayRuns';
-import { dayLength, minuteLength } from './days';
+import { dayLength } from '../../schema/days';
+import { minuteLength } from './days';
 import { byTimeZone, type PlannedTemplate, type PlannedZone } from './plan';
 
 /** The runs of an entry in the zones of one time zone. */

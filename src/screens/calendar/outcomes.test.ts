@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { runsBetween } from '../../fields/cron/runs/nextRuns';
 import { createDayRuns } from './dayRuns';
-import { dayFrom, mondayOf, weekFrom } from './days';
+import { dayFrom } from '../../schema/days';
+import { mondayOf, weekFrom } from './days';
 import { entriesOf } from './entries';
 import { idleOf } from './idle';
 import { createOutcomes, jobOf } from './outcomes';

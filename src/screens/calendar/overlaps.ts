@@ -2,7 +2,7 @@
 import { dayAt } from './clock';
 import type { DayRunsOf } from './dayRuns';
 import { runsOn, type Entry, type Part } from './entries';
-import { dayLength } from './days';
+import { dayLength } from '../../schema/days';
 import type { PlannedTemplate, PlannedZone } from './plan';
 
 export interface Overlap {

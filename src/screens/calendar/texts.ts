@@ -1,5 +1,6 @@
 /** How a calendar writes times, dates and spans, in the person's language. */
-import { dayLength, minuteLength } from './days';
+import { dayLength } from '../../schema/days';
+import { minuteLength } from './days';
 
 const hour = 60 * minuteLength;
 

@@ -3,7 +3,8 @@ import { useMemo } from 'react';
 import { useSearchParams } from 'react-router';
 import { useNow } from '../../fields/moment/useNow';
 import { dayAt } from './clock';
-import { dayFrom, isoOf, mondayOf } from './days';
+import { dayFrom, isoOf } from '../../schema/days';
+import { mondayOf } from './days';
 
 const keys = { week: 'week', clocks: 'clocks', template: 'template', text: 'q' } as const;
 const ofPerson = 'mine';

@@ -21,3 +21,17 @@ it('each number leads to its list, and one that cannot be read spoils no other',
   );
   expect(tile(/^Regions/)).toHaveAttribute('href', '/zones/regions');
 }, 60_000);
+
+it('whoever is in no organization is told so, and where to go', async () => {
+  const { show, fault, sentTo } = await createConsole();
+  await fault({ path: '/api/organizations', body: { organizations: [] } });
+  show('/');
+  expect(
+    await screen.findByText(/You are not in any organization yet/, undefined, { timeout: 30_000 }),
+  ).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Go to Organizations' })).toHaveAttribute(
+    'href',
+    '/organizations',
+  );
+  expect(sentTo('GET', '/api/analytics')).toEqual([]);
+}, 90_000);

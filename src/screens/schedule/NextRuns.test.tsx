@@ -144,7 +144,7 @@ describe('next runs', () => {
     );
     const { getList } = renderSchedule({ zones, values: { zones: ids(zones) } });
     expect(await screen.findByRole('combobox', { name: 'Time zone' })).toHaveTextContent(
-      'Asia/Kathmandu · UTC+5:45 · 1500 zones',
+      'Asia/Kathmandu · UTC+5:45 · 1,500 zones',
     );
     expect(getList).toHaveBeenCalledTimes(120);
     expect(getList.mock.calls[0]?.[1]).toMatchObject({ filter: { account_id: 'org-1' } });

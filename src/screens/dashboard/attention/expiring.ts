@@ -1,0 +1,28 @@
+/** Environments that will be gone soon. */
+import { asText } from '../../../fields/shared/asText';
+import { momentOf } from '../../../fields/moment/momentOf';
+import { dayLength } from '../../../schema/days';
+
+export interface Expiring {
+  readonly id: string;
+  readonly name: string;
+  /** Milliseconds. */
+  readonly at: number;
+}
+
+/** Milliseconds before the end in which there is still time to do something, and reason to. */
+const soon = 3 * dayLength;
+
+/** The next to go first; what is gone needs nobody any more. */
+export const expiringOf = (
+  rows: readonly Readonly<Record<string, unknown>>[],
+  now: number,
+): readonly Expiring[] =>
+  rows
+    .flatMap((row) => {
+      const at = momentOf(row.expires)?.getTime();
+      if (at === undefined || at <= now || at > now + soon) return [];
+      const id = String(row.id);
+      return [{ id, name: asText(row.name) ?? id, at }];
+    })
+    .sort((one, other) => one.at - other.at);

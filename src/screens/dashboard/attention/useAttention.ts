@@ -1,0 +1,82 @@
+/** What needs attention, from four sources that fail each by itself. */
+import { useQuery } from '@tanstack/react-query';
+import { useGetList, type RaRecord } from 'react-admin';
+import { useNow } from '../../../fields/moment/useNow';
+import { useProvider } from '../../../fields/useAsks';
+import { useShared } from '../figures/FiguresContext';
+import { useFigures } from '../figures/useFigures';
+import { expiringOf, type Expiring } from './expiring';
+import { fallenZones, type FallenZone } from './fallen';
+import { jobTroubles, type JobTrouble } from './jobTroubles';
+
+/** As lists ask for what the platform sends whole, so that all have one answer. */
+const everything = {
+  pagination: { page: 1, perPage: 100_000 },
+  sort: { field: 'id', order: 'ASC' },
+} as const;
+
+/** Jobs come and go while one looks on: milliseconds. */
+const jobsAge = 60_000;
+
+export const sources = ['accuracy', 'jobs', 'environments', 'units'] as const;
+export type Source = (typeof sources)[number];
+
+export interface Attention {
+  readonly fallen: readonly FallenZone[];
+  readonly troubles: readonly JobTrouble[];
+  readonly expiring: readonly Expiring[];
+  readonly hasNoUnits: boolean;
+  /** Sources whose answer is still on its way. */
+  readonly pending: readonly Source[];
+  readonly failed: readonly { readonly source: Source; readonly again: () => void }[];
+}
+
+interface Asked {
+  readonly data: unknown;
+  readonly error: unknown;
+  readonly refetch: () => unknown;
+}
+
+export const useAttention = (): Attention => {
+  const { accountId, zoneIds } = useShared();
+  const provider = useProvider();
+  const now = useNow();
+  // The period before is asked for here also where nothing is compared: a fall is a comparison.
+  const accuracy = useFigures('zoneAccuracy', { isWanted: true, isCompared: true });
+  const jobs = useGetList<RaRecord>(
+    'jobs',
+    { ...everything, filter: { account_id: accountId } },
+    { refetchInterval: jobsAge },
+  );
+  const environments = useGetList<RaRecord>('environments', { ...everything, filter: {} });
+  const units = useQuery({
+    queryKey: ['organizationUnits', 'readiness', accountId],
+    queryFn: ({ signal }) => provider.readiness.units(accountId, signal),
+  });
+
+  const { rows, earlier } = accuracy.given ?? {};
+  const asked: Readonly<Record<Source, Asked>> = {
+    accuracy: {
+      data: earlier ?? undefined,
+      error: accuracy.error ?? accuracy.earlierError,
+      refetch: accuracy.again,
+    },
+    jobs,
+    environments,
+    units,
+  };
+  return {
+    fallen: rows && earlier ? fallenZones(rows, earlier) : [],
+    troubles: jobTroubles(jobs.data ?? [], { now, zoneIds }),
+    expiring: expiringOf(environments.data ?? [], now),
+    hasNoUnits: units.data === 0,
+    pending: sources.filter(
+      (source) => asked[source].data === undefined && asked[source].error === null,
+    ),
+    failed: sources.flatMap((source) => {
+      const { data, error, refetch } = asked[source];
+      if (error === null || data !== undefined) return [];
+      return [{ source, again: () => void refetch() }];
+    }),
+  };
+};

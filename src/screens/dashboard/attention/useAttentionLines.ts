@@ -1,0 +1,98 @@
+/** What needs attention, in words, the gravest first, each with the address of what is meant. */
+import { useLocale, useTranslate } from 'react-admin';
+import { useRegistry } from '../../../fields/RegistryContext';
+import { relativeTo } from '../../../fields/moment/relativeTo';
+import { useNow } from '../../../fields/moment/useNow';
+import { listPath, viewPath } from '../../../schema/routes';
+import { useShared } from '../figures/FiguresContext';
+import type { JobTrouble } from './jobTroubles';
+import type { Attention } from './useAttention';
+
+export interface Line {
+  readonly key: string;
+  readonly severity: 'error' | 'warning';
+  readonly text: string;
+  readonly to: string;
+  readonly more?: string;
+}
+
+/** Lines of one sort before the rest is a number. */
+export const mostLines = 5;
+
+export const useAttentionLines = (attention: Attention): readonly Line[] => {
+  const translate = useTranslate();
+  const locale = useLocale();
+  const registry = useRegistry();
+  const now = useNow();
+  const { accountId, organization, timeZone, addressOf } = useShared();
+  const say = (key: string, values?: object) =>
+    translate(`facings.dashboard.attention.${key}`, { ...values });
+  const percent = new Intl.NumberFormat(locale, {
+    style: 'percent',
+    minimumFractionDigits: 1,
+    maximumFractionDigits: 1,
+  });
+  const moment = new Intl.DateTimeFormat(locale, {
+    dateStyle: 'medium',
+    timeStyle: 'short',
+    timeZone,
+  });
+  const jobs = registry.find('jobs');
+  const recentJobs = (text: string) =>
+    `${listPath(jobs)}?${new URLSearchParams({ account_id: accountId, ...(text === '' ? {} : { q: text }) }).toString()}`;
+
+  const jobLine = ({ type, name, ids, zoneName, at }: JobTrouble): Line => {
+    const [only] = ids;
+    const isOne = ids.length === 1 && only !== undefined;
+    const values = { name, zone: zoneName ?? say('somewhere'), smart_count: ids.length };
+    return {
+      key: `${type} ${name}`,
+      severity: type === 'failed' ? 'error' : 'warning',
+      text: translate(`facings.dashboard.attention.${type}.${isOne ? 'one' : 'many'}`, values),
+      to: isOne ? viewPath(jobs, only) : recentJobs(name),
+      ...(at === null
+        ? {}
+        : { more: say(isOne ? 'jobAt' : 'jobsAt', { moment: moment.format(at) }) }),
+    };
+  };
+
+  const { fallen, troubles, expiring, hasNoUnits } = attention;
+  const moreOf = (many: number, key: string, to: string): readonly Line[] =>
+    many > mostLines
+      ? [{ key, severity: 'warning', text: say(key, { smart_count: many - mostLines }), to }]
+      : [];
+  return [
+    ...(hasNoUnits
+      ? [
+          {
+            key: 'units',
+            severity: 'error' as const,
+            text: say('noUnits', { organization }),
+            to: listPath(registry.find('organizationUnits'), { account_id: accountId }),
+            more: say('noUnitsHint'),
+          },
+        ]
+      : []),
+    ...troubles.slice(0, mostLines).map(jobLine),
+    ...moreOf(troubles.length, 'moreJobs', recentJobs('')),
+    ...fallen.slice(0, mostLines).map(({ zoneId, zoneName, was, accuracy, jobs: many }) => ({
+      key: `zone ${zoneId}`,
+      severity: 'warning' as const,
+      text: say('fell', {
+        zone: zoneName,
+        was: percent.format(was),
+        accuracy: percent.format(accuracy),
+      }),
+      to: viewPath(registry.find('zones'), zoneId),
+      more: say('fellJobs', { smart_count: many }),
+    })),
+    ...moreOf(fallen.length, 'moreFell', `${addressOf({})}#accuracy`),
+    ...expiring.map(({ id, name, at }) => ({
+      key: `environment ${id}`,
+      severity: 'warning' as const,
+      text: say('expires', { name, when: relativeTo(at, now, locale) }),
+      to: viewPath(registry.find('environments'), id),
+      more: say('expiresAt', { moment: moment.format(at) }),
+    })),
+  ];
+};

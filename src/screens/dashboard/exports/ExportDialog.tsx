@@ -1,0 +1,126 @@
+import Close from '@mui/icons-material/Close';
+import FileDownloadOutlined from '@mui/icons-material/FileDownloadOutlined';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import IconButton from '@mui/material/IconButton';
+import Typography from '@mui/material/Typography';
+import { useId } from 'react';
+import { useTranslate } from 'react-admin';
+import { useAnalytics } from '../../../views/useAnalytics';
+import { visuallyHidden } from '../../../fields/shared/visuallyHidden';
+import { fileNameOf } from '../figures/fileName';
+import { useShared } from '../figures/FiguresContext';
+import { queryOf } from '../period/query';
+import { ExportItem } from './ExportItem';
+import { useExports, useExportStore } from './useExports';
+
+/** Has the platform make files of what is shown, and lists those of this session. */
+export const ExportDialog = ({ onClose }: { readonly onClose: () => void }) => {
+  const translate = useTranslate();
+  const titleId = useId();
+  const analytics = useAnalytics();
+  const store = useExportStore();
+  const exports = useExports();
+  const { accountId, organization, zoneIds, timeZone, period, today, about } = useShared();
+  const say = (key: string, values?: object) =>
+    translate(`facings.dashboard.exports.${key}`, { ...values });
+
+  const startAnalytics = () => {
+    const query = queryOf({ accountId, zoneIds, timeZone }, period);
+    void store.start({
+      kind: 'analytics',
+      name: fileNameOf('analytics', organization, period),
+      start: (signal) => analytics.startExport(query, signal),
+      download: analytics.download,
+    });
+  };
+  const startJobs = () => {
+    void store.start({
+      kind: 'jobs',
+      // Jobs of the last days: the file is as good as the day it was made on.
+      name: fileNameOf('jobs', organization, { from: today, to: today }),
+      start: (signal) => analytics.startJobsExport(accountId, signal),
+      download: analytics.downloadJobs,
+    });
+  };
+  const saved = exports.find(({ state }) => state.type === 'done');
+
+  return (
+    <Dialog open fullWidth maxWidth="sm" onClose={onClose} aria-labelledby={titleId}>
+      <DialogTitle id={titleId} sx={{ pr: 7 }}>
+        {say('title')}
+      </DialogTitle>
+      <IconButton
+        aria-label={say('close')}
+        onClick={onClose}
+        sx={{ position: 'absolute', top: 12, right: 12 }}
+      >
+        <Close />
+      </IconButton>
+      <DialogContent>
+        <Typography color="text.secondary">{say('intro')}</Typography>
+        <Offer
+          title={say('analytics')}
+          text={say('analyticsOf', { about })}
+          label={say('startAnalytics')}
+          onStart={startAnalytics}
+          autoFocus
+        />
+        <Offer
+          title={say('jobs')}
+          text={say('jobsOf', { organization })}
+          label={say('startJobs')}
+          onStart={startJobs}
+        />
+        <Typography component="h3" variant="h6" sx={{ mt: 3 }}>
+          {say('list')}
+        </Typography>
+        <Typography variant="body2" color="text.secondary" sx={{ mb: 1 }}>
+          {say(exports.length === 0 ? 'none' : 'kept')}
+        </Typography>
+        {exports.length > 0 && (
+          <Box component="ul" aria-label={say('list')} sx={{ listStyle: 'none', m: 0, p: 0 }}>
+            {exports.map((own) => (
+              <ExportItem key={own.id} own={own} />
+            ))}
+          </Box>
+        )}
+        <Box role="status" sx={visuallyHidden}>
+          {saved ? say('finished', { file: saved.fileName }) : ''}
+        </Box>
+      </DialogContent>
+    </Dialog>
+  );
+};
+
+interface OfferProps {
+  readonly title: string;
+  readonly text: string;
+  readonly label: string;
+  readonly onStart: () => void;
+  readonly autoFocus?: boolean;
+}
+
+const Offer = ({ title, text, label, onStart, autoFocus = false }: OfferProps) => (
+  <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, mt: 2 }}>
+    <Box sx={{ flex: '1 1 240px', minWidth: 0 }}>
+      <Typography component="h3" sx={{ fontWeight: 600 }}>
+        {title}
+      </Typography>
+      <Typography variant="body2" color="text.secondary" sx={{ overflowWrap: 'anywhere' }}>
+        {text}
+      </Typography>
+    </Box>
+    <Button
+      variant="outlined"
+      startIcon={<FileDownloadOutlined />}
+      onClick={onStart}
+      autoFocus={autoFocus}
+    >
+      {label}
+    </Button>
+  </Box>
+);

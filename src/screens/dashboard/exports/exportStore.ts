@@ -1,0 +1,120 @@
+/**
+ * Files that were asked of the platform in this session, in memory alone. They are made and fetched while the person
+ * goes on with something else, also on another screen.
+ */
+import type { AnalyticsCalls } from '../../../../dataProvider/calls/analyticsTypes';
+import { isAbort } from '../../../views/failureText';
+
+export type ExportState =
+  | { readonly type: 'making' }
+  /** `share` 0 to 1; null where the size is not known. */
+  | { readonly type: 'fetching'; readonly share: number | null }
+  | { readonly type: 'done'; readonly file: Blob; readonly at: number }
+  | { readonly type: 'failed'; readonly error: unknown }
+  | { readonly type: 'cancelled' };
+
+export interface Export {
+  readonly id: number;
+  readonly kind: 'analytics' | 'jobs';
+  /** Without the platform's extension, until that is known. */
+  readonly fileName: string;
+  readonly state: ExportState;
+}
+
+/** What to ask for. */
+export interface Wanted {
+  readonly kind: Export['kind'];
+  /** Without an extension. */
+  readonly name: string;
+  readonly start: (signal: AbortSignal) => Promise<string>;
+  readonly download: AnalyticsCalls['download'];
+}
+
+/** 'csv' of 'exports/7/jobs.csv'; what is none reads as csv, the only form the platform is known to make. */
+const extensionOf = (filepath: string): string => /\.([a-z\d]{1,5})$/i.exec(filepath)?.[1] ?? 'csv';
+
+interface StoreParts {
+  readonly save: (name: string, file: Blob) => void;
+  readonly now?: () => number;
+}
+
+export const createExportStore = ({ save, now = Date.now }: StoreParts) => {
+  let all: readonly Export[] = [];
+  const asked = new Map<number, { readonly wanted: Wanted; readonly abort: AbortController }>();
+  const listeners = new Set<() => void>();
+
+  const put = (next: readonly Export[]) => {
+    all = next;
+    for (const listener of listeners) listener();
+  };
+  const change = (id: number, values: Partial<Export>) => {
+    put(all.map((own) => (own.id === id ? { ...own, ...values } : own)));
+  };
+
+  const run = async (id: number, { name, start, download }: Wanted, signal: AbortSignal) => {
+    /** What was cancelled, and may have been begun anew since, has nothing more to say. */
+    const tell = (values: Partial<Export>) => {
+      if (!signal.aborted) change(id, values);
+    };
+    try {
+      const filepath = await start(signal);
+      signal.throwIfAborted();
+      const fileName = `${name}.${extensionOf(filepath)}`;
+      tell({ fileName, state: { type: 'fetching', share: null } });
+      const file = await download(filepath, {
+        signal,
+        onProgress: (share) => {
+          tell({ state: { type: 'fetching', share } });
+        },
+      });
+      signal.throwIfAborted();
+      tell({ state: { type: 'done', file, at: now() } });
+      save(fileName, file);
+    } catch (error) {
+      tell({ state: isAbort(error) ? { type: 'cancelled' } : { type: 'failed', error } });
+    }
+  };
+
+  const begin = (id: number, wanted: Wanted): Promise<void> => {
+    const abort = new AbortController();
+    asked.set(id, { wanted, abort });
+    return run(id, wanted, abort.signal);
+  };
+
+  return {
+    subscribe: (listener: () => void) => {
+      listeners.add(listener);
+      return () => {
+        listeners.delete(listener);
+      };
+    },
+    /** The newest first. */
+    all: (): readonly Export[] => all,
+    /** Resolves when it has ended, in whatever way. */
+    start: (wanted: Wanted): Promise<void> => {
+      const id = (all[0]?.id ?? 0) + 1;
+      put([{ id, kind: wanted.kind, fileName: wanted.name, state: { type: 'making' } }, ...all]);
+      return begin(id, wanted);
+    },
+    cancel: (id: number): void => {
+      const state = all.find((own) => own.id === id)?.state.type;
+      if (state !== 'making' && state !== 'fetching') return;
+      asked.get(id)?.abort.abort();
+      change(id, { state: { type: 'cancelled' } });
+    },
+    /** Begins again what failed or was cancelled. */
+    retry: (id: number): Promise<void> => {
+      const known = asked.get(id);
+      if (!known) return Promise.resolve();
+      change(id, { state: { type: 'making' } });
+      return begin(id, known.wanted);
+    },
+    /** Hands the same file to the browser once more. */
+    saveAgain: (id: number): void => {
+      const own = all.find((one) => one.id === id);
+      if (own?.state.type === 'done') save(own.fileName, own.state.file);
+    },
+  };
+};
+
+export type ExportStore = ReturnType<typeof createExportStore>;

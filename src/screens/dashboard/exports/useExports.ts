@@ -1,0 +1,21 @@
+/** The exports of this sign-in: the cache of its answers is dropped at log-out, and they with it. */
+import { useQueryClient, type QueryClient } from '@tanstack/react-query';
+import { useSyncExternalStore } from 'react';
+import { saveFile } from '../../../views/list/saveFile';
+import { createExportStore, type Export, type ExportStore } from './exportStore';
+
+const stores = new WeakMap<QueryClient, ExportStore>();
+
+export const useExportStore = (): ExportStore => {
+  const client = useQueryClient();
+  const known = stores.get(client);
+  if (known) return known;
+  const made = createExportStore({ save: saveFile });
+  stores.set(client, made);
+  return made;
+};
+
+export const useExports = (): readonly Export[] => {
+  const store = useExportStore();
+  return useSyncExternalStore(store.subscribe, store.all);
+};

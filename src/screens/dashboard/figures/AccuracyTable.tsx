@@ -1,0 +1,114 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Paper from '@mui/material/Paper';
+import Table from '@mui/material/Table';
+import TableBody from '@mui/material/TableBody';
+import TableCell from '@mui/material/TableCell';
+import TableHead from '@mui/material/TableHead';
+import TableRow from '@mui/material/TableRow';
+import Typography from '@mui/material/Typography';
+import { useId, useMemo, useState } from 'react';
+import { useLocale, useTranslate } from 'react-admin';
+import { Link } from 'react-router';
+import { accuracyRows, type AccuracyRow } from '../models/accuracy';
+import { useShared } from './FiguresContext';
+import { useFigures } from './useFigures';
+import { useLeads } from './useLeads';
+
+/** Rows before the rest is asked for. */
+const first = 10;
+
+/** Every zone's accuracy, the weakest first: what the chart of a few leaves out. */
+export const AccuracyTable = () => {
+  const translate = useTranslate();
+  const titleId = useId();
+  const { isCompared } = useShared();
+  const [isOpen, setOpen] = useState(false);
+  const { given, isOlder } = useFigures('zoneAccuracy', { isWanted: true, isCompared });
+  const { rows: told, earlier } = given ?? {};
+  const rows = useMemo(
+    () => (told ? accuracyRows({ rows: told, earlier: earlier ?? null }) : []),
+    [told, earlier],
+  );
+  if (rows.length === 0) return null;
+  const say = (key: string, values?: object) =>
+    translate(`facings.dashboard.charts.accuracyTable.${key}`, { ...values });
+  const shown = isOpen ? rows : rows.slice(0, first);
+  return (
+    <Paper
+      variant="outlined"
+      sx={{ p: 2, minWidth: 0, opacity: isOlder ? 0.5 : 1, gridColumn: '1 / -1' }}
+    >
+      <Typography id={titleId} component="h3" variant="h6">
+        {say('title')}
+      </Typography>
+      <Box sx={{ overflowX: 'auto' }}>
+        <Table size="small" aria-labelledby={titleId}>
+          <TableHead>
+            <TableRow>
+              <TableCell>{say('zone')}</TableCell>
+              <TableCell align="right">{say('accuracy')}</TableCell>
+              <TableCell align="right">{say('jobs')}</TableCell>
+              {isCompared && <TableCell align="right">{say('change')}</TableCell>}
+            </TableRow>
+          </TableHead>
+          <TableBody>
+            {shown.map((row) => (
+              <ZoneRow key={row.zoneId} row={row} isCompared={isCompared} say={say} />
+            ))}
+          </TableBody>
+        </Table>
+      </Box>
+      {rows.length > first && (
+        <Button
+          size="small"
+          aria-expanded={isOpen}
+          sx={{ mt: 1 }}
+          onClick={() => {
+            setOpen((before) => !before);
+          }}
+        >
+          {isOpen ? say('fewer') : say('all', { smart_count: rows.length - first })}
+        </Button>
+      )}
+    </Paper>
+  );
+};
+
+interface ZoneRowProps {
+  readonly row: AccuracyRow;
+  readonly isCompared: boolean;
+  readonly say: (key: string, values?: object) => string;
+}
+
+const ZoneRow = ({ row, isCompared, say }: ZoneRowProps) => {
+  const leads = useLeads();
+  const locale = useLocale();
+  const oneDigit = { minimumFractionDigits: 1, maximumFractionDigits: 1 };
+  const percent = new Intl.NumberFormat(locale, { style: 'percent', ...oneDigit });
+  const points = new Intl.NumberFormat(locale, { ...oneDigit, signDisplay: 'exceptZero' });
+  const figures = { fontVariantNumeric: 'tabular-nums' };
+  return (
+    <TableRow>
+      <TableCell component="th" scope="row">
+        <Link to={leads.zone(row.zoneId)}>{row.zoneName}</Link>
+      </TableCell>
+      <TableCell align="right" sx={figures}>
+        {percent.format(row.accuracy)}
+      </TableCell>
+      <TableCell align="right" sx={figures}>
+        {row.jobs.toLocaleString(locale)}
+        {row.isFew && (
+          <Typography component="span" variant="body2" color="text.secondary" sx={{ ml: 1 }}>
+            {say('few')}
+          </Typography>
+        )}
+      </TableCell>
+      {isCompared && (
+        <TableCell align="right" sx={figures}>
+          {row.was === null ? say('unknown') : points.format((row.accuracy - row.was) * 100)}
+        </TableCell>
+      )}
+    </TableRow>
+  );
+};

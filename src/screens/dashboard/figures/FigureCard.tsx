@@ -1,0 +1,126 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { useMemo, type ReactNode } from 'react';
+import { useTranslate } from 'react-admin';
+import { ChartCard, type ChartState } from '../../../charts/ChartCard';
+import type { ChartModel } from '../../../charts/types';
+import { toldOf } from '../../../views/failureText';
+import type { FigureName, Given, Said } from '../models/given';
+import { fileNameOf } from './fileName';
+import { useShared } from './FiguresContext';
+import { useFigures } from './useFigures';
+import { useLeads } from './useLeads';
+import { useNear } from './useNear';
+
+interface FigureCardProps<Name extends FigureName> {
+  readonly name: Name;
+  /** Has to be the same function while it makes the same of the same rows. */
+  readonly modelOf: (given: Given<Name>, said: Said) => ChartModel;
+  /** Whether the figures of the period before say something in this drawing. */
+  readonly canCompare?: boolean;
+  /** Below the drawing, of its figures. */
+  readonly note?: (given: Given<Name>) => ReactNode;
+  /** Above the card's drawing: what of the figures is drawn. */
+  readonly chooser?: (given: Given<Name>) => ReactNode;
+  readonly isWide?: boolean;
+}
+
+/** One analytics call as a chart: asked for when it comes near, failing and tried again by itself. */
+export const FigureCard = <Name extends FigureName>({
+  name,
+  modelOf,
+  canCompare = true,
+  note,
+  chooser,
+  isWide = false,
+}: FigureCardProps<Name>) => {
+  const translate = useTranslate();
+  const [ref, isNear] = useNear();
+  const { organization, timeZone, period, about, isCompared } = useShared();
+  const figures = useFigures(name, { isWanted: isNear, isCompared: isCompared && canCompare });
+  const leads = useLeads();
+  const { rows, earlier, period: shown, today } = figures.given ?? {};
+  const given = useMemo(
+    () => rows && shown && { rows, earlier: earlier ?? null, period: shown, today: today ?? 0 },
+    [rows, earlier, shown, today],
+  );
+  const said = useMemo(
+    (): Said => ({
+      words: (key, values) => translate(`facings.dashboard.charts.${name}.${key}`, values),
+      before: (series) => translate('facings.dashboard.charts.previous', { series }),
+      leads,
+    }),
+    [translate, name, leads],
+  );
+  const model = useMemo(() => (given ? modelOf(given, said) : null), [given, modelOf, said]);
+  const title = said.words('title');
+  const state = (): ChartState => {
+    if (figures.error) {
+      const { message } = toldOf(figures.error, translate);
+      return { type: 'failed', message, onRetry: figures.again };
+    }
+    return { type: model ? 'ready' : 'loading' };
+  };
+
+  return (
+    <Box ref={ref} sx={{ minWidth: 0, ...(isWide ? { gridColumn: '1 / -1' } : {}) }}>
+      <Box
+        aria-busy={figures.isOlder}
+        sx={{
+          height: '100%',
+          display: 'grid',
+          opacity: figures.isOlder ? 0.5 : 1,
+          transition: 'opacity 150ms',
+        }}
+      >
+        <ChartCard
+          model={model}
+          words={{
+            title,
+            question: said.words('question'),
+            about,
+            timeZone,
+            fileName: fileNameOf(title, organization, shown ?? period),
+          }}
+          state={state()}
+          note={
+            given && (
+              <Notes figures={figures}>
+                {chooser?.(given)}
+                {note?.(given)}
+              </Notes>
+            )
+          }
+        />
+      </Box>
+    </Box>
+  );
+};
+
+const Notes = ({
+  figures: { earlierError, again, isOlder },
+  children,
+}: {
+  readonly figures: {
+    readonly earlierError: unknown;
+    readonly again: () => void;
+    readonly isOlder: boolean;
+  };
+  readonly children: ReactNode;
+}) => {
+  const translate = useTranslate();
+  return (
+    <Box sx={{ display: 'grid', gap: 1 }}>
+      {children}
+      {isOlder && <span role="status">{translate('facings.dashboard.charts.updating')}</span>}
+      {earlierError !== null && (
+        <span>
+          {translate('facings.dashboard.charts.previousFailed')}{' '}
+          <Button size="small" onClick={again}>
+            {translate('facings.dashboard.charts.retry')}
+          </Button>
+        </span>
+      )}
+    </Box>
+  );
+};

@@ -1,0 +1,20 @@
+/** Names of files: what they hold, whose, and of which days. */
+import { isoOf } from '../../../schema/days';
+import type { Period } from '../period/range';
+
+/** Letters and digits of any script, with hyphens between: fit for every file system. */
+export const slugOf = (text: string): string =>
+  text
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, '-')
+    .replace(/^-|-$/g, '')
+    .slice(0, 60);
+
+/** 'job-time-alder-vine-markets-2026-10-26-2026-11-22'; a single day stands once. */
+export const fileNameOf = (what: string, organization: string, period?: Period): string =>
+  [what, organization, ...(period ? [...new Set([isoOf(period.from), isoOf(period.to)])] : [])]
+    .map(slugOf)
+    .filter((part) => part !== '')
+    .join('-');

@@ -1,0 +1,75 @@
+/** The rows of one analytics call, and of the period before. */
+import { useQuery } from '@tanstack/react-query';
+import type { AnalyticsQuery } from '../../../../dataProvider/calls/analyticsTypes';
+import { useAnalytics } from '../../../views/useAnalytics';
+import type { FigureName, Given, RowOf } from '../models/given';
+import { queryOf } from '../period/query';
+import { before, type Period } from '../period/range';
+import { useShared } from './FiguresContext';
+
+/** Milliseconds in which figures count as fresh: a chart that is seen again is not asked for again at once. */
+const fresh = 60_000;
+
+interface Told<Name extends FigureName> {
+  readonly rows: readonly RowOf<Name>[];
+  /** Those that the rows are of: while others are on their way, the older ones stay. */
+  readonly period: Period;
+}
+
+const useRows = <Name extends FigureName>(name: Name, period: Period, isWanted: boolean) => {
+  const { accountId, zoneIds, timeZone } = useShared();
+  const analytics = useAnalytics();
+  const query: AnalyticsQuery = queryOf({ accountId, zoneIds, timeZone }, period);
+  // One call's type for all: the compiler cannot follow a name through the table of calls.
+  const ask = analytics[name] as (
+    query: AnalyticsQuery,
+    signal: AbortSignal,
+  ) => Promise<readonly RowOf<Name>[]>;
+  return useQuery({
+    queryKey: ['analytics', accountId, name, query],
+    queryFn: async ({ signal }): Promise<Told<Name>> => ({
+      rows: await ask(query, signal),
+      period,
+    }),
+    enabled: isWanted,
+    staleTime: fresh,
+    // Older figures of the same organization stay, dimmed, until the newer ones are there.
+    placeholderData: (older, asked) => (asked?.queryKey[1] === accountId ? older : undefined),
+  });
+};
+
+export interface Figures<Name extends FigureName> {
+  /** Undefined while nothing is known. */
+  readonly given: Given<Name> | undefined;
+  /** What is shown is older than what the filters ask for. */
+  readonly isOlder: boolean;
+  readonly error: unknown;
+  /** The period before could not be read; the figures themselves could. */
+  readonly earlierError: unknown;
+  readonly again: () => void;
+}
+
+const same = (one: Period, other: Period): boolean =>
+  one.from === other.from && one.to === other.to;
+
+export const useFigures = <Name extends FigureName>(
+  name: Name,
+  { isWanted, isCompared }: { readonly isWanted: boolean; readonly isCompared: boolean },
+): Figures<Name> => {
+  const { period, today } = useShared();
+  const now = useRows(name, period, isWanted);
+  const then = useRows(name, before(period), isWanted && isCompared);
+  // Rows of two periods stand beside each other only if the one is right before the other.
+  const isPair = now.data && then.data && same(then.data.period, before(now.data.period));
+  const earlier = isCompared && isPair ? then.data.rows : null;
+  return {
+    given: now.data && { rows: now.data.rows, earlier, period: now.data.period, today },
+    isOlder: now.isPlaceholderData || (isCompared && then.isPlaceholderData),
+    error: now.error,
+    earlierError: isCompared ? then.error : null,
+    again: () => {
+      if (now.error) void now.refetch();
+      if (then.error) void then.refetch();
+    },
+  };
+};

@@ -1,0 +1,32 @@
+/** Where the figures lead to, by the addresses that the declarations have. */
+import { useMemo } from 'react';
+import { useRegistry } from '../../../fields/RegistryContext';
+import { panelsOf } from '../../../schema/registry';
+import { listPath, viewPath } from '../../../schema/routes';
+import { anchorOf } from '../../../views/panels/anchors';
+import type { Leads } from '../models/given';
+import { lengthOf } from '../period/range';
+import { useShared } from './FiguresContext';
+
+export const useLeads = (): Leads => {
+  const registry = useRegistry();
+  const { accountId, period, addressOf } = useShared();
+  return useMemo(() => {
+    const zones = registry.find('zones');
+    const products = registry.find('products');
+    const locations = panelsOf(zones).find(
+      (panel) => 'of' in panel && panel.of === 'zoneLocations',
+    );
+    const jobs = `${listPath(registry.find('jobs'))}?${new URLSearchParams({ account_id: accountId }).toString()}`;
+    return {
+      product: (id) => viewPath(products, id),
+      zone: (id) => viewPath(zones, id),
+      location: (zoneId) => viewPath(zones, zoneId) + (locations ? `#${anchorOf(locations)}` : ''),
+      // A day leads to that day alone, with its products and zones; from there to the jobs.
+      day: (day) =>
+        lengthOf(period) === 1
+          ? jobs
+          : addressOf({ range: { type: 'custom', from: day, to: day } }),
+    };
+  }, [registry, accountId, period, addressOf]);
+};

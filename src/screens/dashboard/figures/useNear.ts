@@ -1,0 +1,32 @@
+/** Whether something has come near what is seen of the page; once it has, it stays so. */
+import { useCallback, useState } from 'react';
+
+/** Pixels below the edge of the window: about one more screen. */
+const margin = 400;
+
+export const useNear = (): readonly [
+  (element: HTMLElement | null) => (() => void) | undefined,
+  boolean,
+] => {
+  const [isNear, setNear] = useState(false);
+  const ref = useCallback((element: HTMLElement | null) => {
+    if (element === null) return undefined;
+    if (typeof IntersectionObserver === 'undefined') {
+      setNear(true);
+      return undefined;
+    }
+    const observer = new IntersectionObserver(
+      (entries) => {
+        if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
+        setNear(true);
+        observer.disconnect();
+      },
+      { rootMargin: `${margin}px 0px` },
+    );
+    observer.observe(element);
+    return () => {
+      observer.disconnect();
+    };
+  }, []);
+  return [ref, isNear];
+};

@@ -1,0 +1,24 @@
+/** Zones and regions to choose from. */
+import { matching } from '../../../fields/picker/entry';
+
+export interface Place {
+  readonly kind: 'zone' | 'region';
+  readonly id: string;
+  readonly name: string;
+}
+
+export const keyOf = ({ kind, id }: Place): string => `${kind} ${id}`;
+
+/** More than anyone reads; the rest is reached by typing. */
+const most = 100;
+
+const byName = (one: Place, other: Place): number => one.name.localeCompare(other.name);
+
+/** Regions first, each sort by name, narrowed to what was typed. */
+export const shownPlaces = (all: readonly Place[], text: string): readonly Place[] => {
+  const labels = all.map((place) => ({ value: keyOf(place), label: place.name }));
+  const found = new Set(matching(labels, text).map(({ value }) => value));
+  const ofKind = (kind: Place['kind']) =>
+    all.filter((place) => place.kind === kind && found.has(keyOf(place))).sort(byName);
+  return [...ofKind('region'), ...ofKind('zone')].slice(0, most);
+};

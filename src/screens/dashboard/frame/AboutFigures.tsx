@@ -1,0 +1,42 @@
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { useLocale, useTranslate } from 'react-admin';
+import { useShared } from '../figures/FiguresContext';
+import { before } from '../period/range';
+import type { ScopeState } from '../state/useScope';
+import { periodText } from './periodText';
+
+/** Whose figures are shown, of when, beside what, and by whose days: in one sentence each. */
+export const AboutFigures = ({ scope }: { readonly scope: ScopeState }) => {
+  const translate = useTranslate();
+  const locale = useLocale();
+  const { about, period, today, isCompared, timeZone } = useShared();
+  const say = (key: string, values?: object) =>
+    translate(`facings.dashboard.about.${key}`, { ...values });
+  const { known, isZonesTime, error } = scope;
+  const zone = { timeZone: timeZone.replaceAll('_', ' ') };
+  const time = () => {
+    if (isZonesTime) return say('zonesTime', zone);
+    // They differ for sure only where two of them do.
+    return say(known.zones.length > 0 && differ(scope) ? 'ownTime' : 'unknownTime', zone);
+  };
+  return (
+    <Typography component="div" variant="body2" color="text.secondary" sx={{ mt: 1.5 }}>
+      <strong>{about}.</strong>{' '}
+      {isCompared && say('compared', { range: periodText(before(period), locale) })}{' '}
+      {isCompared && period.to >= today && say('unfinished')} {time()}
+      {error !== undefined && (
+        <span role="alert">
+          {' '}
+          {say('zonesFailed')}{' '}
+          <Button size="small" onClick={scope.again}>
+            {say('retry')}
+          </Button>
+        </span>
+      )}
+    </Typography>
+  );
+};
+
+const differ = ({ known, named }: ScopeState): boolean =>
+  new Set([...known.zones, ...named].map(({ timeZone }) => timeZone)).size > 1;

@@ -1,0 +1,152 @@
+import FileDownloadOutlined from '@mui/icons-material/FileDownloadOutlined';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { lazy, Suspense, useMemo, useState } from 'react';
+import { useLocale, useTranslate } from 'react-admin';
+import { useNow } from '../../../fields/moment/useNow';
+import { useRegistry } from '../../../fields/RegistryContext';
+import { createPath } from '../../../schema/routes';
+import { LoadFailure } from '../../../views/LoadFailure';
+import { usePageAction } from '../../../views/keys/usePageAction';
+import { FiguresContext, type Shared } from '../figures/FiguresContext';
+import { Filters } from '../filters/Filters';
+import { dayAt } from '../period/dayStart';
+import { periodOf } from '../period/range';
+import type { LookedAt } from '../state/useDashboardState';
+import { useScope } from '../state/useScope';
+import { Figures } from './Figures';
+import { Nothing } from './Nothing';
+import { NumbersSkeleton } from './NumbersSkeleton';
+import { periodText } from './periodText';
+
+const ExportDialog = lazy(() =>
+  import('../exports/ExportDialog').then(({ ExportDialog: Dialog }) => ({ default: Dialog })),
+);
+
+interface OfOrganizationProps {
+  readonly looked: LookedAt;
+  readonly id: string;
+  /** Empty while it is not known. */
+  readonly name: string;
+}
+
+/** One organization's filters and figures. */
+export const OfOrganization = ({ looked, id, name }: OfOrganizationProps) => {
+  const translate = useTranslate();
+  const locale = useLocale();
+  const registry = useRegistry();
+  const now = useNow();
+  const [isExporting, setExporting] = useState(false);
+  const { state } = looked;
+  const scope = useScope(id, state);
+  const { timeZone, scope: chosen, known } = scope;
+  const organization = name === '' ? id : name;
+  const today = dayAt(timeZone, now);
+  const { range, isCompared, uom } = state;
+  const zoneIds = chosen?.type === 'zones' ? chosen.zoneIds : null;
+  const shared = useMemo((): Shared | null => {
+    if (zoneIds === null) return null;
+    const period = periodOf(range, today);
+    const values = { organization, range: periodText(period, locale), smart_count: zoneIds.length };
+    return {
+      accountId: id,
+      organization,
+      zoneIds,
+      timeZone,
+      period,
+      today,
+      isCompared,
+      uom,
+      about: translate(`facings.dashboard.about.${zoneIds.length === 0 ? 'all' : 'some'}`, values),
+      show: (change) => {
+        looked.show({ accountId: id, ...change });
+      },
+      addressOf: (change) => looked.addressOf({ accountId: id, ...change }),
+    };
+  }, [
+    id,
+    organization,
+    zoneIds,
+    timeZone,
+    range,
+    today,
+    isCompared,
+    uom,
+    looked,
+    locale,
+    translate,
+  ]);
+
+  const exportLabel = translate('facings.dashboard.filters.export');
+  const openExports = () => {
+    setExporting(true);
+  };
+  usePageAction(shared ? { key: 'export', label: exportLabel, run: openExports } : null);
+
+  const isEmpty = known.isWhole && known.total === 0;
+  const figures = () => {
+    if (isEmpty) {
+      return (
+        <Nothing
+          text={translate('facings.dashboard.empty.noZones', { organization })}
+          go={{
+            to: `${createPath(registry.find('zones'))}?${new URLSearchParams({ account_id: id }).toString()}`,
+            label: translate('facings.dashboard.empty.addZone'),
+          }}
+        />
+      );
+    }
+    if (chosen?.type === 'noZones') {
+      return (
+        <Nothing
+          text={translate('facings.dashboard.empty.noneInRegions')}
+          go={{
+            to: looked.addressOf({ accountId: id, regionIds: [], zoneIds: [] }),
+            label: translate('facings.dashboard.empty.clear'),
+          }}
+        />
+      );
+    }
+    if (shared) return <Figures scope={scope} />;
+    return scope.error === undefined ? (
+      <NumbersSkeleton />
+    ) : (
+      <LoadFailure error={scope.error} onRetry={scope.again} />
+    );
+  };
+
+  return (
+    <FiguresContext value={shared}>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, alignItems: 'flex-start' }}>
+        <Box sx={{ flex: '1 1 320px', minWidth: 0 }}>
+          <Filters
+            looked={looked}
+            accountId={id}
+            scope={scope}
+            period={periodOf(range, today)}
+            today={today}
+          />
+        </Box>
+        <Button
+          variant="outlined"
+          color="inherit"
+          startIcon={<FileDownloadOutlined />}
+          disabled={!shared || isEmpty}
+          onClick={openExports}
+        >
+          {exportLabel}
+        </Button>
+      </Box>
+      {figures()}
+      {isExporting && shared && (
+        <Suspense fallback={null}>
+          <ExportDialog
+            onClose={() => {
+              setExporting(false);
+            }}
+          />
+        </Suspense>
+      )}
+    </FiguresContext>
+  );
+};

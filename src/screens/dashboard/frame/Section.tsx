@@ -1,0 +1,39 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { useEffect, useRef, type ReactNode } from 'react';
+import { useLocation } from 'react-router';
+
+interface SectionProps {
+  /** Addresses point to it: `/#accuracy`. */
+  readonly id: string;
+  readonly title: string;
+  readonly children: ReactNode;
+}
+
+/** A part of the dashboard under a heading of its own. */
+export const Section = ({ id, title, children }: SectionProps) => {
+  const { hash, key } = useLocation();
+  const heading = useRef<HTMLHeadingElement>(null);
+  const isAsked = hash === `#${id}`;
+  useEffect(() => {
+    if (!isAsked) return;
+    heading.current?.focus({ preventScroll: true });
+    heading.current?.scrollIntoView({ block: 'start' });
+    // `key` is another one when the same link is followed again.
+  }, [isAsked, key]);
+  return (
+    <Box component="section" aria-labelledby={id} sx={{ mt: 4, scrollMarginTop: 72 }}>
+      <Typography
+        ref={heading}
+        id={id}
+        tabIndex={-1}
+        component="h2"
+        variant="h6"
+        sx={{ mb: 1.5, fontSize: 20, scrollMarginTop: '72px', outlineOffset: 4 }}
+      >
+        {title}
+      </Typography>
+      {children}
+    </Box>
+  );
+};

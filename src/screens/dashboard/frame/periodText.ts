@@ -1,0 +1,10 @@
+/** A period's days as the person's language writes them. */
+import { dayLength } from '../../../schema/days';
+import type { Period } from '../period/range';
+
+/** 'Oct 26 – Nov 22, 2026'; a single day stands once. */
+export const periodText = ({ from, to }: Period, locale: string): string =>
+  new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone: 'UTC' }).formatRange(
+    from * dayLength,
+    to * dayLength,
+  );

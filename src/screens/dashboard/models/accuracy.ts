@@ -1,0 +1,79 @@
+/** How well zones count. */
+import type { ChartModel } from '../../../charts/types';
+import { accuracyByZone, fewJobs, type AccuracyOfZone } from '../attention/fallen';
+import { placesOf, valuesOf } from './days';
+import type { Given, Said } from './given';
+
+/** More lines than that are told apart by nobody. */
+const mostLines = 5;
+
+/** The weakest first; those of few jobs last, as they may be so by chance. */
+export const weakestFirst = (zones: readonly AccuracyOfZone[]): readonly AccuracyOfZone[] =>
+  zones.toSorted(
+    (one, other) =>
+      Number(one.jobs < fewJobs) - Number(other.jobs < fewJobs) || one.accuracy - other.accuracy,
+  );
+
+/** A line for each of the weakest zones; bars where the platform tells no days. */
+export const zoneAccuracyModel = (
+  { rows, period, today }: Given<'zoneAccuracy'>,
+  { words, leads }: Said,
+): ChartModel => {
+  const weakest = weakestFirst(accuracyByZone(rows)).slice(0, mostLines);
+  const daily = rows.filter(({ day }) => day !== null);
+  if (daily.length === 0) {
+    return {
+      type: 'bars',
+      unit: { type: 'share' },
+      places: weakest.map(({ zoneId, zoneName }) => ({
+        key: zoneId,
+        label: zoneName,
+        to: leads.zone(zoneId),
+      })),
+      series:
+        weakest.length === 0
+          ? []
+          : [
+              {
+                key: 'accuracy',
+                label: words('accuracy'),
+                values: weakest.map(({ accuracy }) => accuracy),
+              },
+            ],
+    };
+  }
+  return {
+    type: 'days',
+    look: 'line',
+    unit: { type: 'share' },
+    days: placesOf(period, leads),
+    series: weakest.map(({ zoneId, zoneName }) => ({
+      key: zoneId,
+      label: zoneName,
+      values: valuesOf(
+        daily.filter((row) => row.zoneId === zoneId),
+        { period, today, missing: null },
+        ({ accuracy }) => accuracy,
+      ),
+    })),
+  };
+};
+
+export interface AccuracyRow extends AccuracyOfZone {
+  /** Of the period before; null where nothing is compared or known. */
+  readonly was: number | null;
+  /** Too few jobs to say much. */
+  readonly isFew: boolean;
+}
+
+export const accuracyRows = ({
+  rows,
+  earlier,
+}: Pick<Given<'zoneAccuracy'>, 'rows' | 'earlier'>): readonly AccuracyRow[] => {
+  const was = new Map(accuracyByZone(earlier ?? []).map((zone) => [zone.zoneId, zone.accuracy]));
+  return weakestFirst(accuracyByZone(rows)).map((zone) => ({
+    ...zone,
+    was: was.get(zone.zoneId) ?? null,
+    isFew: zone.jobs < fewJobs,
+  }));
+};

@@ -1,0 +1,134 @@
+/** What is corrected, where, and by how much. */
+import type { ChartModel } from '../../../charts/types';
+import { groupsOf } from '../groups';
+import { barsOf, productBar } from './bars';
+import { placesOf, seriesWithEarlier } from './days';
+import type { Given, RowOf, Said } from './given';
+
+export const productCountModel = (
+  { rows, earlier }: Given<'topAdjustments' | 'productAdjustments'>,
+  { words, before, leads }: Said,
+): ChartModel => {
+  const bar = productBar(leads.product);
+  return barsOf(rows.map(bar), earlier?.map(bar) ?? null, {
+    label: words('count'),
+    earlierLabel: before(words('count')),
+    unit: { type: 'count' },
+  });
+};
+
+export const zoneAdjustmentsModel = (
+  { rows, earlier }: Given<'zoneAdjustments'>,
+  { words, before, leads }: Said,
+): ChartModel => {
+  const bar = ({ zoneId, zoneName, count }: RowOf<'zoneAdjustments'>) => ({
+    key: zoneId,
+    label: zoneName,
+    to: leads.zone(zoneId),
+    value: count,
+  });
+  return barsOf(rows.map(bar), earlier?.map(bar) ?? null, {
+    label: words('count'),
+    earlierLabel: before(words('count')),
+    unit: { type: 'count' },
+  });
+};
+
+/** Upwards and downwards apart: they do not make up for each other. */
+export const adjustmentsModel = (
+  given: Given<'adjustments'>,
+  { words, before, leads }: Said,
+): ChartModel => ({
+  type: 'days',
+  look: 'line',
+  unit: { type: 'count' },
+  days: placesOf(given.period, leads),
+  series: (['up', 'down'] as const)
+    .flatMap((key) =>
+      seriesWithEarlier(
+        given,
+        { key, label: words(key), earlierLabel: before(words(key)) },
+        { missing: 0, figure: (row) => row[key] },
+      ),
+    )
+    .sort((one, other) => Number(one.role === 'previous') - Number(other.role === 'previous')),
+});
+
+/** More rows and columns than that are read in the table of each product or zone. */
+export const mostRows = 20;
+export const mostColumns = 15;
+
+type Cell = RowOf<'productZoneAdjustments'>;
+
+const sumOf = (rows: readonly Cell[]): number => rows.reduce((sum, { count }) => sum + count, 0);
+
+const mostFirst = (rows: readonly Cell[], keyOf: (row: Cell) => string): readonly Cell[] =>
+  [...groupsOf(rows, keyOf).values()]
+    .sort((one, other) => sumOf(other) - sumOf(one))
+    .flatMap(([first]) => first ?? []);
+
+/** The products and zones with the most corrections, most first both ways. */
+export const productZoneModel = (
+  { rows }: Given<'productZoneAdjustments'>,
+  { leads }: Said,
+): ChartModel => {
+  const products = mostFirst(rows, ({ productId }) => productId).slice(0, mostRows);
+  const zones = mostFirst(rows, ({ zoneId }) => zoneId).slice(0, mostColumns);
+  const keyOf = (productId: string, zoneId: string) => `${productId} ${zoneId}`;
+  const counts = new Map(rows.map((row) => [keyOf(row.productId, row.zoneId), row.count]));
+  return {
+    type: 'heatMap',
+    unit: { type: 'count' },
+    rows: products.map(({ productId, productName }) => ({
+      key: productId,
+      label: productName,
+      to: leads.product(productId),
+    })),
+    columns: zones.map(({ zoneId, zoneName }) => ({
+      key: zoneId,
+      label: zoneName,
+      to: leads.zone(zoneId),
+    })),
+    cells: products.map(({ productId }) =>
+      zones.map(({ zoneId }) => counts.get(keyOf(productId, zoneId)) ?? 0),
+    ),
+  };
+};
+
+/** More bars than that are no shape any more. */
+const mostBins = 31;
+
+/** How far the bins reach to either side of zero: as many whole units as it takes. */
+const widthOf = (furthest: number): number => Math.max(1, Math.ceil((2 * furthest + 1) / mostBins));
+
+/** Bins of whole units, one of them round zero; both its ends belong to a bin. */
+export const unitsChangedModel = ({ rows }: Given<'unitsChanged'>): ChartModel => {
+  const furthest = rows.reduce((most, { units }) => Math.max(most, Math.abs(units)), 0);
+  const width = widthOf(Math.ceil(furthest));
+  const half = Math.floor(width / 2);
+  const binOf = (units: number) => Math.floor((units + half) / width);
+  const counts = new Map<number, number>();
+  for (const { units, count } of rows) {
+    const bin = binOf(units);
+    counts.set(bin, (counts.get(bin) ?? 0) + count);
+  }
+  const bins = [...counts.keys()];
+  const [first, last] = [Math.min(0, ...bins), Math.max(0, ...bins)];
+  return {
+    type: 'histogram',
+    unit: { type: 'count' },
+    bins:
+      rows.length === 0
+        ? []
+        : Array.from({ length: last - first + 1 }, (_, at) => {
+            const from = (first + at) * width - half;
+            return { from, to: from + width - 1, count: counts.get(first + at) ?? 0 };
+          }),
+  };
+};
+
+/** Units by which a correction changes a count on average; null where there is none. */
+export const meanChange = (rows: readonly RowOf<'unitsChanged'>[]): number | null => {
+  const many = rows.reduce((sum, { count }) => sum + count, 0);
+  return many === 0 ? null : rows.reduce((sum, { units, count }) => sum + units * count, 0) / many;
+};

@@ -1,0 +1,105 @@
+/** How long counting takes, and what is counted. */
+import type { ChartModel } from '../../../charts/types';
+import { groupsOf } from '../groups';
+import { barsOf, productBar } from './bars';
+import { placesOf, seriesWithEarlier, valuesOf } from './days';
+import type { Given, RowOf, Said } from './given';
+
+export const jobTimeModel = (
+  given: Given<'jobTime'>,
+  { words, before, leads }: Said,
+): ChartModel => {
+  const { rows, period, today } = given;
+  const [median, ...earlier] = seriesWithEarlier(
+    given,
+    { key: 'median', label: words('median'), earlierLabel: before(words('median')) },
+    { missing: null, figure: (row) => row.median },
+  );
+  const hasP90 = rows.some(({ p90 }) => p90 !== null);
+  const p90 = {
+    key: 'p90',
+    label: words('p90'),
+    values: valuesOf(rows, { period, today, missing: null }, (row) => row.p90),
+  };
+  return {
+    type: 'days',
+    look: 'line',
+    unit: { type: 'duration' },
+    days: placesOf(period, leads),
+    series: [...(median ? [median] : []), ...(hasP90 ? [p90] : []), ...earlier],
+  };
+};
+
+export const locationTimeModel = (
+  { rows, earlier }: Given<'locationTime'>,
+  { words, before, leads }: Said,
+): ChartModel => {
+  const bar = (row: RowOf<'locationTime'>) => ({
+    key: row.locationId,
+    label: words('place', { location: row.locationName, zone: row.zoneName }),
+    to: leads.location(row.zoneId),
+    value: row.median,
+  });
+  return barsOf(rows.map(bar), earlier?.map(bar) ?? null, {
+    label: words('median'),
+    earlierLabel: before(words('median')),
+    unit: { type: 'duration' },
+  });
+};
+
+export const productJobsModel = (
+  { rows, earlier }: Given<'productJobs'>,
+  { words, before, leads }: Said,
+): ChartModel => {
+  const bar = productBar(leads.product);
+  return barsOf(rows.map(bar), earlier?.map(bar) ?? null, {
+    label: words('jobs'),
+    earlierLabel: before(words('jobs')),
+    unit: { type: 'count' },
+  });
+};
+
+/** Units of measure that products were counted in, the one told of most often first: their figures cannot be compared. */
+export const uomsOf = (rows: readonly RowOf<'productUnits'>[]): readonly string[] =>
+  [...groupsOf(rows, ({ uom }) => uom)]
+    .sort(([one, own], [other, its]) => its.length - own.length || one.localeCompare(other))
+    .map(([uom]) => uom);
+
+/** More lines than that are told apart by nobody. */
+const mostLines = 5;
+
+const unitsOf = (rows: readonly RowOf<'productUnits'>[]): number =>
+  rows.reduce((sum, { units }) => sum + units, 0);
+
+/** The most counted products of one unit of measure, each a line. */
+export const productUnitsModel = (
+  { rows, period, today }: Given<'productUnits'>,
+  { leads }: Said,
+  uom: string,
+): ChartModel => {
+  const groups = groupsOf(
+    rows.filter((row) => row.uom === uom),
+    ({ productId }) => productId,
+  );
+  const most = [...groups.values()]
+    .sort((one, other) => unitsOf(other) - unitsOf(one))
+    .slice(0, mostLines);
+  return {
+    type: 'days',
+    look: 'line',
+    unit: { type: 'uom', code: uom },
+    days: placesOf(period, leads),
+    series: most.flatMap((own) => {
+      const [first] = own;
+      if (!first) return [];
+      return [
+        {
+          key: first.productId,
+          label: first.productName,
+          // On a day without a job nobody knows how much there was.
+          values: valuesOf(own, { period, today, missing: null }, ({ units }) => units),
+        },
+      ];
+    }),
+  };
+};

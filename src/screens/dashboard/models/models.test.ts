@@ -1,0 +1,288 @@
+import { describe, expect, it } from 'vitest';
+import { dayFrom } from '../../../schema/days';
+import { accuracyRows, zoneAccuracyModel } from './accuracy';
+import { locationTimeModel, jobTimeModel, productUnitsModel, uomsOf } from './counting';
+import {
+  adjustmentsModel,
+  meanChange,
+  mostColumns,
+  mostRows,
+  productCountModel,
+  productZoneModel,
+  unitsChangedModel,
+} from './corrections';
+import type { Said } from './given';
+import { accuracyTotal, adjustmentsTotal, jobsTotal, jobTimeTotal, unitsTotal } from './totals';
+
+const day = (text: string) => dayFrom(text) ?? NaN;
+const said: Said = {
+  words: (key, values) => (values ? `${key} ${JSON.stringify(values)}` : key),
+  before: (series) => `${series} before`,
+  leads: {
+    product: (id) => `/p/${id}`,
+    zone: (id) => `/z/${id}`,
+    location: (id) => `/z/${id}#locations`,
+    day: (own) => `/?day=${own - day('2026-11-20')}`,
+  },
+};
+/** Three days, of which the last has not come yet. */
+const of = <Row>(rows: readonly Row[], earlier: readonly Row[] | null = null) => ({
+  rows,
+  earlier,
+  period: { from: day('2026-11-20'), to: day('2026-11-22') },
+  today: day('2026-11-21'),
+});
+const product = (productId: string) => ({
+  productId,
+  sku: productId,
+  productName: `P ${productId}`,
+});
+const zone = (zoneId: string) => ({ zoneId, zoneName: `Z ${zoneId}` });
+
+describe('days', () => {
+  it('without a row are zero where things are counted, and unknown once they lie ahead', () => {
+    const model = adjustmentsModel(
+      of(
+        [{ day: '2026-11-20', up: 4, down: 1 }],
+        [
+          { day: '2026-11-18', up: 2, down: 0 },
+          { day: '2026-11-19', up: 3, down: 9 },
+        ],
+      ),
+      said,
+    );
+    expect(model).toMatchObject({
+      days: [
+        { key: '2026-11-20', to: '/?day=0' },
+        { key: '2026-11-21', to: '/?day=1' },
+        { key: '2026-11-22' },
+      ],
+      series: [
+        { label: 'up', values: [4, 0, null] },
+        { label: 'down', values: [1, 0, null] },
+        // The period before lies under the days of this one, first under first.
+        { label: 'up before', role: 'previous', values: [0, 2, 3] },
+        { label: 'down before', role: 'previous', values: [0, 0, 9] },
+      ],
+    });
+  });
+
+  it('without a job have no job time, rather than none at all', () => {
+    const row = { day: '2026-11-21', median: 90, p90: null, jobs: 2 };
+    expect(jobTimeModel(of([row]), said)).toMatchObject({
+      series: [{ key: 'median', values: [null, 90, null] }],
+    });
+    expect(jobTimeModel(of([{ ...row, p90: 120 }], []), said)).toMatchObject({
+      series: [{ key: 'median' }, { key: 'p90', values: [null, 120, null] }, { role: 'previous' }],
+    });
+  });
+});
+
+describe('bars', () => {
+  it('come most first, lead to their product, and compare with themselves only', () => {
+    const model = productCountModel(
+      of(
+        [
+          { ...product('a'), count: 1 },
+          { ...product('b'), count: 5 },
+        ],
+        [
+          { ...product('a'), count: 2 },
+          { ...product('c'), count: 9 },
+        ],
+      ),
+      said,
+    );
+    expect(model).toMatchObject({
+      places: [
+        { key: 'b', label: 'P b', to: '/p/b' },
+        { key: 'a', to: '/p/a' },
+      ],
+      series: [{ values: [5, 1] }, { role: 'previous', values: [null, 2] }],
+    });
+  });
+
+  it('of locations say their zone, and lead to its locations', () => {
+    const row = { ...zone('1'), locationId: 'l', locationName: 'Freezer', median: 30, runs: 2 };
+    expect(locationTimeModel(of([row]), said)).toMatchObject({
+      unit: { type: 'duration' },
+      places: [{ label: 'place {"location":"Freezer","zone":"Z 1"}', to: '/z/1#locations' }],
+    });
+  });
+});
+
+describe('units of measure', () => {
+  const units = (id: string, uom: string, many: number, at = '2026-11-20') => ({
+    ...product(id),
+    uom,
+    units: many,
+    day: at,
+  });
+  const rows = [
+    units('a', 'EACH', 5),
+    units('a', 'EACH', 6, '2026-11-21'),
+    units('b', 'POUND', 9000),
+    units('c', 'EACH', 50),
+  ];
+
+  it('are never added up: a chart is of one, and so is a sum', () => {
+    expect(uomsOf(rows)).toEqual(['EACH', 'POUND']);
+    expect(productUnitsModel(of(rows), said, 'EACH')).toMatchObject({
+      unit: { type: 'uom', code: 'EACH' },
+      series: [
+        { key: 'c', values: [50, null, null] },
+        { key: 'a', values: [5, 6, null] },
+      ],
+    });
+    expect(unitsTotal(of(rows, [units('a', 'EACH', 7), units('b', 'POUND', 1)]), '')).toEqual({
+      uom: 'EACH',
+      figure: 61,
+      earlier: 7,
+      course: [55, 6, null],
+    });
+    expect(unitsTotal(of(rows), 'POUND')).toMatchObject({ uom: 'POUND', figure: 9000 });
+    expect(unitsTotal(of(rows), 'GALLON')).toMatchObject({ uom: 'EACH' });
+    expect(unitsTotal(of([]), '')).toMatchObject({ uom: null, figure: null });
+  });
+
+  it('of the most counted products only, as more lines are told apart by nobody', () => {
+    const many = Array.from({ length: 9 }, (_, at) => units(`p${at}`, 'EACH', at));
+    const model = productUnitsModel(of(many), said, 'EACH');
+    expect(model.type === 'days' && model.series.map(({ key }) => key)).toEqual([
+      'p8',
+      'p7',
+      'p6',
+      'p5',
+      'p4',
+    ]);
+  });
+});
+
+describe('products and zones', () => {
+  it('are ordered by their corrections both ways, and cut', () => {
+    const rows = Array.from({ length: 40 }, (_, at) => ({
+      ...product(`p${at}`),
+      ...zone(`z${at}`),
+      count: at + 1,
+    }));
+    const model = productZoneModel(of(rows), said);
+    if (model.type !== 'heatMap') throw new Error(model.type);
+    expect(model.rows).toHaveLength(mostRows);
+    expect(model.columns).toHaveLength(mostColumns);
+    expect(model.rows[0]).toEqual({ key: 'p39', label: 'P p39', to: '/p/p39' });
+    expect(model.columns[0]).toMatchObject({ key: 'z39', to: '/z/z39' });
+    expect(model.cells[0]?.slice(0, 2)).toEqual([40, 0]);
+  });
+});
+
+describe('sizes of corrections', () => {
+  const bins = (...units: readonly (readonly [number, number])[]) => {
+    const model = unitsChangedModel(of(units.map(([own, count]) => ({ units: own, count }))));
+    if (model.type !== 'histogram') throw new Error(model.type);
+    return model.bins;
+  };
+
+  it('have a bin each while they are few', () => {
+    expect(bins([-1, 4], [2, 3])).toEqual([
+      { from: -1, to: -1, count: 4 },
+      { from: 0, to: 0, count: 0 },
+      { from: 1, to: 1, count: 0 },
+      { from: 2, to: 2, count: 3 },
+    ]);
+    expect(bins()).toEqual([]);
+  });
+
+  it('share bins where they reach far, none lost and none twice', () => {
+    const given = Array.from({ length: 401 }, (_, at) => [at - 200, 1] as const);
+    const made = bins(...given);
+    expect(made.length).toBeLessThanOrEqual(33);
+    expect(made.reduce((sum, { count }) => sum + count, 0)).toBe(401);
+    for (const [at, bin] of made.entries()) {
+      expect(bin.from).toBe((made[at - 1]?.to ?? bin.from - 1) + 1);
+    }
+    const zero = made.find(({ from, to }) => from <= 0 && to >= 0);
+    expect(zero).toBeDefined();
+  });
+
+  it('have a mean, each correction counting', () => {
+    expect(
+      meanChange([
+        { units: -2, count: 3 },
+        { units: 4, count: 1 },
+      ]),
+    ).toBe(-0.5);
+    expect(meanChange([])).toBeNull();
+  });
+});
+
+describe('accuracy', () => {
+  const row = (id: string, accuracy: number, jobs: number, at: string | null = '2026-11-20') => ({
+    ...zone(id),
+    accuracy,
+    jobs,
+    day: at,
+  });
+
+  it('is drawn of the weakest zones that have jobs enough to tell', () => {
+    const rows = [
+      row('few', 0.1, 1),
+      ...[6, 5, 4, 3, 2, 1].map((at) => row(`z${at}`, at / 10, 10)),
+    ];
+    const model = zoneAccuracyModel(of(rows), said);
+    expect(model.type === 'days' && model.series.map(({ key }) => key)).toEqual([
+      'z1',
+      'z2',
+      'z3',
+      'z4',
+      'z5',
+    ]);
+    expect(accuracyRows(of(rows)).at(-1)).toMatchObject({ zoneId: 'few', isFew: true, was: null });
+  });
+
+  it('is a bar a zone where no days are told', () => {
+    expect(zoneAccuracyModel(of([row('a', 0.5, 9, null)]), said)).toMatchObject({
+      type: 'bars',
+      places: [{ key: 'a', to: '/z/a' }],
+      series: [{ values: [0.5] }],
+    });
+    expect(zoneAccuracyModel(of([]), said)).toMatchObject({ type: 'bars', series: [] });
+  });
+
+  it('of the whole counts each job once, whether days are told or not', () => {
+    const days = [row('a', 1, 1), row('b', 0.5, 3), row('b', 0.9, 400, null)];
+    expect(accuracyTotal(of(days, []))).toMatchObject({
+      figure: 0.625,
+      earlier: null,
+      course: [0.625, null, null],
+    });
+    expect(accuracyTotal(of([row('a', 0.75, 4, null)])).figure).toBe(0.75);
+  });
+});
+
+describe('big numbers', () => {
+  const jobs = (at: string, median: number, many: number) => ({
+    day: at,
+    median,
+    p90: null,
+    jobs: many,
+  });
+
+  it('add up what can be added, and weigh what cannot', () => {
+    const given = of(
+      [jobs('2026-11-20', 60, 3), jobs('2026-11-21', 100, 1)],
+      [jobs('2026-11-19', 50, 2)],
+    );
+    expect(jobsTotal(given)).toEqual({ figure: 4, earlier: 2, course: [3, 1, null] });
+    expect(jobTimeTotal(given)).toEqual({ figure: 70, earlier: 50, course: [60, 100, null] });
+    expect(adjustmentsTotal(of([{ day: '2026-11-20', up: 2, down: 5 }]))).toEqual({
+      figure: 7,
+      earlier: null,
+      course: [7, 0, null],
+    });
+  });
+
+  it('of no jobs are no time, not a time of zero', () => {
+    expect(jobTimeTotal(of([], []))).toMatchObject({ figure: null, earlier: null });
+    expect(jobsTotal(of([], []))).toMatchObject({ figure: 0, earlier: 0 });
+  });
+});

@@ -1,0 +1,90 @@
+/** Big numbers: a figure of a whole period, and its course day by day. */
+import { meanOf } from '../attention/fallen';
+import { groupsOf } from '../groups';
+import { uomsOf } from './counting';
+import { valuesOf } from './days';
+import type { Given, RowOf } from './given';
+
+export interface Total {
+  /** Null where nothing is known of the period. */
+  readonly figure: number | null;
+  /** Of the period before; null where nothing is compared or known. */
+  readonly earlier: number | null;
+  /** For the sparkline. */
+  readonly course: readonly (number | null)[];
+}
+
+const sum = <Row>(rows: readonly Row[], figure: (row: Row) => number): number =>
+  rows.reduce((all, row) => all + figure(row), 0);
+
+const jobsOf = (rows: readonly RowOf<'jobTime'>[]) => sum(rows, ({ jobs }) => jobs);
+
+export const jobsTotal = (given: Given<'jobTime'>): Total => ({
+  figure: jobsOf(given.rows),
+  earlier: given.earlier && jobsOf(given.earlier),
+  course: valuesOf(given.rows, { ...given, missing: 0 }, ({ jobs }) => jobs),
+});
+
+/** Each job counts the same; no jobs take no time. */
+const typicalTime = (rows: readonly RowOf<'jobTime'>[]): number | null => {
+  const jobs = jobsOf(rows);
+  return jobs === 0 ? null : sum(rows, (row) => row.median * row.jobs) / jobs;
+};
+
+export const jobTimeTotal = (given: Given<'jobTime'>): Total => ({
+  figure: typicalTime(given.rows),
+  earlier: given.earlier && typicalTime(given.earlier),
+  course: valuesOf(given.rows, { ...given, missing: null }, ({ median }) => median),
+});
+
+const correctionsOf = ({ up, down }: RowOf<'adjustments'>) => up + down;
+
+export const adjustmentsTotal = (given: Given<'adjustments'>): Total => ({
+  figure: sum(given.rows, correctionsOf),
+  earlier: given.earlier && sum(given.earlier, correctionsOf),
+  course: valuesOf(given.rows, { ...given, missing: 0 }, correctionsOf),
+});
+
+/** Rows of days where they are told, else those of the whole period: never both. */
+const onceEach = (rows: readonly RowOf<'zoneAccuracy'>[]): readonly RowOf<'zoneAccuracy'>[] => {
+  const daily = rows.filter(({ day }) => day !== null);
+  return daily.length > 0 ? daily : rows;
+};
+
+/** To a tenth of a percent, as it is read: what looks the same has not changed. */
+const accuracyOf = (rows: readonly RowOf<'zoneAccuracy'>[]): number | null =>
+  rows.length === 0 ? null : Math.round(meanOf(onceEach(rows)) * 1000) / 1000;
+
+export const accuracyTotal = (given: Given<'zoneAccuracy'>): Total => {
+  const byDay = groupsOf(
+    given.rows.filter(({ day }) => day !== null),
+    ({ day }) => day ?? '',
+  );
+  const days = [...byDay].map(([day, own]) => ({ day, accuracy: meanOf(own) }));
+  return {
+    figure: accuracyOf(given.rows),
+    earlier: given.earlier && accuracyOf(given.earlier),
+    course: valuesOf(days, { ...given, missing: null }, ({ accuracy }) => accuracy),
+  };
+};
+
+export interface UnitsTotal extends Total {
+  /** The unit of measure it is of; null where nothing was counted. */
+  readonly uom: string | null;
+}
+
+/** Of one unit of measure: the one asked for, else the one told of most often. */
+export const unitsTotal = (given: Given<'productUnits'>, wanted: string): UnitsTotal => {
+  const uoms = uomsOf(given.rows);
+  const uom = uoms.find((own) => own === wanted) ?? uoms[0] ?? null;
+  const ofUom = (rows: readonly RowOf<'productUnits'>[]) => rows.filter((row) => row.uom === uom);
+  const byDay = groupsOf(ofUom(given.rows), ({ day }) => day);
+  const days = [...byDay].map(([day, own]) => ({ day, units: sum(own, ({ units }) => units) }));
+  return {
+    uom,
+    figure: uom === null ? null : sum(ofUom(given.rows), ({ units }) => units),
+    earlier:
+      uom === null || !given.earlier ? null : sum(ofUom(given.earlier), ({ units }) => units),
+    course: valuesOf(days, { ...given, missing: 0 }, ({ units }) => units),
+  };
+};

@@ -1,0 +1,123 @@
+import Box from '@mui/material/Box';
+import { useTranslate } from 'react-admin';
+import { BigNumber } from '../../../charts/BigNumber';
+import type { ChartState } from '../../../charts/ChartCard';
+import type { Unit } from '../../../charts/types';
+import { toldOf } from '../../../views/failureText';
+import { useShared } from '../figures/FiguresContext';
+import { useFigures, type Figures } from '../figures/useFigures';
+import type { FigureName, Given } from '../models/given';
+import {
+  accuracyTotal,
+  adjustmentsTotal,
+  jobsTotal,
+  jobTimeTotal,
+  unitsTotal,
+  type Total,
+} from '../models/totals';
+
+interface NumberOf<Name extends FigureName> {
+  readonly name: 'jobs' | 'accuracy' | 'adjustments' | 'jobTime' | 'units';
+  readonly figures: Figures<Name>;
+  readonly totalOf: (given: Given<Name>) => Total;
+  readonly unitOf: (given: Given<Name>) => Unit;
+  readonly better?: 'more' | 'less';
+  /** In place of its name. */
+  readonly label?: string | undefined;
+}
+
+const unknown: Total = { figure: null, earlier: null, course: [] };
+
+const NumberCard = <Name extends FigureName>({
+  name,
+  figures: { given, error, isOlder, again },
+  totalOf,
+  unitOf,
+  better,
+  label,
+}: NumberOf<Name>) => {
+  const translate = useTranslate();
+  const { isCompared } = useShared();
+  const state = (): ChartState =>
+    error
+      ? { type: 'failed', message: toldOf(error, translate).message, onRetry: again }
+      : { type: given ? 'ready' : 'loading' };
+  const total = given ? totalOf(given) : unknown;
+  return (
+    <Box
+      aria-busy={isOlder}
+      sx={{
+        display: 'grid',
+        opacity: isOlder ? 0.5 : 1,
+        transition: 'opacity 150ms',
+        // A duration fits in one line of a card.
+        '& .MuiTypography-h4': { fontSize: 27 },
+      }}
+    >
+      <BigNumber
+        label={label ?? translate(`facings.dashboard.numbers.${name}`)}
+        value={total.figure}
+        unit={given ? unitOf(given) : { type: 'count' }}
+        course={total.course}
+        state={state()}
+        {...(isCompared && given ? { previous: total.earlier } : {})}
+        {...(better ? { better } : {})}
+      />
+    </Box>
+  );
+};
+
+const counts = (): Unit => ({ type: 'count' });
+const seconds = (): Unit => ({ type: 'duration' });
+const shares = (): Unit => ({ type: 'share' });
+
+/** The figures to be seen first, each of the whole period and with its course. */
+export const BigNumbers = () => {
+  const translate = useTranslate();
+  const { isCompared, uom } = useShared();
+  const asked = { isWanted: true, isCompared };
+  const jobTime = useFigures('jobTime', asked);
+  const accuracy = useFigures('zoneAccuracy', asked);
+  const adjustments = useFigures('adjustments', asked);
+  const units = useFigures('productUnits', asked);
+  const shownUom = units.given && unitsTotal(units.given, uom).uom?.replaceAll('_', ' ');
+  return (
+    <Box
+      sx={{
+        display: 'grid',
+        gap: 2,
+        gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 200px), 1fr))',
+      }}
+    >
+      <NumberCard name="jobs" figures={jobTime} totalOf={jobsTotal} unitOf={counts} better="more" />
+      <NumberCard
+        name="accuracy"
+        figures={accuracy}
+        totalOf={accuracyTotal}
+        unitOf={shares}
+        better="more"
+      />
+      <NumberCard
+        name="adjustments"
+        figures={adjustments}
+        totalOf={adjustmentsTotal}
+        unitOf={counts}
+        better="less"
+      />
+      <NumberCard
+        name="jobTime"
+        figures={jobTime}
+        totalOf={jobTimeTotal}
+        unitOf={seconds}
+        better="less"
+      />
+      <NumberCard
+        name="units"
+        figures={units}
+        totalOf={(given) => unitsTotal(given, uom)}
+        unitOf={counts}
+        label={shownUom && translate('facings.dashboard.numbers.unitsOf', { uom: shownUom })}
+      />
+    </Box>
+  );
+};

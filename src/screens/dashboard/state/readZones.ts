@@ -1,0 +1,76 @@
+/** An organization's zones, page after page: all of them, or as many as it takes to know that their clocks differ. */
+import type { RaRecord } from 'react-admin';
+import type { FacingsDataProvider } from '../../../../dataProvider';
+import { loadPages } from '../../../views/list/loadPages';
+import { sharedTimeZone, zoneOf, type Zone } from './zone';
+
+export interface KnownZones {
+  readonly zones: readonly Zone[];
+  /** Zones of the organization, where the platform says so. */
+  readonly total: number;
+  /** False where reading stopped before the last page. */
+  readonly isWhole: boolean;
+}
+
+/** Zones in a page, which no call can change (Specification 9). */
+const perPage = 25;
+/** Pages read for nothing but a time zone; in larger chains nobody waits for more. */
+const mostPages = 20;
+
+type Read = (page: number) => Promise<{ readonly rows: readonly Zone[]; readonly total: number }>;
+
+const readerOf =
+  (provider: FacingsDataProvider, accountId: string, signal: AbortSignal): Read =>
+  async (page) => {
+    const { data, total } = await provider.getList<RaRecord>('zones', {
+      pagination: { page, perPage },
+      sort: { field: 'id', order: 'ASC' },
+      filter: { account_id: accountId },
+      signal,
+    });
+    return { rows: data.map(zoneOf), total: total ?? 0 };
+  };
+
+interface Wanted {
+  readonly provider: FacingsDataProvider;
+  readonly accountId: string;
+  readonly signal: AbortSignal;
+}
+
+/** Stops where two zones go by different clocks: more of them say nothing new. */
+export const readSomeZones = async ({
+  provider,
+  accountId,
+  signal,
+}: Wanted): Promise<KnownZones> => {
+  const read = readerOf(provider, accountId, signal);
+  const zones = new Map<string, Zone>();
+  let total = 0;
+  for (let page = 1; page <= mostPages; page += 1) {
+    const { rows, total: told } = await read(page);
+    total = told;
+    const known = zones.size;
+    for (const zone of rows) zones.set(zone.id, zone);
+    const isWhole = zones.size >= total || rows.length === 0 || zones.size === known;
+    const all = [...zones.values()];
+    if (isWhole) return { zones: all, total: Math.max(total, all.length), isWhole };
+    if (sharedTimeZone(all) === null) return { zones: all, total, isWhole };
+  }
+  return { zones: [...zones.values()], total, isWhole: false };
+};
+
+/** Which zones are in a region only the zones themselves tell. */
+export const readAllZones = async ({
+  provider,
+  accountId,
+  signal,
+}: Wanted): Promise<KnownZones> => {
+  const read = readerOf(provider, accountId, signal);
+  const { rows, missing } = await loadPages<Zone>({
+    pageSize: perPage,
+    atOnce: 4,
+    read: (offset) => read(Math.floor(offset / perPage) + 1),
+    idOf: ({ id }) => id,
+  });
+  return { zones: rows, total: rows.length + missing, isWhole: missing === 0 };
+};

@@ -1,0 +1,88 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { dayFrom } from '../../../schema/days';
+import { mostDays, presets, type Range } from '../period/range';
+import { parametersOf, searchOf, stateFrom, type DashboardState } from './urlState';
+
+const text = fc.string({ minLength: 1, unit: 'grapheme' }).filter((own) => !own.includes(','));
+const ids = fc.uniqueArray(text, { maxLength: 4 });
+const range: fc.Arbitrary<Range> = fc.oneof(
+  fc.constantFrom(...presets).map((preset) => ({ type: 'preset' as const, preset })),
+  fc
+    .tuple(fc.integer({ min: 11_000, max: 47_000 }), fc.integer({ min: 0, max: mostDays - 1 }))
+    .map(([from, more]) => ({ type: 'custom' as const, from, to: Math.min(from + more, 47_400) })),
+);
+const state: fc.Arbitrary<DashboardState> = fc.record({
+  accountId: fc.oneof(fc.constant(''), text),
+  zoneIds: ids,
+  regionIds: ids,
+  range,
+  isCompared: fc.boolean(),
+  uom: fc.oneof(fc.constant(''), text),
+});
+
+const read = (search: string) => stateFrom(new URLSearchParams(search));
+
+describe('the address', () => {
+  it('says all of what is shown, and reads back as the same', () => {
+    fc.assert(
+      fc.property(state, (own) => {
+        expect(read(searchOf(own))).toEqual(own);
+      }),
+    );
+  });
+
+  it('any address reads as something that can be shown, and settles', () => {
+    const parameter = fc.tuple(
+      fc.constantFrom(
+        'account_id',
+        'zones',
+        'regions',
+        'range',
+        'from',
+        'to',
+        'compare',
+        'uom',
+        'x',
+      ),
+      fc.oneof(fc.string(), fc.constantFrom('2026-01-05', '2026-01-01', '7d', 'off')),
+    );
+    fc.assert(
+      fc.property(fc.array(parameter), (entries) => {
+        const given = stateFrom(new URLSearchParams(entries));
+        expect(read(searchOf(given))).toEqual(given);
+        if (given.range.type === 'custom') {
+          expect(given.range.to).toBeGreaterThanOrEqual(given.range.from);
+        }
+      }),
+    );
+  });
+
+  it('is bare for what needs no saying', () => {
+    expect(searchOf(read(''))).toBe('');
+    expect(searchOf(read('range=28d&compare=on&zones=,'))).toBe('');
+  });
+
+  it('reads well, and keeps what is not its own', () => {
+    const others = new URLSearchParams('range=7d&panel=exports');
+    const shown = { ...read('account_id=a&zones=z1,z2&from=2026-10-01&to=2026-10-31&compare=off') };
+    expect(shown.range).toEqual({
+      type: 'custom',
+      from: dayFrom('2026-10-01'),
+      to: dayFrom('2026-10-31'),
+    });
+    expect(searchOf(shown, others)).toBe(
+      'account_id=a&zones=z1,z2&from=2026-10-01&to=2026-10-31&compare=off&panel=exports',
+    );
+    expect(parametersOf(shown).has('panel')).toBe(false);
+  });
+
+  it.each([
+    'from=2026-10-31&to=2026-10-01',
+    'from=2026-10-31',
+    'from=2020-01-01&to=2026-01-01',
+    'range=fortnight',
+  ])('of a range that is none, %s, shows the usual one', (search) => {
+    expect(read(search).range).toEqual({ type: 'preset', preset: '28d' });
+  });
+});
