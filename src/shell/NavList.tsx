@@ -8,6 +8,7 @@ import Store from '@mui/icons-material/StorefrontOutlined';
 import { styled } from '@mui/material/styles';
 import { useTranslate } from 'react-admin';
 import { Link, useLocation } from 'react-router';
+import { useGoHint } from './keys/useGoHint';
 import { addressOf, currentAddress, type NavEntry } from './navigation';
 
 const icons = {
@@ -66,11 +67,13 @@ const Entry = ({ entry, current, ...rest }: EntryProps) => {
   const translate = useTranslate();
   const Icon = entry.icon ? icons[entry.icon] : null;
   const address = addressOf(entry, id);
+  const hint = useGoHint(entry.to);
   return (
     <li>
       <Link
         className="entry"
         to={address}
+        {...hint}
         {...(address === current ? { 'aria-current': 'page' } : {})}
         {...(onGo ? { onClick: onGo } : {})}
       >

@@ -1,8 +1,11 @@
 import Alert from '@mui/material/Alert';
 import AlertTitle from '@mui/material/AlertTitle';
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
+import { diagnosticsText } from './diagnostics/diagnosticsText';
+import { faultText } from './diagnostics/lastFaults';
 
 interface RegionFaultProps {
   readonly error: Error;
@@ -13,15 +16,15 @@ interface RegionFaultProps {
 const isMissingCode = ({ message }: Error): boolean =>
   /dynamically imported module|importing a module script failed|unable to preload/i.test(message);
 
-/** What a failed region shows. The details name the code's fault and hold nothing that was typed. */
+/** What a failed region shows. What can be copied names the code's fault and holds nothing that was typed. */
 export const RegionFault = ({ error, onRetry }: RegionFaultProps) => {
   const translate = useTranslate();
   const [isCopied, setIsCopied] = useState(false);
   const [isOpen, setIsOpen] = useState(false);
-  const details = `${error.name}: ${error.message}`;
+  const [details] = useState(() => `${faultText(error)}\n\n${diagnosticsText()}`);
   const t = (key: string) => translate(`facings.splash.fault.${key}`);
   const retry = () => {
-    // Only a new start of the page asks for missing code again.
+    // Only a new start of the page asks for missing code again; the browser warns where that would lose something.
     if (isMissingCode(error)) window.location.reload();
     else onRetry();
   };
@@ -37,7 +40,7 @@ export const RegionFault = ({ error, onRetry }: RegionFaultProps) => {
   return (
     <Alert severity="error" role="alert" sx={{ m: 1, overflowWrap: 'anywhere' }}>
       <AlertTitle>{t('title')}</AlertTitle>
-      {t('text')}
+      {t(isMissingCode(error) ? 'missing' : 'text')}
       <details
         open={isOpen}
         onToggle={(event) => {
@@ -45,10 +48,13 @@ export const RegionFault = ({ error, onRetry }: RegionFaultProps) => {
         }}
       >
         <summary>{t('details')}</summary>
-        <code>{details}</code>
+        <code>{`${error.name}: ${error.message}`}</code>
+        <Box component="pre" sx={{ m: 0, whiteSpace: 'pre-wrap' }}>
+          {details}
+        </Box>
       </details>
       <Button size="small" color="inherit" onClick={retry}>
-        {t('retry')}
+        {t(isMissingCode(error) ? 'reload' : 'retry')}
       </Button>
       <Button size="small" color="inherit" onClick={() => void copy()}>
         {t(isCopied ? 'copied' : 'copy')}

@@ -4,6 +4,7 @@ import { useState, type ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
 import { useLocation } from 'react-router';
 import { PageBarContext } from '../views/page/pageBarContext';
+import { Banners } from './banners/Banners';
 import { NavList } from './NavList';
 import { secondaryNavigationOf } from './navigation';
 import { RegionBoundary } from './RegionBoundary';
@@ -108,15 +109,17 @@ export const Shell = ({ statusUrl, onLeave, children }: ShellProps) => {
             bgcolor: 'background.paper',
           }}
         >
-          <TopBar
-            onMenu={() => {
-              setIsOpen(true);
-            }}
-            onLeave={onLeave}
-            leadRef={setLead}
-            titleRef={setTitle}
-            toolsRef={setTools}
-          />
+          <RegionBoundary of={pathname}>
+            <TopBar
+              onMenu={() => {
+                setIsOpen(true);
+              }}
+              onLeave={onLeave}
+              leadRef={setLead}
+              titleRef={setTitle}
+              toolsRef={setTools}
+            />
+          </RegionBoundary>
           <Box
             component="main"
             id="content"
@@ -128,6 +131,7 @@ export const Shell = ({ statusUrl, onLeave, children }: ShellProps) => {
         </Box>
       </Box>
       <Toasts />
+      <Banners />
     </PageBarContext>
   );
 };

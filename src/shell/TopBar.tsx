@@ -3,6 +3,7 @@ import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import type { RefCallback } from 'react';
 import { useTranslate } from 'react-admin';
+import { PaletteButton } from './palette/PaletteButton';
 import { UserMenu } from './UserMenu';
 
 interface TopBarProps {
@@ -13,7 +14,7 @@ interface TopBarProps {
   readonly toolsRef: RefCallback<HTMLElement>;
 }
 
-/** Page title, back link, view/edit toggle and actions (all the page's own), and the user menu. */
+/** Page title, back link, view/edit toggle and actions (all the page's own), the palette's button and the user menu. */
 export const TopBar = ({ onMenu, onLeave, leadRef, titleRef, toolsRef }: TopBarProps) => {
   const translate = useTranslate();
   return (
@@ -23,6 +24,8 @@ export const TopBar = ({ onMenu, onLeave, leadRef, titleRef, toolsRef }: TopBarP
         position: 'sticky',
         top: 0,
         zIndex: 'appBar',
+        // What stands in it is cut by its own width: sidebars take more or less of the window's.
+        containerType: 'inline-size',
         display: 'flex',
         flexWrap: 'wrap',
         alignItems: 'center',
@@ -74,6 +77,7 @@ export const TopBar = ({ onMenu, onLeave, leadRef, titleRef, toolsRef }: TopBarP
           width: { xs: '100%', lg: 'auto' },
         }}
       />
+      <PaletteButton />
       <UserMenu onLeave={onLeave} />
     </Box>
   );

@@ -7,6 +7,8 @@ import { useColorScheme } from '@mui/material/styles';
 import { useI18nProvider, useNotify, useTranslate } from 'react-admin';
 import { Link } from 'react-router';
 import { densities, useDensity } from './density';
+import { openSheet } from './keys/opened';
+import { useSingleKeys } from './keys/singleKeys';
 import { openHistory } from './toasts/historyStore';
 
 interface UserMenuListProps {
@@ -42,6 +44,7 @@ export const UserMenuList = ({ anchor, email, onClose, onLeave }: UserMenuListPr
   const translate = useTranslate();
   const { mode, setMode } = useColorScheme();
   const [density, setDensity] = useDensity();
+  const [areSingleKeysOn, setSingleKeysOn] = useSingleKeys();
   const i18n = useI18nProvider();
   const notify = useNotify();
   const t = (key: string) => translate(`facings.shell.user.${key}`);
@@ -114,6 +117,27 @@ export const UserMenuList = ({ anchor, email, onClose, onLeave }: UserMenuListPr
           }}
         />
       ))}
+      <Divider />
+      <MenuItem
+        role="menuitemcheckbox"
+        aria-checked={areSingleKeysOn}
+        onClick={() => {
+          setSingleKeysOn(!areSingleKeysOn);
+        }}
+      >
+        {translate('facings.keys.toggle')}
+        {areSingleKeysOn && (
+          <Check aria-hidden="true" color="primary" sx={{ ml: 'auto', fontSize: 18 }} />
+        )}
+      </MenuItem>
+      <MenuItem
+        onClick={() => {
+          onClose();
+          openSheet();
+        }}
+      >
+        {translate('facings.keys.title')}
+      </MenuItem>
       <Divider />
       <MenuItem onClick={onLeave}>{t('logOut')}</MenuItem>
     </Menu>

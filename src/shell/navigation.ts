@@ -15,6 +15,12 @@ export interface NavGroup {
   readonly entries: readonly NavEntry[];
 }
 
+/** A sidebar of the pages of one record. */
+export interface RecordNavGroup extends NavGroup {
+  /** Entity whose record `:id` is, as its declaration names it. */
+  readonly of: string;
+}
+
 export const mainNavigation: NavGroup = {
   key: 'main',
   entries: [
@@ -46,8 +52,9 @@ export const mainNavigation: NavGroup = {
 
 const organizationPath = '/organizations/view/:id';
 
-export const organizationNavigation: NavGroup = {
+export const organizationNavigation: RecordNavGroup = {
   key: 'organization',
+  of: 'organizations',
   entries: [
     { key: 'details', to: organizationPath },
     { key: 'modelPackage', to: `${organizationPath}/models` },

@@ -7,6 +7,7 @@ import type { AnyDeclaration } from '../schema/defineResource';
 import { editPath, listPath, viewPath } from '../schema/routes';
 import { fillRoute } from '../schema/within';
 import { isNotFound } from './failureText';
+import { useVisit } from './keys/useVisit';
 import { loadEdit } from './load';
 import { LoadFailure } from './LoadFailure';
 import { Facts } from './manage/Facts';
@@ -46,6 +47,13 @@ export const ManagePage = ({ declaration }: { declaration: AnyDeclaration }) => 
   const close = useCallback(() => {
     void navigate(viewPath(declaration, id, within));
   }, [declaration, navigate, id, within]);
+
+  useVisit({
+    name: declaration.name,
+    id,
+    to: viewPath(declaration, id, within),
+    label: error && isNotFound(error) ? false : record ? words.nameOf(record) : null,
+  });
 
   if (error && (isNotFound(error) || !record)) {
     const isGone = isNotFound(error);

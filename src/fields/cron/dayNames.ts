@@ -1,4 +1,5 @@
 /** Weekdays in the person's language, Monday first, numbered as cron has them. */
+import { dayLength } from '../../schema/days';
 
 export interface Day {
   readonly value: number;
@@ -13,7 +14,6 @@ export const weekend: readonly number[] = [6, 0];
 
 /** The first of January 2023 was a Sunday. */
 const sunday = Date.UTC(2023, 0, 1);
-const dayLength = 86_400_000;
 
 const nameOf = (day: number, locale: string, weekday: 'long' | 'short'): string =>
   new Intl.DateTimeFormat(locale, { weekday, timeZone: 'UTC' })

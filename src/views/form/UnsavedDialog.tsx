@@ -1,8 +1,6 @@
 import { useEffect } from 'react';
 import { useFormState } from 'react-hook-form';
-import { useBlocker } from 'react-router';
-import { LeaveQuestion } from './LeaveQuestion';
-import { isAnyLostBetween } from './unsavedForms';
+import { AskForForms } from './AskForForms';
 import { useUnsavedGuard } from './useUnsavedGuard';
 
 interface UnsavedDialogProps {
@@ -12,25 +10,11 @@ interface UnsavedDialogProps {
   readonly onDirty?: (isDirty: boolean) => void;
 }
 
-/** Asks for every form on the screen. */
-const Asking = () => {
-  const blocker = useBlocker(({ currentLocation, nextLocation }) =>
-    isAnyLostBetween(currentLocation, nextLocation),
-  );
-  return (
-    <LeaveQuestion
-      isOpen={blocker.state === 'blocked'}
-      onStay={() => blocker.reset?.()}
-      onGo={() => blocker.proceed?.()}
-    />
-  );
-};
-
 /** Stands inside a form; one of those on the screen asks. */
 export const UnsavedDialog = ({ mayLeave, isInPage, onDirty }: UnsavedDialogProps) => {
   const { isDirty } = useFormState();
   useEffect(() => {
     onDirty?.(isDirty);
   }, [isDirty, onDirty]);
-  return useUnsavedGuard({ isDirty, mayLeave, isInPage }) ? <Asking /> : null;
+  return useUnsavedGuard({ isDirty, mayLeave, isInPage }) ? <AskForForms /> : null;
 };

@@ -6,6 +6,7 @@ import { useActs } from '../../fields/useAsks';
 import type { ExportCall } from '../../schema/calls';
 import type { AnyDeclaration } from '../../schema/defineResource';
 import { isAbort, toldOf } from '../failureText';
+import { usePageAction } from '../keys/usePageAction';
 import { useWithin } from '../place/withinContext';
 import { useWords } from '../useWords';
 import { useListState } from './useListState';
@@ -40,6 +41,9 @@ export const ExportButton = ({ declaration, call }: ExportButtonProps) => {
     }
   };
 
+  const label = translate('facings.views.export.label');
+  usePageAction({ key: 'export', label, isDisabled: isMaking, run: () => void make() });
+
   return (
     <Button
       variant="outlined"
@@ -48,7 +52,7 @@ export const ExportButton = ({ declaration, call }: ExportButtonProps) => {
       loading={isMaking}
       onClick={() => void make()}
     >
-      {translate('facings.views.export.label')}
+      {label}
     </Button>
   );
 };

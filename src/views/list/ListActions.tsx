@@ -5,6 +5,8 @@ import { lazy, Suspense, useState } from 'react';
 import { Link } from 'react-router';
 import type { AnyDeclaration } from '../../schema/defineResource';
 import { fillRoute } from '../../schema/within';
+import { usePageActions } from '../keys/usePageAction';
+import { useShortcutHint } from '../keys/useShortcutHint';
 import { useOverlay } from '../place/useOverlay';
 import { useWithin } from '../place/withinContext';
 import { loadCreate } from '../load';
@@ -36,6 +38,16 @@ export const ListActions = ({
   const within = useWithin();
   const { export: exportCall } = declaration.calls ?? {};
   const { together, links = [], gear } = declaration.list ?? {};
+  usePageActions([
+    together
+      ? { key: 'together', label: words.text('together', together.title), to: toTogether }
+      : null,
+    ...links.map((link, at) => ({
+      key: `link ${link.to}`,
+      label: words.text(`links.${String(at)}`, link.label),
+      to: fillRoute(link.to, within),
+    })),
+  ]);
   return (
     <>
       {exportCall && (
@@ -76,8 +88,21 @@ export const ListActions = ({
 export const AddAction = ({ declaration, isPlain = false, isSmall = false }: ListActionsProps) => {
   const words = useWords(declaration);
   const within = useWithin();
-  const { toCreate: to } = useOverlay(declaration);
+  const { toCreate: to, toTool } = useOverlay(declaration);
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const hint = useShortcutHint('c');
+  const tools = (declaration.list?.tools ?? []).map((tool) => ({
+    label: words.text(`tools.${tool.key}`, tool.label),
+    to: toTool(tool),
+  }));
+  usePageActions(
+    declaration.create
+      ? [
+          { key: 'create', label: words.create, shortcut: 'c', to },
+          ...tools.map((tool, at) => ({ key: `tool ${String(at)}`, ...tool })),
+        ]
+      : [],
+  );
   if (!declaration.create) return null;
   const links = (declaration.list?.links ?? []).map((link, at) => ({
     label: words.text(`links.${String(at)}`, link.label),
@@ -93,6 +118,7 @@ export const AddAction = ({ declaration, isPlain = false, isSmall = false }: Lis
           ? ({ variant: 'outlined', size: 'small' } as const)
           : ({ variant: 'contained' } as const))}
         startIcon={<Add />}
+        {...hint}
         onPointerEnter={near}
         onFocus={near}
       >
@@ -119,7 +145,7 @@ export const AddAction = ({ declaration, isPlain = false, isSmall = false }: Lis
         {anchor && (
           <GearMenu
             anchor={anchor}
-            entries={[{ label: words.create, to }, ...links]}
+            entries={[{ label: words.create, to }, ...tools, ...links]}
             onClose={() => {
               setAnchor(null);
             }}

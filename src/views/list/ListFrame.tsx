@@ -1,7 +1,8 @@
 import Box from '@mui/material/Box';
 import LinearProgress from '@mui/material/LinearProgress';
-import { useEffect, type ReactNode } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
 import { listOf, type AnyDeclaration } from '../../schema/defineResource';
+import { usePageActions } from '../keys/usePageAction';
 import { LoadFailure } from '../LoadFailure';
 import { useWords } from '../useWords';
 import { EmptyList } from './EmptyList';
@@ -64,6 +65,29 @@ export const ListFrame = ({
   const isBeyond = !list.isLoading && !list.isRefreshing && !list.error && state.page > pages;
   const isEmpty = !list.isLoading && !list.error && list.rows.length === 0 && !isBeyond;
   const { setPage } = state;
+  const isNarrowed = state.text !== '' || Object.keys(state.filters).length > 0;
+  const search = useRef<HTMLElement>(null);
+  usePageActions([
+    isSearchable
+      ? {
+          key: 'search',
+          label: words.translate('facings.views.search.label', { many: words.many }),
+          shortcut: '/',
+          run: () => {
+            search.current?.querySelector<HTMLElement>('[data-search]')?.focus();
+          },
+        }
+      : null,
+    isNarrowed
+      ? { key: 'clear', label: words.translate('facings.views.list.clear'), run: state.clear }
+      : null,
+    {
+      key: 'refresh',
+      label: words.translate('facings.keys.actions.refresh'),
+      isDisabled: list.isLoading,
+      run: list.retry,
+    },
+  ]);
 
   useEffect(() => {
     // ?page=999 falls back to the last page there is.
@@ -87,6 +111,7 @@ export const ListFrame = ({
     <>
       <Box sx={{ ...rowSx, mb: 1.5, '&:empty': { display: 'none' } }}>
         <Box
+          ref={search}
           sx={{ ...rowSx, flexGrow: { xs: 1, sm: 0 }, '&:empty': { display: 'none' } }}
           role="search"
           aria-label={words.many}
@@ -125,7 +150,7 @@ export const ListFrame = ({
         <EmptyList
           many={words.many}
           isSearched={isSearched(declaration, state)}
-          isNarrowed={state.text !== '' || Object.keys(state.filters).length > 0}
+          isNarrowed={isNarrowed}
           isCompact={isCompact}
           onClear={state.clear}
           next={next}

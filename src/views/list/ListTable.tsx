@@ -4,14 +4,16 @@ import TableBody from '@mui/material/TableBody';
 import TableCell from '@mui/material/TableCell';
 import TableRow from '@mui/material/TableRow';
 import Skeleton from '@mui/material/Skeleton';
-import { lazy, Suspense, type KeyboardEvent, type ReactNode } from 'react';
+import { lazy, Suspense, useRef, type KeyboardEvent, type ReactNode } from 'react';
 import type { RaRecord } from 'react-admin';
-import { Link } from 'react-router';
+import { Link, useNavigate } from 'react-router';
 import { FieldCell } from '../../fields/FieldCell';
 import { listOf, type AnyDeclaration } from '../../schema/defineResource';
 import { viewPath } from '../../schema/routes';
 import { useRegistry } from '../../fields/RegistryContext';
+import { useRowKeys } from '../keys/useRowKeys';
 import { loadRow } from '../load';
+import { useOverlay } from '../place/useOverlay';
 import { useWithin } from '../place/withinContext';
 import { useWords } from '../useWords';
 import { isNarrow, isNumeric } from './columnStyle';
@@ -95,6 +97,21 @@ export const ListTable = ({
   const withBlank = endsBlank && isRow && !withLink;
   const withActions = leads === 'row' && hasRowActions(declaration);
 
+  const body = useRef<HTMLTableSectionElement>(null);
+  const navigate = useNavigate();
+  const { toEdit } = useOverlay(declaration);
+  const canEdit = leads === 'row' && declaration.edit !== undefined && opened === declaration;
+  useRowKeys({
+    body,
+    isEmpty: skeletonRows > 0 || rows.length === 0,
+    edit: canEdit
+      ? (index) => {
+          const row = rows[index];
+          if (row) void navigate(toEdit(row.id));
+        }
+      : null,
+  });
+
   const cell = (name: string, row: RaRecord): ReactNode => {
     if (switches.includes(name)) {
       return (
@@ -130,6 +147,7 @@ export const ListTable = ({
         further={further.map(({ label: heading }) => heading)}
       />
       <TableBody
+        ref={body}
         onKeyDown={moveWithArrows}
         {...(onNear ? { onPointerEnter: onNear, onFocus: onNear } : {})}
         sx={rowLinkSx}

@@ -9,6 +9,7 @@ import { AddAction } from './ListActions';
 import { ListFrame, skeletonRowsOf } from './ListFrame';
 import { ListTable } from './ListTable';
 import { ListTools } from './ListTools';
+import { ToolDialog } from './ToolDialog';
 import { useOpening } from './savedViews/useOpening';
 import { useListRows } from './useListRows';
 import { useListState } from './useListState';
@@ -83,6 +84,14 @@ const Dialogs = ({ declaration }: RecordListProps) => {
       )}
       {open?.kind === 'edit' && declaration.edit && !declaration.routes.view && (
         <RowEdit key={open.id} declaration={declaration} id={open.id} onClose={close} />
+      )}
+      {open?.kind === 'tool' && (
+        <ToolDialog
+          key={open.tool.key}
+          declaration={declaration}
+          tool={open.tool}
+          onClose={close}
+        />
       )}
       {open?.kind === 'together' && <TogetherDialog declaration={declaration} onClose={close} />}
     </Suspense>

@@ -5,6 +5,7 @@ import InputAdornment from '@mui/material/InputAdornment';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslate } from 'react-admin';
+import { useShortcutHint } from '../keys/useShortcutHint';
 
 /** Milliseconds after the last key, and least characters of a list's search (Specification 9). */
 const debounce = 300;
@@ -21,6 +22,7 @@ interface SearchBoxProps {
 /** Searches from three characters on, 300 ms after the last key; cleared, the list is whole again. */
 export const SearchBox = ({ text, many, onSearch }: SearchBoxProps) => {
   const translate = useTranslate();
+  const hint = useShortcutHint('/');
   const [typed, setTyped] = useState(text);
   const timer = useRef<ReturnType<typeof setTimeout> | undefined>(undefined);
   const asked = useRef(text);
@@ -72,7 +74,7 @@ export const SearchBox = ({ text, many, onSearch }: SearchBoxProps) => {
         }
       }}
       placeholder={label}
-      inputProps={{ 'aria-label': label, 'data-search': '', autoComplete: 'off' }}
+      inputProps={{ 'aria-label': label, 'data-search': '', autoComplete: 'off', ...hint }}
       startAdornment={
         <InputAdornment position="start">
           <Search fontSize="small" />

@@ -1,6 +1,7 @@
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { Suspense, useState, type ReactNode } from 'react';
+import { Suspense, useRef, useState, type ReactNode } from 'react';
+import { usePageAction } from '../keys/usePageAction';
 
 /** What a tool's popover is given: where it stands, and how it goes. */
 export interface ToolProps {
@@ -32,9 +33,20 @@ export const ToolButton = ({
   children,
 }: ToolButtonProps) => {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const button = useRef<HTMLButtonElement>(null);
+  usePageAction({
+    key: `tool ${label}`,
+    label: name ?? label,
+    run: () => {
+      // The popover gives the focus back to where it was.
+      button.current?.focus();
+      setAnchor(button.current);
+    },
+  });
   return (
     <>
       <Button
+        ref={button}
         variant="text"
         color={isActive ? 'primary' : 'inherit'}
         startIcon={icon}

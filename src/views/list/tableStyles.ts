@@ -26,6 +26,8 @@ export const tableSx: SxProps<Theme> = {
 /** The link's box covers its row, so that a click anywhere on the row is a click on a real link. */
 export const rowLinkSx: SxProps<Theme> = {
   '& tr': { position: 'relative' },
+  // Reached by a key, a row stands clear of the bar above and of what is told below.
+  '& .rowLink, & button, & a': { scrollMarginTop: 84, scrollMarginBottom: 32 },
   '& .rowLink': { color: 'text.primary', fontWeight: 500, textDecoration: 'none' },
   '& .rowLink::after': { content: '""', position: 'absolute', inset: 0 },
   '& .rowLink:hover': { textDecoration: 'underline' },

@@ -12,6 +12,7 @@ import { useActs } from '../../fields/useAsks';
 import type { AnyDeclaration, CallAction } from '../../schema/defineResource';
 import { fillTemplate } from '../../schema/template';
 import { isAbort, toldOf } from '../failureText';
+import { usePageAction } from '../keys/usePageAction';
 import { useWithin } from '../place/withinContext';
 import { useWords } from '../useWords';
 import { lookOf } from './actionLook';
@@ -90,19 +91,24 @@ export const ActionButton = ({
     }
   };
 
+  const begin = () => {
+    if (action.ask === undefined) void act();
+    else {
+      isAnswered.current = false;
+      setIsAsking(true);
+    }
+  };
+  usePageAction(
+    isInRow ? null : { key: `action ${action.key}`, label, isDisabled: isBusy, run: begin },
+  );
+
   return (
     <>
       <Button
         ref={button}
         {...lookOf({ isInRow, label, name: values.name })}
         loading={isBusy && !isAsking}
-        onClick={() => {
-          if (action.ask === undefined) void act();
-          else {
-            isAnswered.current = false;
-            setIsAsking(true);
-          }
-        }}
+        onClick={begin}
       >
         {label}
       </Button>

@@ -2,6 +2,7 @@ import Button from '@mui/material/Button';
 import { useEffect, useRef, useState, type ComponentType } from 'react';
 import { useNotify, type RaRecord } from 'react-admin';
 import type { AnyDeclaration, DialogAction } from '../../schema/defineResource';
+import { usePageAction } from '../keys/usePageAction';
 import { logFault } from '../logFault';
 import { useWords } from '../useWords';
 import { lookOf } from './actionLook';
@@ -57,6 +58,8 @@ export const DialogActionButton = ({
       setIsLoading(false);
     }
   };
+
+  usePageAction(isInRow ? null : { key: `action ${action.key}`, label, run: () => void open() });
 
   return (
     <>

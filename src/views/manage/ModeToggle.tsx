@@ -3,6 +3,8 @@ import VisibilityOutlined from '@mui/icons-material/VisibilityOutlined';
 import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import { useTranslate } from 'react-admin';
+import { usePageAction } from '../keys/usePageAction';
+import { useShortcutHint } from '../keys/useShortcutHint';
 import { loadEdit } from '../load';
 
 interface ModeToggleProps {
@@ -17,6 +19,16 @@ const near = () => void loadEdit();
 /** The view/edit toggle of the top bar (Specification 2). */
 export const ModeToggle = ({ isEditing, edit, onChange }: ModeToggleProps) => {
   const translate = useTranslate();
+  const hint = useShortcutHint('e');
+  usePageAction({
+    key: 'edit',
+    label: edit,
+    shortcut: 'e',
+    isDisabled: isEditing,
+    run: () => {
+      onChange(true);
+    },
+  });
   return (
     <ToggleButtonGroup
       exclusive
@@ -31,7 +43,7 @@ export const ModeToggle = ({ isEditing, edit, onChange }: ModeToggleProps) => {
         <VisibilityOutlined fontSize="small" sx={{ mr: 1 }} />
         {translate('facings.views.manage.view')}
       </ToggleButton>
-      <ToggleButton value="edit" onPointerEnter={near} onFocus={near}>
+      <ToggleButton {...hint} value="edit" onPointerEnter={near} onFocus={near}>
         <EditOutlined fontSize="small" sx={{ mr: 1 }} />
         {edit}
       </ToggleButton>

@@ -15,6 +15,7 @@ import { useNavigate } from 'react-router';
 import type { AnyDeclaration } from '../../schema/defineResource';
 import { listPath } from '../../schema/routes';
 import { isAbort, toldOf } from '../failureText';
+import { usePageAction } from '../keys/usePageAction';
 import { metaOf, useWithin } from '../place/withinContext';
 import { useWords } from '../useWords';
 
@@ -47,13 +48,18 @@ export const RemoveButton = ({ declaration, record, isInRow = false }: RemoveBut
   const isAnswered = useRef(false);
   const [refusal, setRefusal] = useState<Refusal | null>(null);
   const { remove: declared } = declaration;
-  if (!declared) return null;
   const name = words.nameOf(record);
-
   const ask = () => {
     isAnswered.current = false;
     setIsAsking(true);
   };
+  usePageAction(
+    isInRow || !declared
+      ? null
+      : { key: 'remove', label: translate('facings.views.row.remove', { name }), run: ask },
+  );
+  if (!declared) return null;
+
   const close = () => {
     // What is under way may still be refused, and is told here then.
     if (isAnswered.current) return;

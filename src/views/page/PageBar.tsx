@@ -3,6 +3,7 @@ import IconButton from '@mui/material/IconButton';
 import { useContext, useEffect, type ReactNode } from 'react';
 import { createPortal } from 'react-dom';
 import { Link } from 'react-router';
+import { usePageAction } from '../keys/usePageAction';
 import { titleOf } from './documentTitle';
 import { PageBarContext } from './pageBarContext';
 
@@ -23,6 +24,7 @@ export const PageBar = ({ title, back, toggle, actions }: PageBarProps) => {
       document.title = titleOf();
     };
   }, [title]);
+  usePageAction(back ? { key: 'back', label: back.label, to: back.to } : null);
   return (
     <>
       {targets.lead &&

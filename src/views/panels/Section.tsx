@@ -1,7 +1,8 @@
 import Box from '@mui/material/Box';
 import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
-import { useId, type ReactNode } from 'react';
+import { useId, useRef, type ReactNode } from 'react';
+import { AreaProvider } from '../keys/AreaProvider';
 import { useAnchor } from './anchors';
 
 interface SectionProps {
@@ -14,8 +15,10 @@ interface SectionProps {
 export const Section = ({ title, actions, children }: SectionProps) => {
   const titleId = useId();
   const { id, heading } = useAnchor();
+  const own = useRef<HTMLElement>(null);
   return (
     <Paper
+      ref={own}
       {...(id === undefined ? {} : { id })}
       component="section"
       variant="outlined"
@@ -44,9 +47,15 @@ export const Section = ({ title, actions, children }: SectionProps) => {
         >
           {title}
         </Typography>
-        <Box sx={{ display: 'flex', gap: 1 }}>{actions}</Box>
+        <Box sx={{ display: 'flex', gap: 1 }}>
+          <AreaProvider title={title} element={own}>
+            {actions}
+          </AreaProvider>
+        </Box>
       </Box>
-      {children}
+      <AreaProvider title={title} element={own}>
+        {children}
+      </AreaProvider>
     </Paper>
   );
 };

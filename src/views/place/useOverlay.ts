@@ -4,7 +4,7 @@
  */
 import { useMemo } from 'react';
 import { useLocation, useNavigate, type To } from 'react-router';
-import type { AnyDeclaration } from '../../schema/defineResource';
+import type { AnyDeclaration, Tool } from '../../schema/defineResource';
 import type { Identifier } from '../../schema/field';
 import { createPath, editPath, listPath, matchPath } from '../../schema/routes';
 import { usePlace } from './withinContext';
@@ -23,6 +23,7 @@ export type Overlay =
   | { readonly kind: 'create' }
   | { readonly kind: 'together' }
   | { readonly kind: 'edit'; readonly id: string }
+  | { readonly kind: 'tool'; readonly tool: Tool }
   | null;
 
 const unescaped = (text: string): string => {
@@ -48,6 +49,8 @@ export interface Overlays {
   readonly toEdit: (id: Identifier) => To;
   /** The one change to all rows, under a parameter everywhere. */
   readonly toTogether: To;
+  /** A full-screen tool over the list. */
+  readonly toTool: (tool: Tool) => To;
   readonly close: () => void;
 }
 
@@ -70,11 +73,15 @@ export const useOverlay = (declaration: AnyDeclaration): Overlays => {
     };
     const asked = fromParameter(declaration.name, new URLSearchParams(search).get(panelKey));
     const toTogether = withPanel(`${declaration.name}/together`);
+    const { search: own } = withPanel(null);
+    const toolPath = ({ key }: Tool): string => `${listPath(declaration, within)}/${key}`;
+    const toTool = (tool: Tool): To => ({ pathname: toolPath(tool), search: own });
     if (panel !== null || asked?.kind === 'together') {
       const toCreate = withPanel(`${declaration.name}/create`);
       return {
         open: asked,
         toTogether,
+        toTool,
         toCreate,
         toCopy: (id) => withCopy(toCreate, id),
         toEdit: (id) => withPanel(`${declaration.name}/edit/${encodeURIComponent(String(id))}`),
@@ -82,17 +89,19 @@ export const useOverlay = (declaration: AnyDeclaration): Overlays => {
       };
     }
     const matched = matchPath([declaration], pathname);
-    const open: Overlay =
-      matched?.screen === 'create'
+    const tool = declaration.list?.tools?.find((one) => toolPath(one) === pathname);
+    const open: Overlay = tool
+      ? { kind: 'tool', tool }
+      : matched?.screen === 'create'
         ? { kind: 'create' }
         : matched?.screen === 'edit' && matched.id !== undefined
           ? { kind: 'edit', id: matched.id }
           : null;
-    const { search: own } = withPanel(null);
     const toCreate = { pathname: createPath(declaration, within), search: own };
     return {
       open,
       toTogether,
+      toTool,
       toCreate,
       toCopy: (id) => withCopy(toCreate, id),
       toEdit: (id) => ({ pathname: editPath(declaration, id, within), search: own }),

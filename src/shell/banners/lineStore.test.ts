@@ -1,0 +1,88 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { createLineStore, type EndedCall } from './lineStore';
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+const quick: EndedCall = { outcome: 200, ms: 80, isFile: false };
+const slow: EndedCall = { ...quick, ms: 4500 };
+const lost: EndedCall = { ...quick, outcome: 'network' };
+const store = (isOnline = true) => createLineStore(() => isOnline);
+const times = (count: number, act: () => void) => {
+  for (let at = 0; at < count; at += 1) act();
+};
+
+test('five slow calls of the last ten make a slow line, and quick ones end it', () => {
+  const { note, line } = store();
+  times(6, () => note(quick));
+  times(4, () => note(slow));
+  expect(line()).toBe('fine');
+  note(slow);
+  expect(line()).toBe('slow');
+  times(5, () => note(quick));
+  expect(line()).toBe('slow');
+  note(quick);
+  expect(line()).toBe('fine');
+});
+
+test('files and what was given up say nothing of the line', () => {
+  const { note, line } = store();
+  times(10, () => note({ ...slow, isFile: true }));
+  times(10, () => note({ ...slow, outcome: 'aborted' }));
+  expect(line()).toBe('fine');
+});
+
+test('two lost calls in a row are a break; an answer ends it, also a refusal', () => {
+  const { note, line } = store();
+  note(lost);
+  note(quick);
+  note(lost);
+  expect(line()).toBe('fine');
+  note({ ...lost, outcome: 'timeout' });
+  expect(line()).toBe('unreachable');
+  note({ ...quick, outcome: 403 });
+  expect(line()).toBe('back');
+  vi.advanceTimersByTime(6000);
+  expect(line()).toBe('fine');
+});
+
+test('a break of which nothing more is heard is not claimed for ever', () => {
+  const { note, line } = store();
+  times(2, () => note(lost));
+  vi.advanceTimersByTime(29_000);
+  note(lost);
+  vi.advanceTimersByTime(29_000);
+  expect(line()).toBe('unreachable');
+  vi.advanceTimersByTime(1000);
+  expect(line()).toBe('fine');
+});
+
+test('what the browser says of the line goes first', () => {
+  const { note, line, connected } = store();
+  connected(false);
+  times(3, () => note(lost));
+  expect(line()).toBe('offline');
+  connected(true);
+  expect(line()).toBe('back');
+  expect(store(false).line()).toBe('offline');
+});
+
+test('what was put away comes back only with news', () => {
+  const { note, line, dismiss, subscribe } = store();
+  const heard = vi.fn();
+  subscribe(heard);
+  times(5, () => note(slow));
+  dismiss();
+  expect(line()).toBe('fine');
+  note(slow);
+  expect(line()).toBe('fine');
+  expect(heard).toHaveBeenCalledTimes(2);
+  times(10, () => note(quick));
+  times(5, () => note(slow));
+  expect(line()).toBe('slow');
+});

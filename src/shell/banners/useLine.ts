@@ -1,0 +1,39 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useSyncExternalStore } from 'react';
+import { lineStore, type Line } from './lineStore';
+
+/** Milliseconds between two tries of what failed, while nobody answers. */
+const again = 10_000;
+
+/** How the line is. What failed while it was broken is asked for again, by itself. */
+export const useLine = (): Line => {
+  const line = useSyncExternalStore(lineStore.subscribe, lineStore.line);
+  const queryClient = useQueryClient();
+
+  useEffect(() => {
+    const tell = () => lineStore.connected(navigator.onLine);
+    tell();
+    window.addEventListener('online', tell);
+    window.addEventListener('offline', tell);
+    return () => {
+      window.removeEventListener('online', tell);
+      window.removeEventListener('offline', tell);
+    };
+  }, []);
+
+  useEffect(() => {
+    const askAgain = () => {
+      void queryClient.refetchQueries({
+        type: 'active',
+        predicate: ({ state }) => state.status === 'error',
+      });
+    };
+    if (line === 'back') askAgain();
+    if (line !== 'unreachable') return undefined;
+    const timer = setInterval(askAgain, again);
+    return () => {
+      clearInterval(timer);
+    };
+  }, [line, queryClient]);
+  return line;
+};

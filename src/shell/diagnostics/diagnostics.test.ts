@@ -1,0 +1,86 @@
+// @vitest-environment jsdom
+import { beforeEach, expect, test } from 'vitest';
+import { coreContract } from '../../../demo/contract';
+import { declarations } from '../../../resources/index';
+import { diagnosticsText } from './diagnosticsText';
+import { forgetCalls, lastCalls, noteCall } from './lastCalls';
+import { faultText, forgetFaults, noteFault } from './lastFaults';
+import { patternOf } from './patternOf';
+
+const secrets = {
+  token: 'eyJhbGciOiJIUzI1NiJ9.eyJzdWIiOiJvbGl2ZSJ9.c2lnbmF0dXJl',
+  password: 'Facings-1!',
+  key: 'fk_live_abcdefghijklmnopqrstuvwx',
+  email: 'olive@facings.example',
+  record: 'Oat bar with honey',
+  word: 'honeycomb',
+} as const;
+
+beforeEach(() => {
+  forgetCalls();
+  forgetFaults();
+});
+
+test('every path of the contract and of the declarations is told by its own words', () => {
+  const paths = [
+    ...coreContract.map(({ name }) => name.split(' ')[1]),
+    ...declarations.flatMap(({ routes, api }) => [routes.list, routes.view, api]),
+  ];
+  const unknown = paths.flatMap((path) =>
+    (path ?? '')
+      .split('/')
+      .filter((part) => part !== '' && !/[:{*]/.test(part) && patternOf(`/${part}`) !== `/${part}`),
+  );
+  expect([...new Set(unknown)]).toEqual([]);
+});
+
+test('what stands in a path for a record or a person is left out', () => {
+  expect(patternOf('/api/zones/17/skus?q=olive')).toBe('/api/zones/:id/skus');
+  expect(patternOf(`/login/join/${secrets.token}`)).toBe('/login/join/:id');
+  expect(patternOf(`/api/users/${secrets.email}`)).toBe('/api/users/:id');
+  expect(patternOf(`/products/view/${secrets.word}#${secrets.key}`)).toBe('/products/view/:id');
+});
+
+test('holds nothing that is secret, personal or of a record, wherever it came from', () => {
+  history.replaceState(null, '', `/products/view/${secrets.word}?search=${secrets.record}`);
+  for (const secret of Object.values(secrets)) {
+    noteCall({
+      method: 'GET',
+      path: `/api/products/${encodeURIComponent(secret)}?q=${secret}`,
+      outcome: 404,
+      ms: 12,
+    });
+    for (const text of [secret, `"${secret}"`, `Product ${secret} is not there`]) {
+      noteFault(new Error(text));
+      noteFault(Object.assign(new Error(text), { name: 'HttpError', body: { text } }));
+      noteFault(Object.assign(new Error(text), { name: text }));
+      noteFault(text);
+      expect(faultText(new TypeError(`Cannot read '${text}'`))).toMatch(
+        /^TypeError: Cannot read '…'/,
+      );
+      expect(faultText(new SyntaxError(`Unexpected token, ${text} is not valid JSON`))).toMatch(
+        /^SyntaxError( \(|$)/,
+      );
+    }
+  }
+  const told = diagnosticsText();
+  for (const secret of Object.values(secrets)) expect(told).not.toContain(secret);
+  expect(told).not.toContain(encodeURIComponent(secrets.record));
+  expect(told).toContain('Page: /products/view/:id\n');
+  expect(told).toContain('  GET /api/products/:id 404 12 ms\n');
+});
+
+test('says where in the code a fault was', () => {
+  const error = new TypeError("Cannot read properties of undefined (reading 'name')");
+  error.stack = `TypeError: x\n at f (https://console.test/assets/Manage-1a.js:1:2345)\n at https://console.test/assets/index.js?v=1:7:8`;
+  expect(faultText(error)).toBe(
+    "TypeError: Cannot read properties of undefined (reading '…') (Manage-1a.js:1:2345 index.js:7:8)",
+  );
+});
+
+test('keeps the last twenty calls', () => {
+  for (let at = 0; at < 25; at += 1) {
+    noteCall({ method: 'GET', path: '/api/zones', outcome: 200, ms: at });
+  }
+  expect(lastCalls().map(({ ms }) => ms)).toEqual(Array.from({ length: 20 }, (_, at) => at + 5));
+});

@@ -1,0 +1,32 @@
+/** What whoever helps has to know, as a text to be sent: no secret, no e-mail, nothing of a record. */
+import { ownBuild } from '../update/build';
+import { lastCalls } from './lastCalls';
+import { lastFaults } from './lastFaults';
+import { patternOf } from './patternOf';
+
+const pageOf = (base: string): string => patternOf(`/${location.pathname.slice(base.length)}`);
+
+/** In English in every language: it is not for the one who copies it. */
+export const diagnosticsText = (): string => {
+  const build = ownBuild();
+  const { width, height } = window.screen;
+  const calls = lastCalls().map(
+    ({ method, pattern, outcome, ms }) => `  ${method} ${pattern} ${outcome} ${ms} ms`,
+  );
+  const faults = lastFaults().map((fault) => `  ${fault}`);
+  const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
+  return [
+    `Facings ${build ? `${build.version} (${build.build})` : '(development)'}, ${new Date().toISOString()}`,
+    `Page: ${pageOf(import.meta.env.BASE_URL)}`,
+    `Browser: ${navigator.userAgent}`,
+    `Language: ${document.documentElement.lang} of ${navigator.languages.join(', ')}; time zone ${timeZone}`,
+    `Screen: ${width} × ${height}, window ${window.innerWidth} × ${window.innerHeight}, ${window.devicePixelRatio} pixels a point`,
+    `Line: ${navigator.onLine ? 'online' : 'offline'}`,
+    `Last calls: ${calls.length === 0 ? 'none' : ''}`,
+    ...calls,
+    `Last faults: ${faults.length === 0 ? 'none' : ''}`,
+    ...faults,
+  ]
+    .map((line) => line.trimEnd())
+    .join('\n');
+};

@@ -1,0 +1,29 @@
+/** The last calls, for diagnostics: which, how each went, how long it took. Kept in this page only. */
+import { patternOf } from './patternOf';
+
+export interface LastCall {
+  readonly method: string;
+  readonly pattern: string;
+  readonly outcome: number | string;
+  readonly ms: number;
+}
+
+const most = 20;
+
+let calls: readonly LastCall[] = [];
+
+export const noteCall = (call: {
+  readonly method: string;
+  readonly path: string;
+  readonly outcome: number | string;
+  readonly ms: number;
+}): void => {
+  const { method, path, outcome, ms } = call;
+  calls = [...calls, { method, pattern: patternOf(path), outcome, ms }].slice(-most);
+};
+
+export const lastCalls = (): readonly LastCall[] => calls;
+
+export const forgetCalls = (): void => {
+  calls = [];
+};

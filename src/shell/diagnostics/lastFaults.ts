@@ -1,0 +1,55 @@
+/** The last faults of the code, for diagnostics: what kind, where in the code; nothing that a message quotes. */
+
+const most = 10;
+
+let faults: readonly string[] = [];
+
+/** Kinds whose messages speak of the code. Others may say what the platform said, or what a person typed. */
+const ofTheCode = /^(TypeError|ReferenceError|RangeError)$/;
+
+const longest = 200;
+
+/** Quoted texts, addresses, e-mails, numbers and whatever is long enough to be a key. */
+const masked = (message: string): string =>
+  message
+    .replace(/(["'`“«]).*["'`”»]/gs, '$1…$1')
+    .replace(/\b[a-z][a-z\d+.-]*:\S+/gi, '…')
+    .replace(/\S+@\S+/g, '…')
+    .replace(/\S*\d\S*/g, '…')
+    .replace(/\S{25,}/g, '…')
+    .slice(0, longest);
+
+/** Files of the console with line and column, the innermost first. */
+const placesIn = (stack: string): string =>
+  [...stack.matchAll(/\/([\w.-]+\.[jt]sx?)(?:\?[^:\s)]*)?:(\d+):(\d+)/g)]
+    .slice(0, 3)
+    .map(([, file, line, column]) => `${file ?? ''}:${line ?? ''}:${column ?? ''}`)
+    .join(' ');
+
+export const faultText = (error: unknown): string => {
+  if (!(error instanceof Error)) return typeof error;
+  const name = /^[A-Z][A-Za-z]{2,39}$/.test(error.name) ? error.name : 'Error';
+  const said = ofTheCode.test(name) ? `: ${masked(error.message)}` : '';
+  const places = placesIn(error.stack ?? '');
+  return `${name}${said}${places === '' ? '' : ` (${places})`}`;
+};
+
+export const noteFault = (error: unknown): void => {
+  faults = [...faults, faultText(error)].slice(-most);
+};
+
+export const lastFaults = (): readonly string[] => faults;
+
+export const forgetFaults = (): void => {
+  faults = [];
+};
+
+/** What nobody caught. To be called once. */
+export const watchForFaults = (): void => {
+  window.addEventListener('error', ({ error }) => {
+    if (error !== undefined && error !== null) noteFault(error);
+  });
+  window.addEventListener('unhandledrejection', ({ reason }) => {
+    noteFault(reason);
+  });
+};

@@ -1,0 +1,21 @@
+/** A path without what stands in it for a record or a person: only words that the console itself has stay. */
+
+const words = new Set(
+  (
+    'account accounts adjustments all analytics api apps auth auth-settings availability bulk bulk-add bulk-edit ' +
+    'calendar categories check clusters create delete deploy devices edit environments export exports externalids ' +
+    'features filters flash hooks import integrations invite invites items job-templates jobs join keys labels ' +
+    'links locations login logs mappings mdl me media members memberships metrics models new notional notionals notify ' +
+    'options organizations package pan-sizes password payload phrases pick-lists product-categories products recent refresh region regions ' +
+    'reports reset rules search sections services set-default settings sets shelves skus snapshots states status ' +
+    'storage-defaults storage-types storages templates thumbnails times top triggers types units uom uoms users ' +
+    'view webhooks zones'
+  ).split(' '),
+);
+
+/** `/api/zones/17/skus` → `/api/zones/:id/skus`; what follows `?` or `#` is left out. */
+export const patternOf = (path: string): string =>
+  (path.split(/[?#]/)[0] ?? '')
+    .split('/')
+    .map((part) => (part === '' || words.has(part) ? part : ':id'))
+    .join('/');

@@ -1,0 +1,115 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import Switch from '@mui/material/Switch';
+import Typography from '@mui/material/Typography';
+import { useId, useState } from 'react';
+import { useTranslate } from 'react-admin';
+import { actionFor, type OfferedAction, type PageActions } from '../../views/keys/pageActions';
+import { goKey, goKeys } from './goKeys';
+import { KeyRows, type KeyRow } from './KeyRows';
+import type { OverPageProps } from './OverPage';
+import { useSingleKeys } from './singleKeys';
+import { usePaletteKeys } from './usePaletteKeys';
+
+/** What each key does here and now: where several actions have one key, only the one that it would do. */
+const meantNow = (actions: PageActions, focused: Element | null): readonly OfferedAction[] => {
+  const all = actions.all();
+  const shortcuts = [...new Set(all.flatMap(({ shortcut }) => shortcut ?? []))];
+  return shortcuts.flatMap((shortcut) => actionFor(all, shortcut, focused) ?? []);
+};
+
+/** The keys of the page at hand and of the whole console, and the switch that turns single ones off. */
+export const KeySheet = ({ actions, onClose }: OverPageProps) => {
+  const translate = useTranslate();
+  const titleId = useId();
+  const hintId = useId();
+  const [isOn, setIsOn] = useSingleKeys();
+  const [palette] = usePaletteKeys();
+  // As it was when the sheet was asked for: the sheet itself takes the focus.
+  const [own] = useState(() => meantNow(actions, document.activeElement));
+  const t = (key: string) => translate(`facings.keys.${key}`);
+  const ofPage: readonly KeyRow[] = [
+    ...own.map(({ id, area, label, shortcut = '' }) => ({
+      id,
+      keys: [shortcut.toUpperCase()],
+      does: area ? translate('facings.keys.ofArea', { label, area: area.title }) : label,
+    })),
+    ...(own.some(({ shortcut }) => shortcut === 'j')
+      ? [{ id: 'enter', keys: [t('names.enter')], does: t('does.enter') }]
+      : []),
+  ];
+  const ofGo: readonly KeyRow[] = goKeys.map(({ letter, entry }) => ({
+    id: letter,
+    keys: [goKey.toUpperCase(), letter.toUpperCase()],
+    does: translate(`facings.shell.nav.${entry.key}`),
+  }));
+  const ofAll: readonly KeyRow[] = [
+    { id: 'palette', keys: [palette], does: t('does.palette') },
+    ...(isOn ? [{ id: 'sheet', keys: ['?'], does: t('does.sheet') }] : []),
+    { id: 'escape', keys: [t('names.escape')], does: t('does.escape') },
+  ];
+  return (
+    <Dialog
+      open
+      fullWidth
+      maxWidth="md"
+      onClose={onClose}
+      aria-labelledby={titleId}
+      transitionDuration={0}
+    >
+      <DialogTitle id={titleId}>{t('title')}</DialogTitle>
+      <DialogContent>
+        {!isOn && (
+          <Typography sx={{ mb: 2 }}>{translate('facings.keys.isOff', { palette })}</Typography>
+        )}
+        <Box
+          sx={{
+            display: 'grid',
+            gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr' },
+            columnGap: 5,
+            rowGap: 3,
+            alignItems: 'start',
+          }}
+        >
+          <Box sx={{ display: 'grid', gap: 3 }}>
+            {isOn && ofPage.length > 0 && <KeyRows title={t('page')} rows={ofPage} />}
+            <KeyRows title={t('everywhere')} rows={ofAll} />
+          </Box>
+          {isOn && <KeyRows title={t('go')} rows={ofGo} />}
+        </Box>
+        {isOn && own.some(({ area }) => area) && (
+          <Typography variant="body2" color="text.secondary" sx={{ mt: 2 }}>
+            {t('focus')}
+          </Typography>
+        )}
+        <Box sx={{ mt: 3, pt: 2, borderTop: 1, borderColor: 'divider' }}>
+          <FormControlLabel
+            control={
+              <Switch
+                checked={isOn}
+                onChange={(_, isChecked) => {
+                  setIsOn(isChecked);
+                }}
+                slotProps={{ input: { 'aria-describedby': hintId } }}
+              />
+            }
+            label={t('toggle')}
+          />
+          <Typography id={hintId} variant="body2" color="text.secondary">
+            {translate('facings.keys.toggleHint', { palette })}
+          </Typography>
+        </Box>
+      </DialogContent>
+      <DialogActions>
+        <Button variant="contained" autoFocus onClick={onClose}>
+          {t('close')}
+        </Button>
+      </DialogActions>
+    </Dialog>
+  );
+};

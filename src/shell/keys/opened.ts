@@ -1,0 +1,31 @@
+/** What the keyboard has opened over the page: one thing at a time. */
+import { useSyncExternalStore } from 'react';
+
+export type Opened = 'palette' | 'sheet' | null;
+
+let open: Opened = null;
+const listeners = new Set<() => void>();
+
+const set = (next: Opened) => {
+  open = next;
+  for (const listener of listeners) listener();
+};
+
+export const openPalette = (): void => {
+  set('palette');
+};
+export const openSheet = (): void => {
+  set('sheet');
+};
+export const closeOver = (): void => {
+  set(null);
+};
+
+const subscribe = (listener: () => void) => {
+  listeners.add(listener);
+  return () => {
+    listeners.delete(listener);
+  };
+};
+
+export const useOpened = (): Opened => useSyncExternalStore(subscribe, () => open);

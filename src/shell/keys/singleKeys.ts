@@ -1,0 +1,28 @@
+/** Whether single keys act ('c', 'g' and a letter): a preference of the browser (WCAG 2.1.4). */
+import { useSyncExternalStore } from 'react';
+import { readPreference, writePreference } from '../preference';
+
+const key = 'facings.single-keys';
+const listeners = new Set<() => void>();
+
+let current: boolean | undefined;
+
+const read = (): boolean => (current ??= readPreference(key) !== 'off');
+
+const set = (isOn: boolean): void => {
+  current = isOn;
+  writePreference(key, isOn ? 'on' : 'off');
+  for (const listener of listeners) listener();
+};
+
+const subscribe = (listener: () => void) => {
+  listeners.add(listener);
+  return () => {
+    listeners.delete(listener);
+  };
+};
+
+export const useSingleKeys = (): readonly [boolean, (isOn: boolean) => void] => [
+  useSyncExternalStore(subscribe, read),
+  set,
+];

@@ -1,0 +1,8 @@
+/** The combination that opens the palette, as this keyboard prints it and as ARIA names it. */
+import { useTranslate } from 'react-admin';
+import { isMac } from '../../views/keys/platform';
+
+export const usePaletteKeys = (): readonly [printed: string, named: string] => {
+  const translate = useTranslate();
+  return isMac() ? ['⌘ K', 'Meta+K'] : [`${translate('facings.keys.names.ctrl')} K`, 'Control+K'];
+};

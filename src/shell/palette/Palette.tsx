@@ -1,0 +1,171 @@
+import Dialog from '@mui/material/Dialog';
+import Typography from '@mui/material/Typography';
+import visuallyHidden from '@mui/utils/visuallyHidden';
+import { useId, useState, type KeyboardEvent } from 'react';
+import { flushSync } from 'react-dom';
+import { useTranslate } from 'react-admin';
+import { useNavigate } from 'react-router';
+import type { OverPageProps } from '../keys/OverPage';
+import type { Entry } from './entry';
+import { organizationNavigation } from '../navigation';
+import { leastCharacters } from './finders';
+import { PaletteBox } from './PaletteBox';
+import { PaletteFoot } from './PaletteFoot';
+import { optionId, PaletteList } from './PaletteList';
+import { useFound } from './useFound';
+import { useKnownEntries } from './useKnownEntries';
+import { useOrganizationEntries } from './useOrganizationEntries';
+import { usePaletteRows } from './usePaletteRows';
+
+/** Entries that PageUp and PageDown pass over. */
+const leap = 8;
+
+const steps: Readonly<Record<string, number>> = {
+  ArrowDown: 1,
+  ArrowUp: -1,
+  PageDown: leap,
+  PageUp: -leap,
+};
+
+interface Shown {
+  readonly text: string;
+  /** Only organizations are offered, to go on with another one. */
+  readonly isSwitching: boolean;
+  /** Id of the entry that is meant; the first one when null, or when it is gone. */
+  readonly chosen: string | null;
+}
+
+const begun: Shown = { text: '', isSwitching: false, chosen: null };
+
+const onlyOrganizations = [organizationNavigation.of];
+
+/** Search and go to anything from one box: a combobox whose list is what the page and the platform offer. */
+export const Palette = ({ onClose, ...given }: OverPageProps) => {
+  const translate = useTranslate();
+  const navigate = useNavigate();
+  const listId = useId();
+  const [{ text, isSwitching, chosen }, setShown] = useState(begun);
+  const [onSwitch] = useState(() => () => {
+    setShown({ ...begun, isSwitching: true });
+  });
+  const [onBack] = useState(() => () => {
+    setShown(begun);
+  });
+  const [point] = useState(() => (id: string | null) => {
+    setShown((before) => ({ ...before, chosen: id }));
+  });
+  const everything = useKnownEntries({ ...given, onSwitch });
+  const organizations = useOrganizationEntries(given.visits.all(), onBack);
+  const found = useFound(text, isSwitching ? onlyOrganizations : null);
+  const rows = usePaletteRows({
+    known: isSwitching ? organizations.known : everything,
+    found: isSwitching ? organizations.redirected(found) : found,
+    text,
+  });
+  const { entries } = rows;
+  const at = Math.max(
+    0,
+    entries.findIndex(({ id }) => id === chosen),
+  );
+  const active = entries[at];
+
+  const choose = (entry: Entry) => {
+    if (entry.staysOpen) {
+      entry.run?.();
+      return;
+    }
+    // Closed first, so that what is done finds the page as it was, with the focus where it was.
+    flushSync(onClose);
+    if (entry.run) entry.run();
+    else if (entry.to !== undefined) void navigate(entry.to);
+  };
+  const openInTab = (entry: Entry) => {
+    const option = document.getElementById(optionId(listId, entry.id));
+    if (option instanceof HTMLAnchorElement) window.open(option.href, '_blank', 'noopener');
+  };
+  const press = (event: KeyboardEvent) => {
+    // Enter and arrows may choose among what is being put together.
+    if (event.nativeEvent.isComposing) return;
+    const step = steps[event.key];
+    if (step !== undefined && entries.length > 0) {
+      event.preventDefault();
+      const isLeap = Math.abs(step) > 1;
+      const next = isLeap
+        ? Math.min(entries.length - 1, Math.max(0, at + step))
+        : (at + step + entries.length) % entries.length;
+      point(entries[next]?.id ?? null);
+    } else if (event.key === 'Enter' && active) {
+      event.preventDefault();
+      if ((event.ctrlKey || event.metaKey) && active.to !== undefined) openInTab(active);
+      else choose(active);
+    } else if (event.key === 'Backspace' && text === '' && isSwitching) {
+      event.preventDefault();
+      onBack();
+    }
+  };
+
+  const isTyped = text.trim() !== '';
+  const isShort = isSwitching && text.trim().length < leastCharacters;
+  const isNothing = isTyped && entries.length === 0 && rows.searching.length === 0;
+  return (
+    <Dialog
+      open
+      fullWidth
+      maxWidth="sm"
+      transitionDuration={0}
+      onClose={onClose}
+      aria-label={translate('facings.palette.title')}
+      slotProps={{
+        container: { sx: { alignItems: 'flex-start' } },
+        paper: { sx: paperSx },
+      }}
+    >
+      <PaletteBox
+        text={text}
+        placeholder={translate(
+          isSwitching ? 'facings.palette.organizations.placeholder' : 'facings.palette.placeholder',
+        )}
+        listId={listId}
+        activeId={active ? optionId(listId, active.id) : undefined}
+        onType={(typed) => {
+          setShown({ text: typed, isSwitching, chosen: null });
+        }}
+        onKeyDown={press}
+        onClose={onClose}
+      />
+      <PaletteList
+        id={listId}
+        rows={rows}
+        activeId={active?.id ?? null}
+        onPoint={point}
+        onChoose={choose}
+      />
+      {isShort && (
+        <Typography variant="body2" color="text.secondary" sx={noteSx}>
+          {translate('facings.palette.organizations.least', { least: leastCharacters })}
+        </Typography>
+      )}
+      {isNothing && (
+        <Typography sx={noteSx}>
+          {translate('facings.palette.none', { text: text.trim() })}
+        </Typography>
+      )}
+      <span role="status" style={visuallyHidden}>
+        {isNothing
+          ? translate('facings.palette.none', { text: text.trim() })
+          : isTyped && translate('facings.palette.count', { smart_count: entries.length })}
+      </span>
+      <PaletteFoot rows={rows} canOpenTab={active?.to !== undefined} />
+    </Dialog>
+  );
+};
+
+const noteSx = { px: 2.25, py: 1.5, overflowWrap: 'anywhere' } as const;
+
+const paperSx = {
+  mt: { xs: 1, sm: '10vh' },
+  mx: { xs: 1, sm: 4 },
+  width: { xs: 'calc(100% - 16px)', sm: '100%' },
+  maxWidth: { xs: 'calc(100% - 16px)', sm: 640 },
+  maxHeight: { xs: 'calc(100dvh - 16px)', sm: '76vh' },
+} as const;

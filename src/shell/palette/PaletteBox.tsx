@@ -1,0 +1,73 @@
+import Search from '@mui/icons-material/Search';
+import InputAdornment from '@mui/material/InputAdornment';
+import InputBase from '@mui/material/InputBase';
+import type { KeyboardEvent } from 'react';
+import { useTranslate } from 'react-admin';
+import Button from '@mui/material/Button';
+
+interface PaletteBoxProps {
+  readonly text: string;
+  readonly placeholder: string;
+  readonly listId: string;
+  /** Id of the element of the entry that Enter runs. */
+  readonly activeId: string | undefined;
+  readonly onType: (text: string) => void;
+  readonly onKeyDown: (event: KeyboardEvent) => void;
+  readonly onClose: () => void;
+}
+
+/** The palette's box: it keeps the focus, and says which entry of the list is meant. */
+export const PaletteBox = ({
+  text,
+  placeholder,
+  listId,
+  activeId,
+  onType,
+  onKeyDown,
+  onClose,
+}: PaletteBoxProps) => {
+  const translate = useTranslate();
+  return (
+    <InputBase
+      autoFocus
+      fullWidth
+      value={text}
+      placeholder={placeholder}
+      onChange={(event) => {
+        onType(event.target.value);
+      }}
+      onKeyDown={onKeyDown}
+      inputProps={{
+        role: 'combobox',
+        'aria-label': translate('facings.palette.title'),
+        'aria-expanded': true,
+        'aria-autocomplete': 'list',
+        'aria-controls': listId,
+        'aria-activedescendant': activeId,
+        autoComplete: 'off',
+        autoCapitalize: 'none',
+        spellCheck: false,
+        enterKeyHint: 'go',
+      }}
+      startAdornment={
+        <InputAdornment position="start">
+          <Search fontSize="small" />
+        </InputAdornment>
+      }
+      endAdornment={
+        // Touch has no Escape.
+        <Button color="inherit" size="small" onClick={onClose} sx={{ minWidth: 0, flexShrink: 0 }}>
+          {translate('facings.palette.close')}
+        </Button>
+      }
+      sx={{
+        px: 2,
+        minHeight: 56,
+        flexShrink: 0,
+        fontSize: 16,
+        borderBottom: 1,
+        borderColor: 'divider',
+      }}
+    />
+  );
+};

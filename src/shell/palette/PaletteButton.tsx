@@ -1,0 +1,53 @@
+import Search from '@mui/icons-material/Search';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { useTranslate } from 'react-admin';
+import { Keycap } from '../keys/Keycap';
+import { openPalette } from '../keys/opened';
+import { preloadPalette } from '../keys/OverPage';
+import { usePaletteKeys } from '../keys/usePaletteKeys';
+
+/** Widths of the top bar, in pixels, from which there is room for the key, and for the words. */
+const room = { key: '@container (min-width: 1040px)', words: '@container (min-width: 1140px)' };
+
+/** Opens the palette: an icon alone where the bar is narrow. */
+export const PaletteButton = () => {
+  const translate = useTranslate();
+  const [printed, named] = usePaletteKeys();
+  const label = translate('facings.palette.open');
+  return (
+    <Button
+      color="inherit"
+      variant="outlined"
+      aria-label={label}
+      aria-haspopup="dialog"
+      aria-keyshortcuts={named}
+      title={translate('facings.keys.hint', { keys: printed })}
+      onPointerEnter={preloadPalette}
+      onFocus={preloadPalette}
+      onClick={openPalette}
+      sx={{
+        flexShrink: 0,
+        minWidth: 38,
+        minHeight: 36,
+        px: 1,
+        gap: 1,
+        color: 'text.secondary',
+        borderColor: 'divider',
+        fontWeight: 500,
+      }}
+    >
+      <Search fontSize="small" aria-hidden="true" />
+      <Box component="span" sx={{ display: 'none', [room.words]: { display: 'inline' } }}>
+        {label}
+      </Box>
+      <Box
+        component={Keycap}
+        aria-hidden="true"
+        sx={{ display: 'none', [room.key]: { display: 'inline-block' } }}
+      >
+        {printed}
+      </Box>
+    </Button>
+  );
+};

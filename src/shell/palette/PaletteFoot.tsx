@@ -1,0 +1,60 @@
+import Box from '@mui/material/Box';
+import { useLocale, useTranslate } from 'react-admin';
+import { isMac } from '../../views/keys/platform';
+import { Keycap } from '../keys/Keycap';
+import type { PaletteRows } from './usePaletteRows';
+
+interface PaletteFootProps {
+  readonly rows: PaletteRows;
+  /** Whether the entry that is meant is an address. */
+  readonly canOpenTab: boolean;
+}
+
+/** What is still searched or hidden, and the keys of the palette itself. */
+export const PaletteFoot = ({ rows, canOpenTab }: PaletteFootProps) => {
+  const translate = useTranslate();
+  const locale = useLocale();
+  const enter = translate('facings.keys.names.enter');
+  const control = isMac() ? '⌘' : translate('facings.keys.names.ctrl');
+  const hints = [
+    [enter, 'run'],
+    ...(canOpenTab ? ([[`${control} ${enter}`, 'newTab']] as const) : []),
+    [translate('facings.keys.names.escape'), 'close'],
+  ] as const;
+  const names = new Intl.ListFormat(locale, { type: 'unit' }).format(rows.searching);
+  return (
+    <Box
+      sx={{
+        display: 'flex',
+        flexWrap: 'wrap',
+        alignItems: 'center',
+        columnGap: 2,
+        rowGap: 0.5,
+        minHeight: 40,
+        px: 2,
+        py: 0.75,
+        flexShrink: 0,
+        borderTop: 1,
+        borderColor: 'divider',
+        color: 'text.secondary',
+        fontSize: 12.5,
+      }}
+    >
+      <Box component="span" role="status" sx={{ mr: 'auto' }}>
+        {rows.searching.length > 0
+          ? translate('facings.palette.searching', { many: names })
+          : rows.hidden > 0 && translate('facings.palette.more', { smart_count: rows.hidden })}
+      </Box>
+      {hints.map(([key, what]) => (
+        <Box
+          key={what}
+          component="span"
+          sx={{ display: { xs: 'none', sm: 'inline-flex' }, alignItems: 'center', gap: 0.75 }}
+        >
+          <Keycap>{key}</Keycap>
+          {translate(`facings.palette.hints.${what}`)}
+        </Box>
+      ))}
+    </Box>
+  );
+};

@@ -1,0 +1,130 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import type { Entry } from './entry';
+import { folded, matchOf, tiers, wordsOf } from './match';
+import { ranked, rangesIn } from './rank';
+
+const entry = (label: string, synonyms?: string): Entry => ({
+  id: `${label} ${synonyms ?? ''}`,
+  label,
+  synonyms,
+});
+const labels = (entries: readonly Entry[], typed: string) =>
+  ranked(entries, typed).map(({ entry: { label } }) => label);
+
+const word = fc.stringMatching(/^[a-zéÈœç]{1,6}$/);
+const label = fc.array(word, { minLength: 1, maxLength: 4 }).map((words) => words.join(' '));
+
+describe('what is typed', () => {
+  it.each([
+    ['the beginning of the label', 'pro', tiers.prefix],
+    ['the beginning of a word', 'cat', tiers.wordStart],
+    ['the inside of a word', 'teg', tiers.inside],
+    ['the beginning of another word for it', 'secon', tiers.otherStart],
+    ['the inside of another word for it', 'econ', tiers.otherInside],
+    ['a label that begins with all of it', 'product cat', tiers.prefix],
+    ['two words, the second inside', 'product teg', tiers.inside],
+  ])('is found as %s', (_, typed, tier) => {
+    const match = matchOf(wordsOf(typed), folded('Product Categories'), 'primary, secondary');
+    expect(match?.tier).toBe(tier);
+  });
+
+  it('is not found where one of its words is not', () => {
+    expect(matchOf(wordsOf('product zebra'), folded('Product Categories'), '')).toBeNull();
+  });
+
+  it('is found better at the beginning of a later word than inside an earlier one', () => {
+    const match = matchOf(['one'], folded('Zone One'), '');
+    expect(match).toMatchObject({ tier: tiers.wordStart, at: 5 });
+  });
+
+  it.each([
+    ['regions', 'Régions', 'Régions'],
+    ['RÉG', 'regions', 'reg'],
+    ['oeuvre', 'Chef-d’œuvre', 'œuvre'],
+    ['oe', 'cœur', 'œ'],
+    ['o', 'cœur', 'œ'],
+    ['strasse', 'Hauptstraße', 'straße'],
+    ['e', 'été', 'é'],
+    ['i', 'İzmir', 'İ'],
+  ])('%s is found in %s, which shows %s', (typed, shown, emphasised) => {
+    const [range] = rangesIn(shown, typed);
+    expect(shown.slice(...(range ?? [0, 0]))).toBe(emphasised);
+  });
+});
+
+describe('the order of what fits', () => {
+  it('is prefix, beginning of a word, inside, other words', () => {
+    const all = [
+      entry('Users', 'zone members'),
+      entry('Ozone'),
+      entry('All Zones'),
+      entry('Zones'),
+      entry('Regions', 'ozone'),
+    ];
+    expect(labels(all, 'zon')).toEqual(['Zones', 'All Zones', 'Ozone', 'Users', 'Regions']);
+  });
+
+  it('is the given one among equals, and while nothing is typed', () => {
+    const all = [entry('Bab'), entry('Aab'), entry('Cab')];
+    expect(labels(all, 'ab')).toEqual(['Bab', 'Aab', 'Cab']);
+    expect(labels(all, '  ')).toEqual(['Bab', 'Aab', 'Cab']);
+  });
+
+  it('has a shorter label first where both begin alike', () => {
+    expect(labels([entry('Zones of others'), entry('Zones')], 'zo')).toEqual([
+      'Zones',
+      'Zones of others',
+    ]);
+  });
+});
+
+describe('whatever is typed', () => {
+  it('one more letter never finds more', () => {
+    fc.assert(
+      fc.property(fc.array(label, { maxLength: 8 }), label, word, (all, typed, more) => {
+        const entries = all.map((each) => entry(each));
+        const before = new Set(ranked(entries, typed).map((one) => one.entry));
+        const after = ranked(entries, typed + more).map((one) => one.entry);
+        expect(after.every((one) => before.has(one))).toBe(true);
+      }),
+    );
+  });
+
+  it('every entry is there once at most, and a label finds itself', () => {
+    fc.assert(
+      fc.property(fc.array(label, { minLength: 1, maxLength: 8 }), (all) => {
+        const entries = all.map((each) => entry(each));
+        const [first] = entries;
+        const found = ranked(entries, first?.label ?? '').map((one) => one.entry);
+        expect(found).toContain(first);
+        expect(new Set(found).size).toBe(found.length);
+      }),
+    );
+  });
+
+  it('case and accents change nothing', () => {
+    fc.assert(
+      fc.property(fc.array(label, { maxLength: 6 }), word, (all, typed) => {
+        const entries = all.map((each) => entry(each));
+        const plain = typed.normalize('NFD').replace(/\p{M}/gu, '');
+        expect(labels(entries, typed)).toEqual(labels(entries, plain));
+        expect(labels(entries, typed)).toEqual(labels(entries, typed.toUpperCase()));
+      }),
+    );
+  });
+
+  it('the letters shown as found stand in order, apart, within the label', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'grapheme' }), fc.string({ maxLength: 4 }), (shown, typed) => {
+        let last = -1;
+        for (const [from, to] of rangesIn(shown, typed)) {
+          expect(from).toBeGreaterThan(last);
+          expect(to).toBeGreaterThan(from);
+          expect(to).toBeLessThanOrEqual(shown.length);
+          last = to;
+        }
+      }),
+    );
+  });
+});

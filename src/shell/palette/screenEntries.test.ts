@@ -1,0 +1,49 @@
+import { describe, expect, it } from 'vitest';
+import { english } from '../../messages/en/index';
+import { ranked } from './rank';
+import { screenEntries } from './screenEntries';
+
+/** Texts of the catalogue; a key that is not there throws. */
+const translate = (key: string): string => {
+  const text = key
+    .split('.')
+    .reduce<unknown>((part, name) => (part as Record<string, unknown>)[name], english);
+  if (typeof text !== 'string') throw new Error(`${key} is no message`);
+  return text;
+};
+const at = (pathname: string, visits: Parameters<typeof screenEntries>[0]['visits'] = []) =>
+  screenEntries({ translate, pathname, visits, areSingleKeysOn: true });
+const alder = {
+  key: 'organizations 7',
+  name: 'organizations',
+  id: '7',
+  label: 'Alder',
+  to: '/organizations/view/7',
+};
+
+describe('the screens', () => {
+  it('are each there once, with a label and an address', () => {
+    const entries = at('/organizations/view/7', [alder]);
+    expect(new Set(entries.map(({ id }) => id)).size).toBe(entries.length);
+    for (const { label, to } of entries) {
+      expect(label).not.toBe('');
+      expect(to).toMatch(/^\/(?!.*:)/);
+    }
+  });
+
+  it('of the organization at hand come before others of the same name, and bear its name', () => {
+    const units = (pathname: string) =>
+      ranked(at(pathname, [alder]), 'units of').map(({ entry: { to, detail } }) => [to, detail]);
+    const own = ['/organizations/view/7/uom', 'Alder'];
+    const global = ['/settings/uom', 'Global Settings'];
+    expect(units('/organizations/view/7')).toEqual([own, global]);
+    expect(units('/settings')).toEqual([global, own]);
+  });
+
+  it('of an organization are none before one was seen', () => {
+    expect(at('/products').some(({ group }) => group === 'organization')).toBe(false);
+    expect(
+      at('/organizations/view/7/uom').find(({ group }) => group === 'organization'),
+    ).toMatchObject({ detail: 'Organization', to: '/organizations/view/7' });
+  });
+});

@@ -1,0 +1,38 @@
+import { expect, it } from 'vitest';
+import { declarations } from '../../../resources/index';
+import { organizations } from '../../../resources/organizations';
+import { switchTarget } from './switchTarget';
+
+const targetAt = (address: string) => {
+  const [pathname = '', search = ''] = address.split('?');
+  return switchTarget(declarations, organizations, { pathname, search });
+};
+
+it.each([
+  ['/organizations/view/7/uom', 'section', '/organizations/view/8/uom'],
+  [
+    '/organizations/view/7/job-templates/calendar',
+    'section',
+    '/organizations/view/8/job-templates',
+  ],
+  ['/organizations/view/7', 'page', '/organizations/view/8'],
+  ['/settings/uom', 'page', '/organizations/view/8'],
+  ['/zones/view/3', 'page', '/organizations/view/8'],
+  ['/items', 'page', '/organizations/view/8'],
+])('from %s it is the %s', (from, kind, to) => {
+  const target = targetAt(from);
+  expect(target.kind).toBe(kind);
+  expect(target.to('8')).toBe(to);
+});
+
+it('in a list of an organization’s rows it is their filter, and what else narrows them stays', () => {
+  const target = targetAt('/products?account_id=7&q=milk&page=3&view=x');
+  expect(target).toMatchObject({ kind: 'filter', isFiltered: true });
+  expect(target.to('8')).toEqual({ pathname: '/products', search: 'account_id=8&q=milk' });
+  if (target.kind !== 'filter') throw new Error('no filter');
+  expect(target.to(null)).toEqual({ pathname: '/products', search: 'q=milk' });
+});
+
+it('on the dashboard it is whose figures are shown', () => {
+  expect(targetAt('/?zones=1').to('8')).toEqual({ pathname: '/', search: 'account_id=8' });
+});

@@ -1,0 +1,86 @@
+/**
+ * Where choosing another organization leads: to the same screen of it where the page stands within one; in a
+ * list of an organization's rows, to the rows of that one; on the dashboard, to its figures; from everywhere else, to its page.
+ */
+import type { To } from 'react-router';
+import { listOf, type AnyDeclaration } from '../../schema/defineResource';
+import { matchPath, viewPath } from '../../schema/routes';
+import {
+  addressOf,
+  currentAddress,
+  organizationNavigation,
+  secondaryNavigationOf,
+  type NavEntry,
+} from '../navigation';
+
+interface Here {
+  readonly pathname: string;
+  readonly search: string;
+}
+
+export type SwitchTarget =
+  | { readonly kind: 'page'; readonly to: (id: string) => To }
+  | { readonly kind: 'section'; readonly entry: NavEntry; readonly to: (id: string) => To }
+  | {
+      readonly kind: 'figures';
+      readonly to: (id: string) => To;
+    }
+  | {
+      readonly kind: 'filter';
+      readonly declaration: AnyDeclaration;
+      /** Without an organization, all rows are shown again. */
+      readonly to: (id: string | null) => To;
+      readonly isFiltered: boolean;
+    };
+
+/** Words of a list's address that say which of its rows are shown, and which mean others elsewhere. */
+const left = ['page', 'view', 'panel'];
+
+/** The filter of a list whose rows belong to organizations. */
+const filterOf = ({ fields, scope, list }: AnyDeclaration): string | undefined =>
+  (list?.filters ?? []).find((name) => {
+    const field = fields[name];
+    return field?.kind === 'reference' && field.to === scope;
+  });
+
+export const switchTarget = (
+  declarations: readonly AnyDeclaration[],
+  organizations: AnyDeclaration,
+  { pathname, search }: Here,
+): SwitchTarget => {
+  const { id, group } = secondaryNavigationOf(pathname) ?? {};
+  if (id !== undefined && group) {
+    const address = currentAddress(group.entries, pathname, id);
+    const entry = organizationNavigation.entries.find((one) => addressOf(one, id) === address);
+    // Details are the organization's page itself.
+    if (entry && entry !== organizationNavigation.entries[0]) {
+      return { kind: 'section', entry, to: (other) => addressOf(entry, encodeURIComponent(other)) };
+    }
+  }
+  if (pathname === '/') {
+    // The dashboard says in its address whose figures it shows.
+    return {
+      kind: 'figures',
+      to: (other) => ({ pathname, search: new URLSearchParams({ account_id: other }).toString() }),
+    };
+  }
+  const matched = matchPath(declarations, pathname);
+  const declaration = declarations.find(({ name }) => name === matched?.name);
+  const filter = matched?.screen === 'list' && declaration ? filterOf(declaration) : undefined;
+  if (declaration && filter !== undefined && listOf(declaration).columns.length > 0) {
+    const parameters = new URLSearchParams(search);
+    for (const name of left) parameters.delete(name);
+    return {
+      kind: 'filter',
+      declaration,
+      isFiltered: parameters.has(filter),
+      to: (other) => {
+        const next = new URLSearchParams(parameters);
+        if (other === null) next.delete(filter);
+        else next.set(filter, other);
+        return { pathname, search: next.toString() };
+      },
+    };
+  }
+  return { kind: 'page', to: (other) => viewPath(organizations, other) };
+};

@@ -1,0 +1,104 @@
+/** What can be done from everywhere: appearance, language, keys, leaving. */
+import { useColorScheme } from '@mui/material/styles';
+import { useMemo } from 'react';
+import { useI18nProvider, useNotify, useTranslate } from 'react-admin';
+import { densities, useDensity } from '../density';
+import { openSheet } from '../keys/opened';
+import { useSingleKeys } from '../keys/singleKeys';
+import { openHistory } from '../toasts/historyStore';
+import type { KnownEntry } from './entry';
+
+const modes = ['light', 'dark', 'system'] as const;
+
+export const useCommands = ({
+  onLeave,
+  onSwitch,
+}: {
+  readonly onLeave: () => void;
+  /** Turns the palette to organizations alone. */
+  readonly onSwitch: () => void;
+}): readonly KnownEntry[] => {
+  const translate = useTranslate();
+  const i18n = useI18nProvider();
+  const notify = useNotify();
+  const { mode, setMode } = useColorScheme();
+  const [density, setDensity] = useDensity();
+  const [areSingleKeysOn, setSingleKeysOn] = useSingleKeys();
+  // From key to key in the palette they stay the same: folding them again would be most of the work.
+  return useMemo(() => {
+    const command = (
+      key: string,
+      run: () => void,
+      more: Partial<KnownEntry> & { readonly synonymsOf?: string } = {},
+    ): KnownEntry => {
+      const { synonymsOf = key, ...rest } = more;
+      return {
+        group: 'commands',
+        id: `command ${key}`,
+        label: translate(`facings.palette.commands.${key}`),
+        synonyms: translate(`facings.palette.synonyms.${synonymsOf}`),
+        run,
+        ...rest,
+      };
+    };
+    const locales = i18n.getLocales?.() ?? [];
+    return [
+      command('switch', onSwitch, {
+        label: translate('facings.palette.organizations.switch'),
+        staysOpen: true,
+      }),
+      command('sheet', openSheet, areSingleKeysOn ? { keys: ['?'] } : {}),
+      ...modes.map((name) =>
+        command(
+          name,
+          () => {
+            setMode(name);
+          },
+          { isNow: mode === name },
+        ),
+      ),
+      ...densities.map((name) =>
+        command(
+          name,
+          () => {
+            setDensity(name);
+          },
+          { isNow: density === name },
+        ),
+      ),
+      ...locales.map(({ locale, name }) =>
+        command(
+          `language ${locale}`,
+          () => {
+            i18n.changeLocale(locale).catch(() => {
+              // Its words are a file of their own, which could not be fetched.
+              notify('facings.failures.network', { type: 'error' });
+            });
+          },
+          {
+            label: translate('facings.palette.commands.language', { name }),
+            synonymsOf: 'language',
+            isNow: i18n.getLocale() === locale,
+          },
+        ),
+      ),
+      command('history', openHistory),
+      command(areSingleKeysOn ? 'keysOff' : 'keysOn', () => {
+        setSingleKeysOn(!areSingleKeysOn);
+      }),
+      command('logOut', onLeave),
+    ];
+  }, [
+    translate,
+    i18n,
+    notify,
+    mode,
+    setMode,
+    density,
+    setDensity,
+    areSingleKeysOn,
+    setSingleKeysOn,
+    onLeave,
+    onSwitch,
+  ]);
+};

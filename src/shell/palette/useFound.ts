@@ -1,0 +1,55 @@
+/** Records that the platform finds for what is typed; each entity answers, waits and fails by itself. */
+import { useQueries } from '@tanstack/react-query';
+import { useRegistry } from '../../fields/RegistryContext';
+import { useProvider } from '../../fields/useAsks';
+import { findRecords, leastCharacters, type FoundRecord } from './finders';
+import { useSettled } from './useSettled';
+
+/** Milliseconds after the last key. */
+const debounce = 250;
+/** Milliseconds in which the answer to the same text counts as fresh, and in which it is kept. */
+const fresh = 30_000;
+
+export interface FoundGroup {
+  /** Entity, as its declaration names it. */
+  readonly name: string;
+  readonly records: readonly FoundRecord[];
+  readonly isAsking: boolean;
+  readonly error: Error | null;
+  readonly retry: () => void;
+}
+
+export const useFound = (typed: string, names: readonly string[] | null): readonly FoundGroup[] => {
+  const provider = useProvider();
+  const registry = useRegistry();
+  const text = typed.trim();
+  const settled = useSettled(text, debounce);
+  const isLong = text.length >= leastCharacters;
+  const asked = registry.all.filter(
+    ({ name, found }) => found !== undefined && (names === null || names.includes(name)),
+  );
+  const queries = useQueries({
+    queries: asked.map((declaration) => ({
+      queryKey: ['palette', declaration.name, settled],
+      queryFn: ({ signal }: { signal: AbortSignal }) =>
+        findRecords({ provider, declaration, text: settled, signal }),
+      // With the next key the text is another question: this one is given up, on the wire as well.
+      enabled: isLong && settled === text,
+      staleTime: fresh,
+      gcTime: fresh,
+    })),
+  });
+  return asked.map(({ name }, at) => {
+    const query = queries[at];
+    const isAnswered = isLong && settled === text && query !== undefined;
+    return {
+      name,
+      records: isAnswered ? (query.data ?? []) : [],
+      isAsking: isLong && (!isAnswered || query.isFetching),
+      error: isAnswered && !query.isFetching ? query.error : null,
+      retry: () => {
+        void query?.refetch();
+      },
+    };
+  });
+};

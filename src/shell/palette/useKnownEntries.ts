@@ -1,0 +1,83 @@
+/** Everything the palette knows without asking: the page's actions, what was seen, screens and commands. */
+import { useMemo, useSyncExternalStore } from 'react';
+import { useTranslate } from 'react-admin';
+import { useLocation } from 'react-router';
+import { useRegistry } from '../../fields/RegistryContext';
+import { createPath } from '../../schema/routes';
+import type { OfferedAction } from '../../views/keys/pageActions';
+import type { Visit } from '../../views/keys/visits';
+import type { OverPageProps } from '../keys/OverPage';
+import { useSingleKeys } from '../keys/singleKeys';
+import type { KnownEntry } from './entry';
+import { screenEntries } from './screenEntries';
+import { useCommands } from './useCommands';
+
+/** Records that were seen and are offered while nothing is typed. */
+const mostRecent = 5;
+
+const actionEntry = (
+  { id, area, label, shortcut, to, run }: OfferedAction,
+  areSingleKeysOn: boolean,
+): KnownEntry => ({
+  group: 'actions',
+  id: `action ${id}`,
+  label,
+  detail: area?.title,
+  to,
+  run,
+  ...(areSingleKeysOn && shortcut !== undefined ? { keys: [shortcut.toUpperCase()] } : {}),
+});
+
+const rankOf = ({ area, shortcut }: OfferedAction): number =>
+  (area === null ? 0 : 2) + (shortcut === undefined ? 1 : 0);
+
+export const useKnownEntries = ({
+  actions,
+  visits,
+  onLeave,
+  onSwitch,
+}: Omit<OverPageProps, 'onClose'> & {
+  readonly onSwitch: () => void;
+}): readonly KnownEntry[] => {
+  const translate = useTranslate();
+  const registry = useRegistry();
+  const { pathname } = useLocation();
+  const [areSingleKeysOn] = useSingleKeys();
+  const offered = useSyncExternalStore(actions.subscribe, actions.all);
+  const commands = useCommands({ onLeave, onSwitch });
+  const seen = visits.all();
+
+  return useMemo(() => {
+    const recent = seen
+      .filter(({ to }) => to !== pathname)
+      .slice(0, mostRecent)
+      .map(({ key, name, label, to }: Visit): KnownEntry => ({
+        group: 'recent',
+        id: `recent ${key}`,
+        label,
+        detail: translate(`resources.${name}.label`),
+        to,
+      }));
+    const own = offered
+      .filter((action) => !action.isOnlyKey && !action.isDisabled())
+      // What has a key of its own is what the page is for.
+      .sort((one, other) => rankOf(one) - rankOf(other))
+      .map((action) => actionEntry(action, areSingleKeysOn));
+    const add = registry.all
+      .filter(({ create, routes }) => create && routes.list && !routes.list.includes(':'))
+      .map((declaration): KnownEntry => {
+        const to = createPath(declaration);
+        const label = translate(`resources.${declaration.name}.create`);
+        return { group: 'add', id: `add ${declaration.name}`, label, to };
+      })
+      // The page itself offers it already.
+      .filter(({ label }) => !own.some((action) => action.label === label));
+    return [
+      ...own,
+      ...recent,
+      ...screenEntries({ translate, pathname, visits: seen, areSingleKeysOn }),
+      ...commands,
+      ...add,
+    ];
+  }, [offered, seen, pathname, translate, registry, areSingleKeysOn, commands]);
+};

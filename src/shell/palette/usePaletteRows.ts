@@ -1,0 +1,96 @@
+/** What stands in the palette now, group by group: what is known, and what the platform has found. */
+import { useMemo } from 'react';
+import { useTranslate } from 'react-admin';
+import { toldOf } from '../../views/failureText';
+import type { Entry, KnownEntry } from './entry';
+import { grouped } from './grouped';
+import { rangesIn, type Ranked } from './rank';
+import type { FoundGroup } from './useFound';
+
+export interface RowGroup {
+  readonly key: string;
+  readonly title: string;
+  readonly items: readonly Ranked<Entry>[];
+  /** Why there are no records, in words. */
+  readonly failure?: string | undefined;
+}
+
+export interface PaletteRows {
+  readonly groups: readonly RowGroup[];
+  /** Every entry in the order of the arrows. */
+  readonly entries: readonly Entry[];
+  readonly hidden: number;
+  /** Plural names of what is still searched. */
+  readonly searching: readonly string[];
+}
+
+type Translate = ReturnType<typeof useTranslate>;
+
+const foundGroup = (
+  { name, records, error, retry }: FoundGroup,
+  text: string,
+  translate: Translate,
+): RowGroup => {
+  const many = translate(`resources.${name}.name`);
+  const again: readonly Ranked<Entry>[] = error
+    ? [
+        {
+          entry: {
+            id: `again ${name}`,
+            label: translate('facings.palette.again', { many }),
+            run: retry,
+            staysOpen: true,
+          },
+          ranges: [],
+        },
+      ]
+    : [];
+  return {
+    key: name,
+    title: many,
+    items: [
+      ...records.map(({ id, ...record }) => ({
+        entry: { id: `${name} ${id}`, ...record },
+        ranges: rangesIn(record.label, text),
+      })),
+      ...again,
+    ],
+    failure: error
+      ? translate('facings.palette.searchFailed', {
+          many,
+          reason: toldOf(error, translate).message,
+        })
+      : undefined,
+  };
+};
+
+export const usePaletteRows = ({
+  known,
+  found,
+  text,
+}: {
+  readonly known: readonly KnownEntry[];
+  readonly found: readonly FoundGroup[];
+  readonly text: string;
+}): PaletteRows => {
+  const translate = useTranslate();
+  const own = useMemo(() => grouped(known, text), [known, text]);
+  const groups: readonly RowGroup[] = [
+    ...own.groups.map(({ key, items }) => ({
+      key,
+      title: translate(`facings.palette.groups.${key}`),
+      items,
+    })),
+    ...found
+      .filter(({ records, error }) => records.length > 0 || error)
+      .map((group) => foundGroup(group, text, translate)),
+  ];
+  return {
+    groups,
+    entries: groups.flatMap(({ items }) => items.map(({ entry }) => entry)),
+    hidden: own.hidden,
+    searching: found
+      .filter(({ isAsking }) => isAsking)
+      .map(({ name }) => translate(`resources.${name}.name`)),
+  };
+};

@@ -1,0 +1,37 @@
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import type { Location } from 'react-router';
+import { AskForForms } from './AskForForms';
+import { askingForm, openForm, subscribe, type OpenForm } from './unsavedForms';
+
+const hasSamePath = (current: Location, next: Location): boolean =>
+  current.pathname === next.pathname;
+
+interface LeaveGuardProps {
+  readonly isUnsaved: () => boolean;
+  /** Addresses between which nothing is lost: those of one path, unless said otherwise. Always the same function. */
+  readonly isSamePlace?: (current: Location, next: Location) => boolean;
+}
+
+/** Leaving what is no form with something that was not saved asks first, as a form does; so does closing the tab. */
+export const LeaveGuard = ({ isUnsaved, isSamePlace = hasSamePath }: LeaveGuardProps) => {
+  const asked = useRef(isUnsaved);
+  useEffect(() => {
+    asked.current = isUnsaved;
+  }, [isUnsaved]);
+  const [form] = useState((): OpenForm => ({
+    isLostBetween: (current, next) => asked.current() && !isSamePlace(current, next),
+  }));
+  useEffect(() => {
+    const warn = (event: BeforeUnloadEvent) => {
+      if (asked.current()) event.preventDefault();
+    };
+    window.addEventListener('beforeunload', warn);
+    const close = openForm(form);
+    return () => {
+      window.removeEventListener('beforeunload', warn);
+      close();
+    };
+  }, [form]);
+  const asking = useSyncExternalStore(subscribe, askingForm);
+  return asking === form ? <AskForForms /> : null;
+};

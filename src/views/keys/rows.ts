@@ -1,0 +1,38 @@
+/** The rows of a table's body, as keys go through them. */
+
+const wanted = [
+  '[data-row-link]',
+  '[data-row-switch]',
+  'a[href]',
+  'button:not(:disabled)',
+] as const;
+
+/** What of a row takes the focus: its link, else its switch, else the first thing that can be used. */
+const stopOf = (row: Element): HTMLElement | null => {
+  for (const selector of wanted) {
+    const found = row.querySelector<HTMLElement>(selector);
+    if (found) return found;
+  }
+  return null;
+};
+
+const rowsOf = (body: HTMLElement): readonly Element[] => [...body.children];
+
+/** Index of the row that has the focus; -1 when none has. */
+export const focusedRow = (body: HTMLElement | null): number =>
+  body ? rowsOf(body).findIndex((row) => row.contains(document.activeElement)) : -1;
+
+/** Moves the focus to the next row that can take it; from outside, to the first, or backwards to the last. */
+export const moveRow = (body: HTMLElement | null, direction: 1 | -1): void => {
+  if (!body) return;
+  const rows = rowsOf(body);
+  const at = focusedRow(body);
+  const rest = direction === 1 ? rows.slice(at + 1) : rows.slice(0, at === -1 ? undefined : at);
+  const inOrder = direction === 1 ? rest : [...rest].reverse();
+  for (const row of inOrder) {
+    const stop = stopOf(row);
+    if (!stop) continue;
+    stop.focus();
+    return;
+  }
+};

@@ -1,0 +1,41 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { sequenceTime, step, type Begun } from './sequence';
+
+const begins = new Set(['g']);
+const begun: Begun = { first: 'g', at: 1000 };
+
+describe('keys one after the other', () => {
+  it('are a first one that waits, and a second that makes it whole', () => {
+    expect(step({ begun: null, key: 'g', at: 1000, begins })).toEqual({ begun, pressed: null });
+    expect(step({ begun, key: 'z', at: 1000 + sequenceTime, begins })).toEqual({
+      begun: null,
+      pressed: ['g', 'z'],
+    });
+  });
+
+  it('are forgotten after a while: the second means what it means alone', () => {
+    const late = 1001 + sequenceTime;
+    expect(step({ begun, key: 'c', at: late, begins }).pressed).toEqual(['c']);
+    expect(step({ begun, key: 'g', at: late, begins }).begun).toEqual({ first: 'g', at: late });
+  });
+
+  it('lose and double no key, whatever is pressed', () => {
+    const presses = fc.array(fc.tuple(fc.constantFrom('g', 'c', 'z', '/'), fc.nat(3000)));
+    fc.assert(
+      fc.property(presses, (all) => {
+        let now: Begun | null = null;
+        let at = 0;
+        for (const [key, pause] of all) {
+          at += pause;
+          const isWaiting: boolean = now !== null && at - now.at <= sequenceTime;
+          const next = step({ begun: now, key, at, begins });
+          if (isWaiting) expect(next).toEqual({ begun: null, pressed: ['g', key] });
+          else if (key === 'g') expect(next).toEqual({ begun: { first: 'g', at }, pressed: null });
+          else expect(next).toEqual({ begun: null, pressed: [key] });
+          now = next.begun;
+        }
+      }),
+    );
+  });
+});

@@ -1,0 +1,51 @@
+/** `j` and `k` go through the rows of a list, and `e` edits the one that has the focus. */
+import type { RefObject } from 'react';
+import { useTranslate } from 'react-admin';
+import { focusedRow, moveRow } from './rows';
+import { usePageActions } from './usePageAction';
+
+export const useRowKeys = ({
+  body,
+  isEmpty,
+  edit,
+}: {
+  readonly body: RefObject<HTMLElement | null>;
+  readonly isEmpty: boolean;
+  /** Edits the row at an index; null where rows are not edited from their list. */
+  readonly edit: ((index: number) => void) | null;
+}): void => {
+  const translate = useTranslate();
+  const t = (key: string) => translate(`facings.keys.actions.${key}`);
+  usePageActions([
+    {
+      key: 'nextRow',
+      label: t('nextRow'),
+      shortcut: 'j',
+      isOnlyKey: true,
+      isDisabled: isEmpty,
+      run: () => {
+        moveRow(body.current, 1);
+      },
+    },
+    {
+      key: 'previousRow',
+      label: t('previousRow'),
+      shortcut: 'k',
+      isOnlyKey: true,
+      isDisabled: isEmpty,
+      run: () => {
+        moveRow(body.current, -1);
+      },
+    },
+    edit && {
+      key: 'editRow',
+      label: t('editRow'),
+      shortcut: 'e',
+      isOnlyKey: true,
+      isDisabled: () => focusedRow(body.current) === -1,
+      run: () => {
+        edit(focusedRow(body.current));
+      },
+    },
+  ]);
+};

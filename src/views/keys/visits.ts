@@ -1,0 +1,32 @@
+/** Records whose pages were seen in this session, the last one first; kept in memory only. */
+export interface Visit {
+  /** Entity and id: 'zones 7'. */
+  readonly key: string;
+  /** Entity, as a declaration names it. */
+  readonly name: string;
+  readonly id: string;
+  readonly label: string;
+  readonly to: string;
+}
+
+export interface Visits {
+  readonly all: () => readonly Visit[];
+  readonly add: (visit: Visit) => void;
+  readonly forget: (key: string) => void;
+}
+
+/** Records remembered; older ones go. */
+const most = 20;
+
+export const createVisits = (): Visits => {
+  let visits: readonly Visit[] = [];
+  return {
+    all: () => visits,
+    add: (visit) => {
+      visits = [visit, ...visits.filter(({ key }) => key !== visit.key)].slice(0, most);
+    },
+    forget: (key) => {
+      visits = visits.filter((visit) => visit.key !== key);
+    },
+  };
+};
