@@ -223,6 +223,8 @@ export const rules = {
   least: '{label} must be at least {min}.',
   most: '{label} must be at most {max}.',
   step: '{label} must be in steps of {step}.',
+  oneOf: '{label} must be one of {values}.',
+  onOff: '{label} must be true or false.',
   color: '{label} must be # and six hexadecimal digits.',
   defaultPanSize: 'Select one of the pan sizes as the default.',
   email: '{label} must be valid.',

@@ -1,14 +1,24 @@
 /** The English message catalogue: every string a person reads, but those of the declarations. */
 import { account } from './account';
 import { availability } from './availability';
+import { banners } from './banners';
+import { bulk } from './bulk';
+import { bulkEdit } from './bulkEdit';
 import { calendar } from './calendar';
+import { charts } from './charts';
 import { cron } from './cron';
+import { dashboard } from './dashboard';
 import { fields, rules } from './fields';
+import { files } from './files';
 import { flash } from './flash';
+import { grid } from './grid';
 import { inspector } from './inspector';
+import { keys } from './keys';
 import { lists } from './lists';
 import { matrix } from './matrix';
+import { palette } from './palette';
 import { readiness } from './readiness';
+import { saving } from './saving';
 import { schedule } from './schedule';
 import { screens } from './screens';
 import { shell } from './shell';
@@ -21,15 +31,25 @@ export const english = {
     ...signInCatalogue.facings,
     account,
     availability,
+    banners,
+    bulk,
+    bulkEdit,
     calendar,
+    charts,
     cron,
+    dashboard,
     fields,
+    files,
     flash,
+    grid,
     inspector,
+    keys,
     lists,
     matrix,
+    palette,
     readiness,
     rules,
+    saving,
     schedule,
     screens,
     shell,

@@ -6,9 +6,11 @@ export const splash = {
   fault: {
     title: 'This part of the page failed',
     text: 'The rest still works. You can try this part again.',
+    missing: 'Its code could not be loaded. Check your connection, then reload the page.',
     retry: 'Try again',
+    reload: 'Reload',
     details: 'Technical details',
-    copy: 'Copy details',
+    copy: 'Copy diagnostics',
     copied: 'Copied',
   },
   startFault: {

@@ -230,6 +230,8 @@ export const rules: Translated<typeof englishRules> = {
   least: '{label} : au moins {min}.',
   most: '{label} : au plus {max}.',
   step: '{label} : par pas de {step}.',
+  oneOf: '{label} : une de ces valeurs : {values}.',
+  onOff: '{label} : true ou false.',
   color: '{label} : indiquez # et six chiffres hexadécimaux.',
   defaultPanSize: 'Choisissez un des formats de bac comme format par défaut.',
   email: '{label} : valeur non valide.',

@@ -2,15 +2,25 @@
 import type { english } from '../en/index';
 import { account } from './account';
 import { availability } from './availability';
+import { banners } from './banners';
+import { bulk } from './bulk';
+import { bulkEdit } from './bulkEdit';
 import { calendar } from './calendar';
+import { charts } from './charts';
 import { cron } from './cron';
+import { dashboard } from './dashboard';
 import { fields, rules } from './fields';
+import { files } from './files';
 import { flash } from './flash';
+import { grid } from './grid';
 import { inspector } from './inspector';
+import { keys } from './keys';
 import { lists } from './lists';
 import { matrix } from './matrix';
+import { palette } from './palette';
 import { readiness } from './readiness';
 import { resources } from './resources/index';
+import { saving } from './saving';
 import { schedule } from './schedule';
 import { screens } from './screens';
 import { shell } from './shell';
@@ -24,15 +34,25 @@ const areas: Translated<(typeof english)['facings']> = {
   ...frenchSignIn.facings,
   account,
   availability,
+  banners,
+  bulk,
+  bulkEdit,
   calendar,
+  charts,
   cron,
+  dashboard,
   fields,
+  files,
   flash,
+  grid,
   inspector,
+  keys,
   lists,
   matrix,
+  palette,
   readiness,
   rules,
+  saving,
   schedule,
   screens,
   shell,

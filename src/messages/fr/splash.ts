@@ -8,9 +8,11 @@ export const splash: Translated<typeof english> = {
   fault: {
     title: 'Cette partie de la page a échoué',
     text: 'Le reste fonctionne toujours. Vous pouvez réessayer cette partie.',
+    missing: "Son code n'a pas pu être chargé. Vérifiez votre connexion, puis rechargez la page.",
     retry: 'Réessayer',
+    reload: 'Recharger',
     details: 'Détails techniques',
-    copy: 'Copier les détails',
+    copy: 'Copier le diagnostic',
     copied: 'Copié',
   },
   startFault: {

@@ -38,5 +38,14 @@ export const products: Words = {
   edited: 'Produit « {product_description} » : mise à jour réussie !',
   gear: 'Gérer les produits',
   links: { 0: 'Produits dans les zones' },
+  tools: {
+    'bulk-add': 'Ajouter / importer des produits en masse',
+    'bulk-edit': 'Modifier des produits en masse',
+  },
+  sheet: {
+    state_dimensions_width: 'Largeur (in)',
+    state_dimensions_height: 'Hauteur (in)',
+    state_dimensions_depth: 'Profondeur (in)',
+  },
   panels: { 0: 'États du produit', 1: 'Zones' },
 };

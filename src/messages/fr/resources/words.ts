@@ -35,6 +35,8 @@ export interface Words {
   readonly saved?: string;
   readonly gear?: string;
   readonly links?: Texts;
+  readonly tools?: Texts;
+  readonly sheet?: Texts;
   readonly together?: string;
   readonly togetherDone?: string;
   readonly panels?: Texts;
