@@ -21,7 +21,17 @@ const barrels = [
 
 export default defineConfig(
   // Folders with a dot are the tools' own.
-  { ignores: ['dist', 'dist-*', 'coverage', 'test-results', 'playwright-report', '.*/'] },
+  {
+    ignores: [
+      'dist',
+      'dist-*',
+      'coverage',
+      'test-results',
+      'playwright-report',
+      '.*/',
+      'tests/bench/peers',
+    ],
+  },
   { linterOptions: { reportUnusedDisableDirectives: 'error' } },
 
   js.configs.recommended,

@@ -1,8 +1,11 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import manifest from './package.json' with { type: 'json' };
 import { configOfDemo } from './scripts/vite/configOfDemo.mjs';
+import { partsThatAreGone } from './scripts/vite/partsThatAreGone.mjs';
 import { runtimeConfigFromEnv } from './scripts/vite/runtimeConfigFromEnv.mjs';
 import { serviceWorkerOfDemo } from './scripts/vite/serviceWorkerOfDemo.mjs';
+import { versionOfBuild } from './scripts/vite/versionOfBuild.mjs';
 
 /** `VITE_DEMO=1` builds and serves the console together with the stand-in platform (demo/). */
 const demo = process.env.VITE_DEMO === '1';
@@ -18,6 +21,8 @@ export default defineConfig({
   plugins: [
     react(),
     runtimeConfigFromEnv(),
+    partsThatAreGone(),
+    versionOfBuild({ version: manifest.version }),
     ...(demo ? [serviceWorkerOfDemo(), configOfDemo()] : []),
   ],
   resolve: {
@@ -31,6 +36,8 @@ export default defineConfig({
       'react-hook-form',
     ],
   },
+  // Modules, so that a worker too loads what it needs when it needs it.
+  worker: { format: 'es' },
   build: {
     target: 'baseline-widely-available',
     outDir: demo ? 'dist-demo' : 'dist',

@@ -23,10 +23,26 @@ export const rooms = /** @type {Record<string, Room>} */ ({
   'src/messages': { uses: [], packages: interfaceLibraries },
   'src/schema': { uses: [], packages: interfaceLibraries },
   'src/fields': { uses: ['src/schema'], types: ['dataProvider'] },
-  'src/views': { uses: ['src/fields', 'src/schema'], types: ['dataProvider'] },
+  // Files of tables, read in a worker and written; runs without an interface.
+  'src/spreadsheet': { uses: ['src/schema'], packages: interfaceLibraries },
+  'src/grid': { uses: ['src/spreadsheet', 'src/schema'] },
+  // Drawings of figures, each a table and a file as well; they know of no entity and of no call.
+  'src/charts': { uses: ['src/schema'] },
+  // One runner for whatever is sent in many calls, and the journal that outlives the page.
+  'src/batches': { uses: ['src/schema'], packages: interfaceLibraries },
+  'src/views': { uses: ['src/fields', 'src/batches', 'src/schema'], types: ['dataProvider'] },
   'src/shell': { uses: ['src/views', 'src/fields', 'src/schema'] },
   'src/screens': {
-    uses: ['src/views', 'src/fields', 'src/schema', 'dataProvider'],
+    uses: [
+      'src/views',
+      'src/fields',
+      'src/grid',
+      'src/charts',
+      'src/spreadsheet',
+      'src/batches',
+      'src/schema',
+      'dataProvider',
+    ],
     types: ['authProvider'],
   },
   resources: { uses: ['src/schema'], lazily: ['src/screens'], packages: interfaceLibraries },
@@ -41,8 +57,11 @@ export const rooms = /** @type {Record<string, Room>} */ ({
   demo: {
     uses: [],
     types: ['src/schema', 'resources'],
+    lazily: ['demo/panel'],
     packages: interfaceLibraries,
   },
+  // The testers' own window: drawn, and as far from the console's code as the rest of the stand-in.
+  'demo/panel': { uses: ['demo'], types: ['src/schema'] },
   'src/app': {
     uses: [
       'src/screens',

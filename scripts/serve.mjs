@@ -2,6 +2,8 @@
  * A small static server for a finished build, as any host of single-page applications would serve it:
  * `node scripts/serve.mjs [--dir dist] [--port 4173] [--host localhost] [--base /] [--config-platform URL]
  * [--config-cdn URL]`.
+ * Every answer carries the security headers of scripts/lib/securityHeaders.mjs; FACINGS_MEDIA_ORIGINS names further
+ * hosts of pictures and models, with blanks between.
  * `--config-platform` (or FACINGS_PLATFORM_URL) answers `config.json` with that platform's address, and with the
  * content delivery network that `--config-cdn` (or FACINGS_CDN_URL) names; without one, the stand-in's.
  */
@@ -13,6 +15,7 @@ import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { gzipSync } from 'node:zlib';
 import { namedConfig } from './lib/namedConfig.mjs';
+import { securityHeaders } from './lib/securityHeaders.mjs';
 
 const types = /** @type {Record<string, string>} */ ({
   '.css': 'text/css; charset=utf-8',
@@ -30,11 +33,27 @@ const types = /** @type {Record<string, string>} */ ({
 const compressible = /^(text\/|application\/json|image\/svg)/;
 
 /**
- * @param {{ dir: string, port: number, host?: string, base?: string, platformUrl?: string, cdnUrl?: string }} options
- *   `port` 0 takes any free one.
+ * @param {{
+ *   dir: string,
+ *   port: number,
+ *   host?: string,
+ *   base?: string,
+ *   platformUrl?: string,
+ *   cdnUrl?: string,
+ *   isGuarded?: boolean,
+ * }} options
+ *   `port` 0 takes any free one; `isGuarded` false sends no security headers, for pages that are no console.
  * @returns {Promise<{ url: string, close: () => Promise<void> }>} `url` ends with the base
  */
-export async function serve({ dir, port, host = 'localhost', base = '/', platformUrl, cdnUrl }) {
+export async function serve({
+  dir,
+  port,
+  host = 'localhost',
+  base = '/',
+  platformUrl,
+  cdnUrl,
+  isGuarded = true,
+}) {
   const root = resolve(dir);
   const indexFile = join(root, 'index.html');
   await stat(indexFile).catch(() => {
@@ -45,7 +64,13 @@ export async function serve({ dir, port, host = 'localhost', base = '/', platfor
   /** Packed once for each file: the bench counts bytes, it does not time the packing. */
   const packed = /** @type {Map<string, Buffer>} */ (new Map());
 
+  const config =
+    platformUrl === undefined ? await ownConfig(root) : namedConfig({ platformUrl, cdnUrl });
+  const mediaOrigins = process.env.FACINGS_MEDIA_ORIGINS?.split(/\s+/).filter(Boolean);
+  const headers = isGuarded ? Object.entries(securityHeaders({ ...config, mediaOrigins })) : [];
+
   const server = createServer((request, response) => {
+    for (const [name, value] of headers) response.setHeader(name, value);
     answer(request, response).catch((/** @type {unknown} */ error) => {
       console.error(error);
       if (!response.headersSent) response.writeHead(500);
@@ -69,7 +94,7 @@ export async function serve({ dir, port, host = 'localhost', base = '/', platfor
     }
     const inside = path.slice(base.length);
     if (inside === 'config.json' && platformUrl !== undefined) {
-      const body = JSON.stringify(namedConfig({ platformUrl, cdnUrl }));
+      const body = JSON.stringify(config);
       response.writeHead(200, { 'Content-Type': types['.json'], 'Cache-Control': 'no-store' });
       response.end(request.method === 'HEAD' ? undefined : body);
       return;
@@ -98,8 +123,6 @@ export async function serve({ dir, port, host = 'localhost', base = '/', platfor
     const hashed = file.startsWith(join(root, 'assets') + sep);
     response.setHeader('Content-Type', type);
     response.setHeader('Cache-Control', hashed ? 'max-age=31536000, immutable' : 'no-cache');
-    response.setHeader('X-Content-Type-Options', 'nosniff');
-    response.setHeader('Referrer-Policy', 'no-referrer');
     if (request.method === 'HEAD') {
       response.end();
       return;
@@ -131,6 +154,15 @@ export async function serve({ dir, port, host = 'localhost', base = '/', platfor
         server.closeAllConnections();
       }),
   };
+}
+
+/**
+ * What the build's own config.json says; a build without one has the platform at its own origin.
+ * @param {string} root @returns {Promise<{ platformUrl?: string, cdnUrl?: string }>}
+ */
+async function ownConfig(root) {
+  const text = await readFile(join(root, 'config.json'), 'utf8').catch(() => '{}');
+  return JSON.parse(text);
 }
 
 /** The decoded path of a request; undefined when it cannot be one. @param {string | undefined} url */

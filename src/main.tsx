@@ -6,26 +6,39 @@ import { createSession } from '../authProvider/session';
 import { createTabs } from '../authProvider/tabs';
 import { createTransport } from '../dataProvider/transport/transport';
 import type { Transport } from '../dataProvider/transport/types';
+import { watched } from '../dataProvider/transport/watched';
+import { forgetAtLogOut } from './app/forgetPerson';
 import { startLanguage } from './app/locale';
 import { Root, type DemoOffer } from './app/Root';
 import { readRuntimeConfig } from './app/runtimeConfig';
 import { StartFailure } from './app/StartFailure';
+import { restrictCode } from './app/trustedTypes';
+import { lineStore } from './shell/banners/lineStore';
+import { noteCall } from './shell/diagnostics/lastCalls';
+import { watchForFaults } from './shell/diagnostics/lastFaults';
+import { watchForMissingCode } from './shell/update/missingCode';
+
+restrictCode();
+watchForMissingCode();
+watchForFaults();
 
 const base = import.meta.env.BASE_URL;
 
 /** The stand-in is a part of demo builds only; in a production build this branch does not exist. */
-const startDemo = async (): Promise<{ fetch?: typeof fetch; offer: DemoOffer } | undefined> => {
+const startDemo = async () => {
   if (import.meta.env.VITE_DEMO !== '1') return undefined;
   const [{ startDemo: start }, { demoAccounts }] = await Promise.all([
     import('../demo/browser'),
     import('../demo/accounts'),
   ]);
-  const { fetch: inProcess } = await start({ base });
-  return { ...(inProcess ? { fetch: inProcess } : {}), offer: { accounts: demoAccounts } };
+  const offer: DemoOffer = { accounts: demoAccounts };
+  return { started: await start({ base }), offer };
 };
 
 const start = async (): Promise<ReactNode> => {
   const [config, demo] = await Promise.all([readRuntimeConfig(base), startDemo(), startLanguage()]);
+  // A scenario link that is wrong: the demo has said so on the page.
+  if (demo && !demo.started) return null;
   const session = createSession({
     send: () => transport.send,
     cookie: createCookie({ path: base, isSecure: location.protocol === 'https:' }),
@@ -35,11 +48,19 @@ const start = async (): Promise<ReactNode> => {
       location.assign(base);
     },
   });
-  const transport: Transport = createTransport({
-    baseUrl: demo ? '' : config.platformUrl,
-    session,
-    ...(demo?.fetch ? { fetch: demo.fetch } : {}),
-  });
+  const transport: Transport = watched(
+    createTransport({
+      baseUrl: demo ? '' : config.platformUrl,
+      session,
+      ...(demo?.started?.fetch ? { fetch: demo.started.fetch } : {}),
+    }),
+    (call) => {
+      lineStore.note(call);
+      noteCall(call);
+    },
+  );
+  forgetAtLogOut(session);
+  await demo?.started?.enter(session);
   return (
     <Root
       session={session}

@@ -12,6 +12,7 @@ import { RegistryProvider } from '../fields/RegistryContext';
 import { english } from '../messages/en/index';
 import { declaredMessages } from '../schema/declaredMessages';
 import { createRegistry } from '../schema/registry';
+import { Keyboard } from '../shell/keys/Keyboard';
 import { Shell } from '../shell/Shell';
 import { basename } from './basePath';
 import { ConsoleContext } from './ConsoleContext';
@@ -100,9 +101,11 @@ export const ConsoleApp = ({ session, transport, config, onLeave }: ConsoleAppPr
                 <ResourceDefinitionContextProvider definitions={definitions}>
                   <RegistryProvider registry={registry}>
                     <DeliveryProvider cdnUrl={config.cdnUrl}>
-                      <Shell statusUrl={config.statusUrl} onLeave={leave}>
-                        <ConsoleRoutes declarations={registry.all} />
-                      </Shell>
+                      <Keyboard onLeave={leave}>
+                        <Shell statusUrl={config.statusUrl} onLeave={leave}>
+                          <ConsoleRoutes declarations={registry.all} />
+                        </Shell>
+                      </Keyboard>
                     </DeliveryProvider>
                     {Inspector && trace && (
                       <Suspense fallback={null}>

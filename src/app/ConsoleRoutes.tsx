@@ -3,6 +3,7 @@ import { ResourceContextProvider } from 'react-admin';
 import { Route, Routes, useParams } from 'react-router';
 import type { AnyDeclaration } from '../schema/defineResource';
 import { parentsIn } from '../schema/within';
+import { diagnosticsText } from '../shell/diagnostics/diagnosticsText';
 import { NotFound } from '../shell/NotFound';
 import { PageLoading } from '../shell/PageLoading';
 import { ChosenLists } from '../views/availability/ChosenLists';
@@ -43,8 +44,9 @@ const Below = ({ panels, children }: { panels: readonly string[]; children: Reac
 };
 
 /** The panels over a list; a record without a page is edited there, under `edit/` and its id. */
-const panelsOfList = ({ create, edit, routes }: AnyDeclaration): readonly string[] => [
+const panelsOfList = ({ create, edit, list, routes }: AnyDeclaration): readonly string[] => [
   ...(create ? ['create'] : []),
+  ...(list?.tools ?? []).map(({ key }) => key),
   ...(edit && routes.view === undefined ? ['edit/'] : []),
 ];
 
@@ -91,7 +93,7 @@ export const ConsoleRoutes = ({
     <Suspense fallback={<PageLoading />}>
       <Routes>
         <Route path="/" element={<Dashboard />} />
-        <Route path="/account" element={<Account />} />
+        <Route path="/account" element={<Account diagnostics={diagnosticsText} />} />
         <Route path="/settings" element={<General />} />
         <Route path="/products/availability" element={<Matrix />} />
         <Route

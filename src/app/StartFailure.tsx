@@ -1,4 +1,5 @@
 import { signInCatalogue } from '../messages/en/signInCatalogue';
+import { diagnosticsText } from '../shell/diagnostics/diagnosticsText';
 import { createI18nProvider } from './i18nProvider';
 
 const { translate } = createI18nProvider(signInCatalogue);
@@ -16,5 +17,10 @@ export const StartFailure = () => (
     >
       {translate('facings.splash.startFault.retry')}
     </button>
+    {/* Shown as it is: where nothing could be loaded, the clipboard is one more thing that may fail. */}
+    <details style={{ marginTop: 16 }}>
+      <summary>{translate('facings.splash.fault.details')}</summary>
+      <pre style={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>{diagnosticsText()}</pre>
+    </details>
   </main>
 );

@@ -25,6 +25,7 @@ describe('translate', () => {
     [0, '0 rows'],
     [1, 'one row'],
     [2, '2 rows'],
+    [1240, '1,240 rows'],
   ])('counts %i', (count, text) => {
     expect(translate('facings.list.rows', { smart_count: count })).toBe(text);
   });
@@ -52,7 +53,7 @@ describe('another language', () => {
     [0, '0 ligne'],
     [1, '1 ligne'],
     [2, '2 lignes'],
-    [1_000_000, '1000000 lignes'],
+    [1_000_000, '1\u202f000\u202f000 lignes'],
   ])('counts %i in its own way', (count, text) => {
     expect(inFrench.translate('facings.list.rows', { smart_count: count })).toBe(text);
   });

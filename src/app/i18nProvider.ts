@@ -19,10 +19,14 @@ const formOf = (message: string, count: unknown, locale: string): string => {
     : one;
 };
 
+/** Counts have their digits grouped as the language does; other numbers stand as they are given. */
+const countName = 'smart_count';
+
 /** Fills `{name}`; a value that is not given leaves its braces, for whoever fills the rest. */
-const fill = (message: string, values: Values): string =>
+const fill = (message: string, values: Values, locale: string): string =>
   message.replace(/\{(\w+)\}/g, (whole, name: string) => {
     const value = values[name];
+    if (name === countName && typeof value === 'number') return value.toLocaleString(locale);
     return typeof value === 'string' || typeof value === 'number' ? String(value) : whole;
   });
 
@@ -31,12 +35,13 @@ const translateWith =
   (key: string, values: Values = {}): string => {
     const { locale, words } = languageNow();
     const found = valueAt(words, key) ?? valueAt(catalogue, key);
-    if (typeof found === 'string') return fill(formOf(found, values.smart_count, locale), values);
+    if (typeof found === 'string')
+      return fill(formOf(found, values[countName], locale), values, locale);
     if (import.meta.env.DEV && /^(facings|resources)\./.test(key) && values._ === undefined) {
       throw new Error(`The message catalogue has no '${key}'`);
     }
     // Plain words (the platform's own) are given as key and default alike.
-    return fill(typeof values._ === 'string' ? values._ : key, values);
+    return fill(typeof values._ === 'string' ? values._ : key, values, locale);
   };
 
 /** The English catalogue with another language laid over it; changing that one is the console's. */

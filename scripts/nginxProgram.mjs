@@ -1,0 +1,48 @@
+/**
+ * nginx for the test of its configuration: one that is here already, else Debian's package, as scripts/browser.mjs
+ * does it for the browser. FACINGS_NGINX names one.
+ */
+import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { delimiter, join } from 'node:path';
+
+/** Not every PATH has the folders of servers. */
+const folders = () => [
+  ...(process.env.PATH ?? '').split(delimiter).filter(Boolean),
+  '/usr/sbin',
+  '/usr/local/sbin',
+  '/opt/homebrew/bin',
+];
+
+/** @returns {string | undefined} */
+export function existingNginx() {
+  const named = process.env.FACINGS_NGINX;
+  if (named) return existsSync(named) ? named : undefined;
+  return folders()
+    .map((folder) => join(folder, 'nginx'))
+    .find((path) => existsSync(path) && spawnSync(path, ['-v'], { stdio: 'ignore' }).status === 0);
+}
+
+/**
+ * As {@link existingNginx}, installing Debian's package where there is none and that may be done.
+ * @returns {{ path: string } | { why: string }} why there is none
+ */
+export function ensureNginx() {
+  const found = existingNginx();
+  if (found) return { path: found };
+  if (process.env.FACINGS_NGINX) return { why: `No nginx at ${process.env.FACINGS_NGINX}.` };
+  if (!existsSync('/etc/debian_version') || process.getuid?.() !== 0) {
+    return { why: 'No nginx here: install it, or set FACINGS_NGINX to one.' };
+  }
+  console.log('No nginx here: installing Debian’s package.');
+  const quiet = { stdio: /** @type {const} */ ('ignore'), timeout: 300_000 };
+  const install = ['install', '--yes', '--no-install-recommends', 'nginx'];
+  if (spawnSync('apt-get', install, quiet).status !== 0) {
+    spawnSync('apt-get', ['update'], quiet);
+    spawnSync('apt-get', install, quiet);
+  }
+  const installed = existingNginx();
+  return installed
+    ? { path: installed }
+    : { why: 'No nginx here, and Debian’s package could not be installed.' };
+}
