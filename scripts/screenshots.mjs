@@ -12,7 +12,13 @@ import { serve } from './serve.mjs';
 const root = join(import.meta.dirname, '..');
 const account = { email: 'admin@facings.example', password: 'Facings-1!' };
 
-/** @typedef {{ path: string, width: number, colorScheme: 'light' | 'dark', file: string }} Shot */
+/**
+ * @typedef {import('@playwright/test').Page} Page
+ * @typedef {{
+ *   path: string, width: number, colorScheme: 'light' | 'dark', file: string,
+ *   act?: (page: Page) => Promise<void>,
+ * }} Shot `act`: what a person does before the picture is taken
+ */
 
 const asked = process.argv.slice(2);
 const shots = asked.length > 0 ? asked.flatMap(everyWay) : ofTheDocuments();
@@ -33,9 +39,30 @@ try {
 function ofTheDocuments() {
   const folder = 'docs/images';
   return [
-    { path: '/products', width: 1440, colorScheme: 'light', file: `${folder}/products.png` },
-    { path: '/products', width: 1440, colorScheme: 'dark', file: `${folder}/products-dark.png` },
-    { path: '/login', width: 1440, colorScheme: 'light', file: `${folder}/sign-in.png` },
+    { path: '/', width: 1440, colorScheme: 'light', file: `${folder}/dashboard.png` },
+    {
+      path: '/products',
+      width: 1440,
+      colorScheme: 'dark',
+      file: `${folder}/palette-dark.png`,
+      act: async (page) => {
+        await page.keyboard.press('Control+k');
+        await page.getByRole('dialog').getByRole('combobox').fill('mi');
+        // What the platform's search finds comes after what is known.
+        await page.waitForTimeout(2000);
+      },
+    },
+    {
+      path: '/products',
+      width: 1440,
+      colorScheme: 'light',
+      file: `${folder}/testers.png`,
+      act: async (page) => {
+        await page.getByRole('button', { name: 'Testers' }).click();
+        await page.getByRole('tab', { name: 'Log' }).click();
+        await page.waitForTimeout(1000);
+      },
+    },
   ];
 }
 
@@ -53,7 +80,7 @@ function everyWay(path) {
 }
 
 /** @param {Shot} shot */
-async function take({ path, width, colorScheme, file }) {
+async function take({ path, width, colorScheme, file, act }) {
   const context = await browser.newContext({
     viewport: { width, height: width < 600 ? 844 : 900 },
     colorScheme,
@@ -71,14 +98,26 @@ async function take({ path, width, colorScheme, file }) {
     await email.waitFor({ state: 'detached' });
   }
   await page.getByRole('heading', { level: 1 }).first().waitFor();
-  // A service worker keeps the line busy, so it is the page that says when it is whole.
-  await page
-    .locator('.MuiSkeleton-root, [aria-busy="true"], [role=progressbar]')
-    .first()
-    .waitFor({ state: 'detached' });
+  // A service worker keeps the line busy, so it is the page that says when it is whole. A chart out of sight has not
+  // been asked for, and waits.
   await page.waitForFunction(
-    () => !document.getAnimations().some(({ playState }) => playState === 'running'),
+    () =>
+      !document.querySelector(
+        '.MuiSkeleton-root:not(figure *), [aria-busy="true"]:not(figure), [role=progressbar]:not(figure *)',
+      ),
+    undefined,
+    { timeout: 120_000 },
   );
+  await page.waitForFunction(
+    () =>
+      !document
+        .getAnimations()
+        .some(
+          ({ playState, effect }) =>
+            playState === 'running' && effect?.getTiming().iterations !== Infinity,
+        ),
+  );
+  await act?.(page);
   await mkdir(join(root, file, '..'), { recursive: true });
   await page.screenshot({ path: join(root, file) });
   await context.close();

@@ -8,7 +8,10 @@ import { ensureBrowser } from './browser.mjs';
 
 const root = join(import.meta.dirname, '..');
 
-/** @type {Record<string, { what: string, run: string[][], browser?: boolean }>} */
+/**
+ * `env` is set for the step; `isExtra`: run only when it is asked for.
+ * @type {Record<string, { what: string, run: string[][], browser?: boolean, env?: NodeJS.ProcessEnv, isExtra?: boolean }>}
+ */
 const steps = {
   types: { what: 'TypeScript', run: [['tsc']] },
   lint: { what: 'ESLint', run: [['eslint', '.', '--max-warnings', '0']] },
@@ -21,6 +24,14 @@ const steps = {
     what: 'The reference in docs/ is what the declarations say',
     run: [['node', 'scripts/reference.mjs', '--check']],
   },
+  openapi: {
+    what: 'docs/openapi.json is what the contract says',
+    run: [['node', 'scripts/openapi.mjs', '--check']],
+  },
+  wasm: {
+    what: 'The scanner of CSV files is what its source says',
+    run: [['node', 'scripts/wasm.mjs', '--check']],
+  },
   unit: { what: 'Unit and contract tests', run: [['vitest', 'run', '--project', 'unit']] },
   builds: {
     what: 'Production and demo builds',
@@ -32,6 +43,13 @@ const steps = {
     run: [['playwright', 'test']],
     browser: true,
   },
+  chaos: {
+    what: 'The same over a bad line: 300 ms, and every tenth call fails',
+    run: [['playwright', 'test']],
+    browser: true,
+    env: { FACINGS_CHAOS: '1' },
+    isExtra: true,
+  },
 };
 
 const asked = process.argv.slice(2);
@@ -42,7 +60,9 @@ if (unknown.length > 0) {
 }
 
 const started = Date.now();
-const chosen = Object.entries(steps).filter(([name]) => asked.length === 0 || asked.includes(name));
+const chosen = Object.entries(steps).filter(([name, { isExtra }]) =>
+  asked.length === 0 ? !isExtra : asked.includes(name),
+);
 let passed = 0;
 /** @type {string | undefined} */
 let failed;
@@ -67,10 +87,11 @@ console.log(
 );
 process.exit(failed === undefined ? 0 : 1);
 
-/** @param {{ browser?: boolean }} step @returns {NodeJS.ProcessEnv | undefined} undefined: no browser */
+/** @param {{ browser?: boolean, env?: NodeJS.ProcessEnv }} step @returns {NodeJS.ProcessEnv | undefined} undefined: no browser */
 function environmentOf(step) {
   const env = {
     ...process.env,
+    ...step.env,
     PATH: `${join(root, 'node_modules/.bin')}${delimiter}${process.env.PATH ?? ''}`,
   };
   if (!step.browser) return env;

@@ -20,7 +20,7 @@ export async function startWorld() {
     args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
   });
   const built = await serve({ dir: join(root, 'dist'), port: 0, platformUrl: platform.url });
-  const floor = await serve({ dir: join(root, 'dist-floor'), port: 0 });
+  const floor = await serve({ dir: join(root, 'dist-floor'), port: 0, isGuarded: false });
   return {
     platformUrl: platform.url,
     consoleUrl: built.url,

@@ -163,10 +163,11 @@ function followUpRow({ path, query, body, each, onlyIf }: FollowUp): string[] {
 }
 
 const screensOf = (declaration: AnyDeclaration): string[] => {
-  const { routes, list, document, view, create, edit, remove } = declaration;
+  const { routes, list, document, view, create, edit, remove, bulk } = declaration;
   const lines: string[] = [];
   if (routes.list && list) lines.push(`List at ${code(routes.list)}: ${list.columns.join(', ')}.`);
   if (routes.list && document) lines.push(`One document at ${code(routes.list)}.`);
+  if (declaration.found) lines.push('Found from everywhere (Ctrl K).');
   if (!routes.list) lines.push('Seen as a panel of other entities.');
   if (list?.filters) lines.push(`Filters: ${list.filters.join(', ')}.`);
   if (routes.view && view)
@@ -175,6 +176,16 @@ const screensOf = (declaration: AnyDeclaration): string[] => {
     'of' in panel ? `[${panel.of}](${panel.of}.md)` : panel.title,
   );
   if (panels.length > 0) lines.push(`Panels: ${panels.join(', ')}.`);
+  for (const { key, label } of list?.tools ?? []) {
+    lines.push(`'${label}' at ${code(`${routes.list ?? ''}/${key}`)}.`);
+  }
+  if (bulk) {
+    const imported = bulk.add.columns.filter(({ isNotImported }) => !isNotImported);
+    lines.push(
+      `Imported, one row for each ${code(bulk.key)}: ${imported.map(({ name }) => name).join(', ')}.`,
+    );
+    lines.push(`Changed many at once: ${bulk.edit.properties.join(', ')}.`);
+  }
   if (create) lines.push(`'${create.title}': ${create.fields.join(', ')}.`);
   if (edit) lines.push(`'${edit.title}': ${edit.fields.join(', ')}.`);
   const dialogs = (declaration.actions ?? []).filter((action) => 'dialog' in action);

@@ -1,0 +1,130 @@
+/** Our grid on so many rows of a file, as the import shows them (scripts/bench/import/grid.mjs). */
+import { ThemeProvider } from '@mui/material/styles';
+import { useEffect } from 'react';
+import { I18nContextProvider } from 'react-admin';
+import { createRoot } from 'react-dom/client';
+import { createI18nProvider } from '../../../../src/app/i18nProvider';
+import { theme } from '../../../../src/app/theme';
+import { DataGrid } from '../../../../src/grid/DataGrid';
+import { tableBase } from '../../../../src/grid/entries/bases';
+import { createEntries } from '../../../../src/grid/entries/createEntries';
+import type { Entries, EntryColumn } from '../../../../src/grid/entriesTypes';
+import { english } from '../../../../src/messages/en/index';
+import { readCsv } from '../../../../src/spreadsheet/csv/readCsv';
+import { headings, csvOf } from '../rows.mjs';
+
+declare global {
+  interface Window {
+    /** Milliseconds until the first rows can be seen. */
+    mountGrid?: (count: number) => Promise<number>;
+    /** Pastes so many rows over the block at the top and takes them back: milliseconds of each, until seen. */
+    pasteAndUndo?: (count: number) => Promise<{ readonly paste: number; readonly undo: number }>;
+  }
+}
+
+const columns: readonly EntryColumn[] = headings.map((name, at) => {
+  const label = name;
+  const isRequired = at < 2;
+  return {
+    key: name,
+    label,
+    kind: at > 6 ? 'number' : 'text',
+    width: 140,
+    ...(at === 0 ? { isPinned: true } : {}),
+    rule:
+      at > 6
+        ? { kind: 'number', label, isRequired, limits: { label, min: 0 } }
+        : { kind: 'text', label, isRequired, limits: { label, max: 100 } },
+  };
+});
+
+const entriesOf = (count: number): Entries => {
+  const read = readCsv(new TextEncoder().encode(csvOf(count)), { limits: { rows: count + 1 } });
+  if ('type' in read) throw new Error(`Refused: ${read.code}`);
+  const base = tableBase({
+    table: read.table,
+    firstRow: 1,
+    sources: headings.map((_, at) => at),
+    columns,
+    // As they come from the worker.
+    faults: new Uint8Array(count * columns.length),
+    keyHashes: Uint32Array.from({ length: count }, (_, row) => row),
+  });
+  return createEntries({ columns, keyColumn: 0, base });
+};
+
+/** Settles after the frame that shows what was just done. */
+const painted = () =>
+  new Promise<void>((done) => {
+    requestAnimationFrame(() => {
+      const { port1, port2 } = new MessageChannel();
+      port1.onmessage = () => {
+        done();
+      };
+      port2.postMessage(null);
+    });
+  });
+
+const i18n = createI18nProvider(english);
+
+/** The grid by itself: theme and language are there before, as in the console. */
+const Page = ({ entries, onSeen }: { entries: Entries | null; onSeen: () => void }) => {
+  useEffect(() => void painted().then(onSeen), [onSeen]);
+  return (
+    <ThemeProvider theme={theme}>
+      <I18nContextProvider value={i18n}>
+        {entries && <DataGrid model={entries} label="Rows" emptyText="None" canChoose />}
+      </I18nContextProvider>
+    </ThemeProvider>
+  );
+};
+
+const host = () => {
+  const found = document.querySelector<HTMLElement>('[role=grid]');
+  if (!found) throw new Error('There is no grid.');
+  return found;
+};
+
+window.mountGrid = async (count) => {
+  const entries = entriesOf(count);
+  const place = document.querySelector('#root');
+  if (!place) throw new Error('There is no place for the grid.');
+  const root = createRoot(place);
+  await new Promise<void>((done) => {
+    root.render(<Page entries={null} onSeen={done} />);
+  });
+  await new Promise((done) => setTimeout(done, 300));
+  const start = performance.now();
+  await new Promise<void>((done) => {
+    root.render(<Page entries={entries} onSeen={done} />);
+  });
+  return performance.now() - start;
+};
+
+window.pasteAndUndo = async (count) => {
+  const lines = Array.from({ length: count }, (_, row) =>
+    headings.map((_name, at) => (at > 6 ? String(row % 40) : `Pasted ${row} ${at}`)).join('\t'),
+  );
+  const grid = host();
+  grid.focus();
+  const press = (key: string, ctrlKey: boolean) =>
+    grid.dispatchEvent(
+      new KeyboardEvent('keydown', { key, ctrlKey, bubbles: true, cancelable: true }),
+    );
+  press('Home', true);
+  await painted();
+  const clipboardData = new DataTransfer();
+  clipboardData.setData('text/plain', lines.join('\r\n'));
+  const from = performance.now();
+  grid.dispatchEvent(
+    new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }),
+  );
+  await painted();
+  const pasted = performance.now();
+  if (!grid.textContent.includes('Pasted 0 0')) throw new Error('Nothing was pasted.');
+  press('z', true);
+  await painted();
+  const undone = performance.now();
+  if (grid.textContent.includes('Pasted 0 0')) throw new Error('Nothing was undone.');
+  return { paste: pasted - from, undo: undone - pasted };
+};

@@ -1,0 +1,25 @@
+import { readCsv } from '../../../../src/spreadsheet/csv/readCsv';
+import { limits } from '../../../../src/spreadsheet/limits';
+import { cellText } from '../../../../src/spreadsheet/table';
+import { warmUp } from '../../../../src/spreadsheet/worker/warmUp';
+import { readWorkbook } from '../../../../src/spreadsheet/xlsx/readWorkbook';
+import { serveReader } from './told';
+
+// The console itself takes 100,000 rows; the readers are measured beyond.
+const wide = { ...limits, rows: 1_000_000, fileBytes: 500 * 1024 * 1024 };
+
+await warmUp();
+
+serveReader(async (file, kind) => {
+  const read =
+    kind === 'csv'
+      ? readCsv(new Uint8Array(await file.arrayBuffer()), { limits: wide })
+      : await readWorkbook(file, { limits: wide });
+  if ('type' in read) throw new Error(`Refused: ${read.code}`);
+  const { table } = read;
+  return {
+    rows: table.rowCount,
+    columns: table.columnCount,
+    lastSku: cellText(table, table.rowCount - 1, 0),
+  };
+});

@@ -1,0 +1,34 @@
+/** What the bench asks of a reader, and what it tells. */
+export interface Asked {
+  readonly reader: 'ours' | 'papaparse' | 'xlsx';
+  readonly file: File;
+  readonly kind: 'csv' | 'xlsx';
+}
+
+export interface Told {
+  /** Milliseconds from the file to its rows, in the worker. */
+  readonly ms: number;
+  readonly rows: number;
+  readonly columns: number;
+  /** The last row's first cell, so that nothing is counted that was not read. */
+  readonly lastSku: string;
+}
+
+/** Read by every reader before it is measured, as the console's own is before a file is picked. */
+export const warmRows =
+  '00123-A,"Sparkling water, 6 x 500 ml",Drinks,Water,Sparkling water,BOX,CS,6,30.5,20,\r\n'.repeat(
+    6000,
+  );
+
+/** Answers with what `read` makes of the file, as a person picks it from a disk. */
+export const serveReader = (
+  read: (file: Blob, kind: Asked['kind']) => Promise<Omit<Told, 'ms'>>,
+): void => {
+  self.onmessage = async ({ data }: MessageEvent<Asked>) => {
+    const { file } = data;
+    const start = performance.now();
+    const told = await read(file, data.kind);
+    self.postMessage({ ...told, ms: performance.now() - start });
+  };
+  self.postMessage('ready');
+};
