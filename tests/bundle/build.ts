@@ -9,6 +9,8 @@ export interface Build {
   scriptsFor: (entries: readonly string[]) => string[];
   /** Their size on the wire, in KiB. */
   kibFor: (entries: readonly string[]) => number;
+  /** The same of scripts: workers are no entries. */
+  kibOf: (scripts: readonly string[]) => number;
   /** Source files a script was made of, as paths from the repository's root. */
   sourcesOf: (script: string) => string[];
   /** Every script of the build. */
@@ -39,11 +41,13 @@ export function readBuild(dir: string): Build {
       .filter((one) => one.endsWith('.js'));
   };
 
+  const kibOf = (scripts: readonly string[]) =>
+    scripts.reduce((sum, one) => sum + gzipSync(read(one), { level: 9 }).length, 0) / 1024;
+
   return {
     scriptsFor,
-    kibFor: (entries) =>
-      scriptsFor(entries).reduce((sum, one) => sum + gzipSync(read(one), { level: 9 }).length, 0) /
-      1024,
+    kibFor: (entries) => kibOf(scriptsFor(entries)),
+    kibOf,
     sourcesOf: (script) => {
       // The bundler's own runtime was made of no file, and has no map.
       if (!read(script).includes('sourceMappingURL=')) return [];

@@ -1,5 +1,6 @@
 /** What each screen asks the platform, call for call, so that nobody adds one unnoticed. */
 import type { Page } from '@playwright/test';
+import { hearCalls } from './support/heard';
 import { expect, test } from './support/test';
 
 /** Part of each full load of the console. */
@@ -89,21 +90,29 @@ const screens: readonly Screen[] = [
 
 /** `METHOD path` of each call that the page sends from here on, with records' ids as `{id}`. */
 const listen = (page: Page) => {
-  let sent: string[] = [];
-  page.on('request', (request) => {
-    const { pathname } = new URL(request.url());
-    // The browser's own question before a call to another origin is none of the console's.
-    if (request.method() === 'OPTIONS' || !pathname.startsWith('/api/')) return;
-    sent.push(`${request.method()} ${pathname.replace(/[0-9a-f]{8}(-[0-9a-f]+){4}/g, '{id}')}`);
-  });
+  const heard = hearCalls(page);
+  const sent = () =>
+    heard.calls().map((request) => {
+      const { pathname } = new URL(request.url());
+      return `${request.method()} ${pathname.replace(/[0-9a-f]{8}(-[0-9a-f]+){4}/g, '{id}')}`;
+    });
   return {
+    /** Forgets what was sent, once nothing more is. */
+    rest: async () => {
+      let seen = -1;
+      while (seen !== sent().length) {
+        seen = sent().length;
+        await page.waitForTimeout(2500);
+      }
+      heard.forget();
+    },
     /** Exactly these calls, in any order, since the last look; none more follows them. */
     expect: async (calls: readonly string[]) => {
-      await expect.poll(() => sent.toSorted()).toEqual(calls.toSorted());
+      await expect.poll(() => sent().toSorted()).toEqual(calls.toSorted());
       // That nothing follows can only be seen by waiting.
       await page.waitForTimeout(700);
-      expect(sent.toSorted()).toEqual(calls.toSorted());
-      sent = [];
+      expect(sent().toSorted()).toEqual(calls.toSorted());
+      heard.forget();
     },
   };
 };
@@ -113,15 +122,40 @@ const counted = ['GET /api/jobs/recent', 'GET /api/mdl/models', 'GET /api/users'
 
 const row = (page: Page) => page.locator('[data-row-link]').first();
 
-test('the dashboard asks each entity once', async ({ page, open }) => {
+/** Beside the numbers of what there is: whose dashboard it is, and what may need attention. */
+const looked = [
+  // The first one by name, and the one that is chosen.
+  'GET /api/organizations',
+  'GET /api/organizations',
+  'GET /api/organizations/{id}/uom',
+  // Its zones tell whose days are meant.
+  'GET /api/zones',
+  'GET /api/jobs/recent',
+  'GET /api/environments',
+];
+
+/** Figures that are in sight at once; the others are asked for when one comes near them. */
+const figures = ['adjustments', 'jobtime', 'products/units/count', 'zones/jobs/accuracy'].map(
+  (figure) => `GET /api/analytics/${figure}`,
+);
+
+test('the dashboard asks each entity once, and each figure for two periods', async ({
+  page,
+  open,
+}) => {
   await open('/');
-  const tiles = page.getByRole('main').getByText(/^[\d,.]+$/);
+  const tiles = page
+    .getByRole('region', { name: 'What There Is' })
+    .getByRole('link')
+    .filter({ hasText: /\d/ });
   const count = screens.length + counted.length;
-  await expect(tiles).toHaveCount(count);
   const heard = listen(page);
+  await expect(tiles).toHaveCount(count);
+  await heard.rest();
   await page.reload();
   await expect(tiles).toHaveCount(count);
-  await heard.expect([me, ...counted, ...screens.flatMap(({ lists }) => lists)]);
+  const lists = screens.flatMap((screen) => screen.lists);
+  await heard.expect([me, ...counted, ...lists, ...looked, ...figures, ...figures]);
 });
 
 for (const { list, one, lists, record, edit: edits = [] } of screens) {

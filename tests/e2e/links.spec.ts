@@ -1,26 +1,23 @@
 /** Password reset and invite links, from the e-mail to the console (Specification 2, 5, 7). */
-import type { Page, Request } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { demoLinkOwners, demoLinks } from '../../demo/accounts';
+import { hearCalls } from './support/heard';
 import { expect, test } from './support/test';
 
 const weakPassword =
   'Password should contain at least 8 characters, one lowercase character, one uppercase character, a number, and a special character.';
 const password = 'New-shelf-42';
 
-/** The platform calls a page sends, without the browser's own questions before them. */
+/** `METHOD path?query` of each call, and the last one itself. */
 const listen = (page: Page) => {
-  const sent: Request[] = [];
-  page.on('request', (request) => {
-    if (request.method() !== 'OPTIONS' && new URL(request.url()).pathname.startsWith('/api/'))
-      sent.push(request);
-  });
+  const { calls: sent } = hearCalls(page);
   return {
     calls: () =>
-      sent.map((request) => {
+      sent().map((request) => {
         const { pathname, search } = new URL(request.url());
         return `${request.method()} ${pathname}${search}`;
       }),
-    last: () => sent.at(-1),
+    last: () => sent().at(-1),
   };
 };
 

@@ -181,9 +181,9 @@ test('all keys that move lead where spreadsheets do, however far, and the focus 
   await expect(cell(page, 1, 1)).toBeFocused();
   await expect(cell(page, 1, 1)).toBeInViewport();
   await press(page, 'Control+a');
-  await expect(page.getByRole('status').filter({ hasText: /^\d{5,} cells selected$/ })).toHaveCount(
-    1,
-  );
+  await expect(
+    page.getByRole('status').filter({ hasText: /^\d{2,3},\d{3} cells selected$/ }),
+  ).toHaveCount(1);
   await press(page, 'Escape', 'ArrowUp', 'ArrowUp');
   await expect(grid(page).getByRole('columnheader').and(page.locator(':focus'))).toHaveCount(0);
 });

@@ -69,7 +69,7 @@ const tryFieldErrors = async (trial: Trial, key: string, label: string): Promise
       ...call,
       status: 400,
       body: { type: 'error', message: 'Please look again.', errors },
-      delayMs,
+      delayMs: 4 * delayMs,
     });
     await standIn.forget();
     await submit.dblclick();

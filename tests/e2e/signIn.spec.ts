@@ -8,7 +8,7 @@ const deepLinks = [
   '/organizations/create',
   '/zones',
   '/zones/regions',
-  '/zones/regions?page=2&q=north',
+  '/zones/regions?page=1&q=north',
   '/products',
   '/products/view/none/edit',
   '/products/notionals/view/none',

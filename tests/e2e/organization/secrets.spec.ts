@@ -1,21 +1,7 @@
 /** API keys and client apps: the secret is told once, and is nowhere afterwards (Specification 2, 6, 7). */
-import type { Page } from '@playwright/test';
+import { heldBy } from '../support/held';
 import { expect, test } from '../support/test';
 import { alder, pageOf, writes } from './support';
-
-/** Everything that the browser holds for whoever looks: page, inputs, storage, history, address and caches. */
-const heldBy = (page: Page): Promise<string> =>
-  page.evaluate(() =>
-    JSON.stringify([
-      document.documentElement.outerHTML,
-      [...document.querySelectorAll('input')].map(({ value }) => value),
-      Object.values(localStorage),
-      Object.values(sessionStorage),
-      history.state as unknown,
-      location.href,
-      document.cookie,
-    ]),
-  );
 
 const cases = [
   {

@@ -1,5 +1,6 @@
 /** Webhooks of an organization (Specification 2, 3, 5, 7, 8, 9). */
 import type { Locator, Page } from '@playwright/test';
+import { heldBy } from '../support/held';
 import { expect, test } from '../support/test';
 import { alder, pageOf, writes } from './support';
 
@@ -94,7 +95,7 @@ test('a webhook is made over three tabs, with an authentication made on the way'
   await page.getByRole('searchbox', { name: 'Search Webhooks' }).fill('aardvark');
   await page.getByRole('link', { name: 'Aardvark hook', exact: true }).click();
   await expect(page.getByRole('main').getByText('Aardvark desk')).toBeVisible();
-  expect(await page.content()).not.toContain('aardvark-secret-99');
+  expect(await heldBy(page)).not.toContain('aardvark-secret-99');
 });
 
 test('an answer that is null is a failure, and what was typed stays', async ({

@@ -1,10 +1,17 @@
 /** The stand-in's control calls, the same in both worlds: through the page's own line or straight. */
 import type { APIRequestContext, Page } from '@playwright/test';
+import type { ScenarioName } from '../../../demo/scenarios/names';
+import type { ScenarioChoice } from '../../../demo/scenarios/scenarios';
+import type { CallLatency, StandInSettings } from '../../../demo/settings';
+import { chaos, isChaos, slowOnly } from './chaos';
 
 export interface Fault {
   readonly method?: string;
   /** Path, or its beginning followed by `*`. */
   readonly path?: string;
+  /** As the contract names the call, beside or instead of method and path. */
+  readonly call?: string;
+  readonly only?: 'reads' | 'writes';
   readonly status?: number;
   readonly body?: unknown;
   readonly html?: string;
@@ -14,6 +21,7 @@ export interface Fault {
   readonly drop?: boolean;
   readonly times?: number;
   readonly after?: number;
+  readonly every?: number;
   readonly commit?: boolean;
 }
 
@@ -25,6 +33,8 @@ export interface SeenCall {
   readonly body: unknown;
   readonly headers: Readonly<Record<string, string>>;
   readonly status: number;
+  /** Chaos struck it, or it is the refresh which that brought about (demo/baseLine.ts). */
+  readonly base?: true;
 }
 
 type Ask = (method: string, path: string, body?: unknown) => Promise<unknown>;
@@ -59,19 +69,62 @@ const straight =
     return text === '' ? null : (JSON.parse(text) as unknown);
   };
 
+interface StandInOptions {
+  readonly world: 'demo' | 'http';
+  readonly page: Page;
+  readonly request: APIRequestContext;
+  readonly url: string;
+}
+
 export class StandIn {
   private readonly ask: Ask;
-  constructor(world: 'demo' | 'http', page: Page, request: APIRequestContext, url: string) {
+  private readonly options: StandInOptions;
+  constructor(options: StandInOptions) {
+    const { world, page, request, url } = options;
+    this.options = options;
     this.ask = world === 'demo' ? throughPage(page) : straight(request, url);
   }
   reset = () => this.ask('POST', '/__standin/reset');
   fault = (...faults: Fault[]) => this.ask('POST', '/__standin/faults', { faults });
   noFaults = () => this.ask('DELETE', '/__standin/faults');
   forget = () => this.ask('DELETE', '/__standin/calls');
-  /** Calls since `forget`, those of the platform only. */
-  calls = async () => (await this.ask('GET', '/__standin/calls')) as readonly SeenCall[];
+  /** Calls since `forget`, those of the platform only, and as if there were no chaos. */
+  calls = async () =>
+    ((await this.ask('GET', '/__standin/calls')) as readonly SeenCall[]).filter(
+      ({ base }) => base === undefined,
+    );
   /** Moves the platform's clock on by so many milliseconds. */
-  clock = (offsetMs: number) => this.ask('POST', '/__standin/clock', { offsetMs });
-  tokens = (accessTtlSeconds: number) =>
-    this.ask('POST', '/__standin/tokens', { accessTtlSeconds });
+  clock = async (offsetMs: number) => {
+    await this.onlySlow();
+    return this.ask('POST', '/__standin/clock', { offsetMs });
+  };
+  tokens = async (accessTtlSeconds: number) => {
+    await this.onlySlow();
+    return this.ask('POST', '/__standin/tokens', { accessTtlSeconds });
+  };
+  /** Begins a scenario; a page that is open has to be loaded anew. */
+  scenario = (name: ScenarioName, choice: ScenarioChoice = {}) =>
+    this.ask('POST', '/__standin/scenario', { name, ...choice }) as Promise<StandInSettings>;
+  settings = () => this.ask('GET', '/__standin/settings') as Promise<StandInSettings>;
+  latency = (ms: number) => this.ask('POST', '/__standin/latency', { ms });
+  latencies = (...latencies: CallLatency[]) =>
+    this.ask('POST', '/__standin/latencies', { latencies });
+
+  /** Chaos from the first call on, if there is to be any: in the demo's world for every page to come. */
+  begin = async () => {
+    const { world, page } = this.options;
+    if (!isChaos) return;
+    if (world === 'http') await this.ask('POST', '/__standin/base', chaos);
+    else
+      await page.context().addInitScript((base) => {
+        Reflect.set(globalThis, 'facingsStandInBase', base);
+      }, chaos);
+  };
+  /** What tests of expiry count, chaos would add to: it stays slow, and fails no more. */
+  private onlySlow = async () => {
+    const { world, page } = this.options;
+    if (!isChaos) return;
+    const pages = world === 'http' ? [this.ask] : page.context().pages().map(throughPage);
+    for (const ask of pages) await ask('POST', '/__standin/base', slowOnly);
+  };
 }

@@ -45,8 +45,9 @@ export const test = base.extend<Fixtures & Own>({
     await use([]);
   },
   standIn: async ({ page, request, world, standInUrl }, use) => {
-    const standIn = new StandIn(world, page, request, standInUrl);
+    const standIn = new StandIn({ world, page, request, url: standInUrl });
     if (world === 'http') await standIn.reset();
+    await standIn.begin();
     await use(standIn);
     if (world === 'http') await standIn.reset();
   },
@@ -73,7 +74,8 @@ export const test = base.extend<Fixtures & Own>({
     });
   },
   gate: [
-    async ({ page, expected }, use) => {
+    // The stand-in is asked for, so that chaos, if there is to be any, is there for every test.
+    async ({ page, expected, standIn: _standIn }, use) => {
       const heard: string[] = [];
       page.on('pageerror', (error) => {
         if (!ofTheBrowser.test(String(error))) heard.push(String(error));

@@ -1,0 +1,26 @@
+/** docs/hostile-files.md is the table of the files that are tried; `npx vitest run -u tests/contract` writes it anew. */
+import { expect, it } from 'vitest';
+import { files } from '../../src/messages/en/files';
+import { hostileFiles } from '../../src/spreadsheet/testing/hostile';
+import { hostileTexts } from '../../src/spreadsheet/testing/hostileText';
+
+const saidOf = (expected: string): string =>
+  expected === 'opened' ? 'Opened' : (files.refused as Record<string, string>)[expected]!;
+
+it('is what is tried', async () => {
+  const rows = [...hostileTexts(), ...hostileFiles()].map(
+    ({ name, fileName, expected }) => `| ${name} | ${fileName} | ${saidOf(expected)} |`,
+  );
+  const table = [
+    '# Files made to hurt or to mislead',
+    '',
+    'Each is opened by the unit tests and, in a real browser, by `tests/e2e/bulk/files.spec.ts` and',
+    '`hostile.spec.ts`. Drawn from them by `tests/contract/hostileTable.test.ts`.',
+    '',
+    '| file | its name | what is said |',
+    '| --- | --- | --- |',
+    ...rows,
+    '',
+  ];
+  await expect(table.join('\n')).toMatchFileSnapshot('../../docs/hostile-files.md');
+});

@@ -1,0 +1,75 @@
+/** News of the line, where the line can really be cut: and what can be copied for whoever helps. */
+import { admin, expect, test } from './support/test';
+
+test('off the line: said, and what failed comes by itself afterwards', async ({
+  page,
+  open,
+  context,
+  expected,
+}) => {
+  expected.push(/dynamically imported module/);
+  await open('/products');
+  await expect(page.locator('main [data-row-link]').first()).toBeVisible();
+  await page.getByRole('link', { name: 'Zones', exact: true }).first().click();
+  await expect(page.locator('main [data-row-link]').first()).toBeVisible();
+  const news = page.getByRole('region', { name: 'News' });
+  await expect(news).toBeEmpty();
+  const before = await page.getByRole('main').boundingBox();
+
+  await context.setOffline(true);
+  await expect(news).toContainText('You are offline.');
+  // Nothing moves for it.
+  expect(await page.getByRole('main').boundingBox()).toEqual(before);
+  const back = news.getByText('The platform answers again.').waitFor();
+  await context.setOffline(false);
+  await back;
+  await expect(news).toBeEmpty({ timeout: 20_000 });
+});
+
+test('diagnostics name the calls, and nothing of a record or a person', async ({
+  page,
+  open,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await open('/products');
+  const row = page.locator('main [data-row-link]').first();
+  const product = (await row.textContent()) ?? '';
+  await row.click();
+  await expect(page.getByRole('button', { name: 'Edit Product' })).toBeVisible();
+  await page.goto('/account?search=secret');
+  await page.getByRole('button', { name: 'Copy diagnostics' }).click();
+  await expect(page.getByText('Diagnostics copied.')).toBeVisible();
+  const told = await page.evaluate(() => navigator.clipboard.readText());
+  expect(told).toMatch(/^Facings \S+ \([0-9a-f]{12}\)/);
+  expect(told).toContain('Page: /account\n');
+  expect(told).toMatch(/ {2}GET \/api\/users\/me 200 \d+ ms/);
+  for (const hidden of [admin.email, admin.password, 'secret', product]) {
+    expect(told).not.toContain(hidden);
+  }
+});
+
+test('a slow line is said while it is slow, and can be put away', async ({
+  page,
+  open,
+  standIn,
+}) => {
+  await open('/products');
+  await expect(page.locator('main [data-row-link]').first()).toBeVisible();
+  const news = page.getByRole('region', { name: 'News' });
+  await standIn.latency(4_500);
+  await page.getByRole('link', { name: 'Dashboard', exact: true }).click();
+  await expect(news).toContainText('The platform answers slowly at the moment.', {
+    timeout: 60_000,
+  });
+  await standIn.latency(0);
+  await page.getByRole('link', { name: 'Products', exact: true }).first().click();
+  await page.getByRole('link', { name: 'Dashboard', exact: true }).click();
+  await expect(news).toBeEmpty({ timeout: 60_000 });
+
+  await standIn.latency(4_500);
+  await page.reload();
+  await expect(news).toContainText('slowly', { timeout: 60_000 });
+  await news.getByRole('button', { name: 'Put away' }).click();
+  await expect(news).toBeEmpty();
+});

@@ -1,0 +1,196 @@
+/** 'Bulk Add / Import Products' by hand: organization, rows, review, save, results (Specification 2, 4, 5). */
+import { expectNoFinding } from '../support/axe';
+import { expect, test } from '../support/test';
+import { began, button, found, organization, sentTo, toolOf, toolPath, typeCells } from './tool';
+
+test('two products by hand, from the gear to the list of results', async ({
+  page,
+  open,
+  standIn,
+  meet,
+}) => {
+  await open('/products');
+  await page.getByRole('button', { name: 'Manage Products' }).click();
+  await page.getByRole('menuitem', { name: 'Bulk Add / Import Products' }).click();
+  await expect(page).toHaveURL(/\/products\/bulk-add/);
+  const dialog = toolOf(page);
+  await expect(dialog.getByRole('combobox', { name: /Organization/ })).toBeVisible({
+    timeout: 60_000,
+  });
+  // Before there is an organization there is nothing to add to.
+  await expect(button(dialog, 'Add Products')).toHaveCount(0);
+  await expect(dialog.locator('input[type=file]')).toHaveCount(0);
+  expect(await dialog.boundingBox()).toMatchObject({ x: 0, y: 0, width: 1440, height: 900 });
+
+  await began(page);
+  await button(dialog, 'Add Products').click();
+  await expect(dialog.getByRole('grid', { name: 'Products to add' })).toBeFocused();
+  await expect(button(dialog, 'Review')).toBeDisabled();
+  await standIn.forget();
+  await typeCells(page, [' HAND-0001 ', 'By hand, one']);
+  await expect(button(dialog, 'Review')).toBeEnabled();
+  // A row more, begun by a blank description: the review waits for it.
+  await button(dialog, 'Add a row').click();
+  await page.keyboard.type('HAND-0002');
+  await page.keyboard.press('Tab');
+  await page.keyboard.type('   ');
+  await page.keyboard.press('Enter');
+  await expect(button(dialog, 'Review')).toBeDisabled();
+  await expect(dialog.getByText('One row lacks a SKU or a description.')).toBeVisible();
+  await page.keyboard.press('ArrowUp');
+  await page.keyboard.type('By hand, two');
+  await page.keyboard.press('Enter');
+
+  // Neither Escape nor a click beside it closes it.
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('Escape');
+  await page.mouse.click(1, 1);
+  await expect(dialog).toBeVisible();
+  await expectNoFinding(page, 'the sheet');
+
+  await button(dialog, 'Review').click();
+  await expect(dialog.getByText('2 products will be created.')).toBeVisible();
+  await button(dialog, 'Back').click();
+  await expect(dialog.getByRole('gridcell', { name: 'HAND-0001', exact: true })).toBeVisible();
+  await button(dialog, 'Review').click();
+  await expect(button(dialog, 'Save')).toBeEnabled();
+  await expectNoFinding(page, 'the review');
+  const [asked] = await sentTo(standIn, 'POST', '/api/products/check');
+  expect(asked?.body).toMatchObject({ account_id: organization.id });
+  await button(dialog, 'Save').click();
+
+  await expect(dialog.getByText('Saved 2 results', { exact: true })).toBeVisible();
+  await expect(button(dialog, 'Close')).toBeVisible();
+  await expect(button(dialog, 'Cancel')).toHaveCount(0);
+  const sent = await sentTo(standIn, 'POST', '/api/products/bulk');
+  expect(sent).toHaveLength(1);
+  expect(sent[0]?.body).toMatchObject({
+    products: [
+      {
+        account_id: organization.id,
+        sku: 'HAND-0001',
+        product_description: 'By hand, one',
+        item_app_eligible: 'NONE',
+      },
+      { sku: 'HAND-0002', product_description: 'By hand, two', item_app_eligible: 'NONE' },
+    ],
+  });
+  expect(await sentTo(standIn, 'POST', '/api/products/states/bulk')).toEqual([]);
+
+  const made = await found(await meet(), 'HAND-000');
+  expect(made.map(({ sku }) => sku).sort()).toEqual(['HAND-0001', 'HAND-0002']);
+  const first = made.find(({ sku }) => sku === 'HAND-0001');
+  const row = dialog.getByRole('row', { name: /HAND-0001/ });
+  await expect(row.getByRole('link', { name: 'HAND-0001' })).toHaveAttribute(
+    'href',
+    new RegExp(`/products/view/${first?.id ?? ''}$`),
+  );
+  await expect(row.getByText('NONE', { exact: true })).toBeVisible();
+  await expectNoFinding(page, 'the results');
+
+  // Closed and opened again, nothing is left of it.
+  await button(dialog, 'Close').click();
+  await expect(dialog).toBeHidden();
+  await page.getByRole('button', { name: 'Manage Products' }).click();
+  await page.getByRole('menuitem', { name: 'Bulk Add / Import Products' }).click();
+  await expect(dialog.getByRole('combobox', { name: /Organization/ })).toHaveValue('');
+  await expect(dialog.getByRole('grid')).toHaveCount(0);
+});
+
+test('a SKU that exists, and one that stands twice, are not made again', async ({
+  page,
+  open,
+  standIn,
+  meet,
+}) => {
+  await open(toolPath);
+  const dialog = await began(page);
+  const [known] = await found(await meet(), '');
+  const sku = known?.sku ?? '';
+  expect(sku).not.toBe('');
+  await button(dialog, 'Add Products').click();
+  await expect(dialog.getByRole('grid')).toBeFocused();
+  await standIn.forget();
+  await typeCells(page, [sku.toLowerCase(), 'Is there already']);
+  await page.keyboard.press('Home');
+  await typeCells(page, ['TWICE-1', 'First']);
+  await page.keyboard.press('Home');
+  await typeCells(page, ['twice-1 ', 'Second']);
+  await expect(button(dialog, 'Already exists 1')).toBeVisible();
+  await expect(button(dialog, 'Duplicate in file 1')).toBeVisible();
+  await expect(button(dialog, 'Create 1')).toBeVisible();
+
+  // One outcome at a time.
+  await button(dialog, 'Duplicate in file 1').click();
+  await expect(dialog.getByText('1 of 3 rows')).toBeVisible();
+  await button(dialog, 'All 3').click();
+
+  await button(dialog, 'Review').click();
+  const skipped = dialog.getByRole('region', { name: 'Not created' });
+  await expect(skipped.getByRole('link', { name: sku.toLowerCase() })).toHaveAttribute(
+    'href',
+    new RegExp(`/products/view/${known?.id ?? ''}$`),
+  );
+  await expect(skipped.getByText(/twice-1: The same SKU/)).toBeVisible();
+  await button(dialog, 'Save').click();
+  await expect(dialog.getByText('Saved 1 results', { exact: true })).toBeVisible();
+  const sent = await sentTo(standIn, 'POST', '/api/products/bulk');
+  expect(sent.map(({ body }) => (body as { products: unknown[] }).products.length)).toEqual([1]);
+});
+
+test('leaving with rows asks first', async ({ page, open }) => {
+  await open(toolPath);
+  const dialog = await began(page);
+  await button(dialog, 'Add Products').click();
+  await expect(dialog.getByRole('grid')).toBeFocused();
+  await typeCells(page, ['LEAVE-1', 'Not saved']);
+  await button(dialog, 'Cancel').click();
+  const question = page.getByRole('alertdialog', { name: 'Leave without saving?' });
+  await question.getByRole('button', { name: 'Keep editing' }).click();
+  await expect(dialog.getByRole('gridcell', { name: 'LEAVE-1', exact: true })).toBeVisible();
+  await button(dialog, 'Cancel').click();
+  await question.getByRole('button', { name: 'Leave' }).click();
+  await expect(dialog).toBeHidden();
+  await expect(page).toHaveURL(/\/products$/);
+});
+
+test('a check that fails is said and holds the saving until it is asked again', async ({
+  page,
+  open,
+  standIn,
+}) => {
+  await open(toolPath);
+  const dialog = await began(page);
+  await standIn.fault({ method: 'POST', path: '/api/products/check', status: 503 });
+  await button(dialog, 'Add Products').click();
+  await expect(dialog.getByRole('grid')).toBeFocused();
+  await typeCells(page, ['CHECK-1', 'Checked']);
+  await expect(dialog.getByText(/One SKU could not be checked\./)).toBeVisible();
+  await button(dialog, 'Review').click();
+  await expect(button(dialog, 'Save')).toBeDisabled();
+  await standIn.noFaults();
+  await button(dialog, 'Check again').click();
+  await expect(button(dialog, 'Save')).toBeEnabled();
+});
+
+test('zones set by bulk actions go along with the product', async ({ page, open, standIn }) => {
+  await open(toolPath);
+  const dialog = await began(page);
+  await button(dialog, 'Add Products').click();
+  await expect(dialog.getByRole('grid')).toBeFocused();
+  await typeCells(page, ['ZONED-1', 'In a zone']);
+  await dialog.getByRole('checkbox', { name: /ZONED-1/ }).check();
+  await expect(dialog.getByText('1 selected')).toBeVisible();
+  await button(dialog, 'Bulk Actions').click();
+  await dialog.getByRole('tab', { name: 'Availability' }).click();
+  await dialog.getByRole('button', { expanded: false }).first().click();
+  await dialog.getByRole('switch').nth(1).click();
+  await button(dialog, 'Confirm Bulk Actions').click();
+  await expect(dialog.getByText('0 selected')).toBeVisible();
+  await standIn.forget();
+  await button(dialog, 'Review').click();
+  await button(dialog, 'Save').click();
+  await expect(dialog.getByText('Saved 1 results', { exact: true })).toBeVisible();
+  const [linked] = await sentTo(standIn, 'POST', '/api/products/bulk/zones');
+  expect((linked?.body as { zone_products: unknown[] }).zone_products.length).toBeGreaterThan(0);
+});

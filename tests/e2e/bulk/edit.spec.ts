@@ -1,0 +1,358 @@
+/** 'Bulk Edit Products': cells, bulk actions, review, saving, undo (Specification 2, 4, 5, 7, 9). */
+import type { Locator, Page } from '@playwright/test';
+import { expectNoFinding } from '../support/axe';
+import type { OtherPerson } from '../support/otherPerson';
+import type { StandIn } from '../support/standIn';
+import { expect, test } from '../support/test';
+import { button, organization, sentTo } from './tool';
+
+const toolPath = `/products/bulk-edit?account_id=${organization.id}`;
+const bulkPath = '/api/products/bulk';
+const linksPath = '/api/products/bulk/zones';
+
+const toolOf = (page: Page): Locator => page.getByRole('dialog', { name: 'Bulk Edit Products' });
+const gridOf = (page: Page): Locator => toolOf(page).getByRole('grid', { name: 'Products' });
+
+const ready = async (page: Page): Promise<Locator> => {
+  await expect(gridOf(page)).toBeVisible({ timeout: 60_000 });
+  await expect(gridOf(page).getByRole('gridcell').first()).toBeVisible();
+  return toolOf(page);
+};
+
+/** Row of the sheet, from 1; only those in sight are there. */
+const rowOf = (page: Page, place: number): Locator =>
+  gridOf(page).locator(`[role=row][aria-rowindex="${place + 1}"]`);
+
+const cellOf = async (page: Page, place: number, heading: string): Promise<Locator> => {
+  const column = await gridOf(page)
+    .getByRole('columnheader', { name: new RegExp(`^${heading}`) })
+    .getAttribute('aria-colindex');
+  return rowOf(page, place).locator(`[role=gridcell][aria-colindex="${column}"]`);
+};
+
+const type = async (page: Page, place: number, heading: string, text: string): Promise<void> => {
+  await (await cellOf(page, place, heading)).click();
+  await page.keyboard.type(text);
+  await page.keyboard.press('Enter');
+};
+
+/** Selects the first so many rows, as a person does: the first, and with Shift the last. */
+const chooseFirst = async (page: Page, count: number): Promise<void> => {
+  await rowOf(page, 1).getByRole('checkbox').click();
+  if (count > 1) {
+    await gridOf(page).evaluate(
+      (host, top) => {
+        host.scrollTop = top;
+      },
+      (count - 8) * 32,
+    );
+    await rowOf(page, count)
+      .getByRole('checkbox')
+      .click({ modifiers: ['Shift'] });
+  }
+  await expect(toolOf(page).getByText(`${count} selected`, { exact: true })).toBeVisible();
+};
+
+const addProperty = async (page: Page, name: string): Promise<Locator> => {
+  const dialog = toolOf(page);
+  await dialog.getByRole('combobox', { name: 'Add a property' }).click();
+  await page.getByRole('option', { name, exact: true }).click();
+  return dialog.getByRole('list', { name: 'Properties to set' }).getByRole('combobox', { name });
+};
+
+interface Sent {
+  readonly products: readonly Readonly<Record<string, unknown>>[];
+}
+const updates = async (standIn: StandIn): Promise<readonly Sent['products'][]> =>
+  (await sentTo(standIn, 'PUT', bulkPath)).map(({ body }) => (body as Sent).products);
+
+const save = async (page: Page, count: number): Promise<void> => {
+  const dialog = toolOf(page);
+  await button(dialog, 'Review').click();
+  await button(dialog, 'Save').click();
+  await expect(dialog.getByText(`Saved ${count} results`)).toBeVisible({ timeout: 60_000 });
+};
+
+interface Shown {
+  readonly id: string;
+  readonly sku: string;
+  readonly category: string | null;
+  readonly is_archived: boolean;
+  readonly zones: readonly string[];
+}
+
+const firstPage = async (other: OtherPerson): Promise<readonly Shown[]> =>
+  (
+    (await other.read(`${bulkPath}?account_id=${organization.id}&limit=500&offset=0&search=`)) as {
+      products: readonly Shown[];
+    }
+  ).products;
+
+test('three cells of ten: only they are sent, reviewed before and taken back after', async ({
+  page,
+  open,
+  standIn,
+  meet,
+}) => {
+  await open('/products');
+  await page.getByRole('button', { name: 'Manage Products' }).click();
+  await page.getByRole('menuitem', { name: 'Bulk Edit Products' }).click();
+  const picker = toolOf(page).getByRole('combobox', { name: /Organization/ });
+  await expect(picker).toBeVisible({ timeout: 60_000 });
+  await picker.click();
+  await page.getByRole('option', { name: organization.name, exact: true }).click();
+  const dialog = await ready(page);
+  await expect(page).toHaveURL(new RegExp(organization.id));
+  const [first] = await sentTo(standIn, 'GET', bulkPath);
+  expect(first?.query).toMatchObject({ account_id: organization.id, limit: '500', offset: '0' });
+  const other = await meet();
+  const before = await firstPage(other);
+
+  // Nothing is changed: nothing to review.
+  await button(dialog, 'Review').click();
+  await expect(dialog.getByText('No results to review.')).toBeVisible();
+  await expect(button(dialog, 'Save')).toBeDisabled();
+  await button(dialog, 'Back').click();
+
+  await type(page, 2, 'Description', 'Changed by hand');
+  await type(page, 5, 'Secondary Category', ' Dairy ');
+  await type(page, 9, 'Description', 'Changed as well');
+  // Changed to what it was already: no change.
+  await type(page, 7, 'Secondary Category', before[6]?.category ?? '');
+  await expect(dialog.getByRole('switch', { name: 'Changed only (3)' })).toBeVisible();
+  await expectNoFinding(page, 'the sheet');
+
+  // Neither Escape nor leaving loses it unasked.
+  await page.keyboard.press('Escape');
+  await button(dialog, 'Cancel').click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Keep editing' }).click();
+
+  // A blank description holds the review back.
+  await (await cellOf(page, 3, 'Description')).click();
+  await page.keyboard.press('Delete');
+  await expect(button(dialog, 'Review')).toBeDisabled();
+  await button(dialog, 'Undo').click();
+  await button(dialog, 'Review').click();
+  await expect(dialog.getByText('3 products: Description 2, Secondary Category 1')).toBeVisible();
+  const lines = dialog.getByRole('table', { name: 'Changes' }).getByRole('row');
+  await expect(lines).toHaveCount(4);
+  await expect(lines.nth(2)).toContainText('Dairy');
+  await expectNoFinding(page, 'the review');
+  await standIn.forget();
+  await button(dialog, 'Save').click();
+  await expect(dialog.getByText('Saved 3 results')).toBeVisible();
+  expect(await updates(standIn)).toEqual([
+    [
+      { id: before[1]?.id, product_description: 'Changed by hand' },
+      { id: before[4]?.id, category: 'Dairy' },
+      { id: before[8]?.id, product_description: 'Changed as well' },
+    ],
+  ]);
+  await expect(dialog.getByRole('link', { name: before[4]?.sku ?? '' })).toHaveAttribute(
+    'href',
+    new RegExp(`/products/view/${before[4]?.id}$`),
+  );
+  await expect(button(dialog, 'Close')).toBeVisible();
+  await expectNoFinding(page, 'the results');
+
+  // Back in the sheet nothing is changed any more.
+  await button(dialog, 'Back to the sheet').click();
+  await expect(dialog.getByRole('switch', { name: 'Changed only (0)' })).toBeVisible();
+
+  // Also after the page was loaded anew the change can be taken back.
+  await page.reload();
+  await ready(page);
+  await expect(dialog.getByText('3 products changed.')).toBeVisible();
+  await standIn.forget();
+  await dialog.getByRole('alert').getByRole('button', { name: 'Undo' }).click();
+  await expect(dialog.getByText('Saved 3 results')).toBeVisible();
+  const [undone] = await updates(standIn);
+  expect(undone).toContainEqual({ id: before[4]?.id, category: before[4]?.category });
+  expect((await firstPage(other))[4]?.category).toBe(before[4]?.category);
+});
+
+test('bulk actions on 250 products: trimmed, as booleans, in hundreds; refused ones keep their edits', async ({
+  page,
+  open,
+  standIn,
+  meet,
+  expected,
+}) => {
+  expected.push(/./);
+  await open(toolPath);
+  const dialog = await ready(page);
+  const other = await meet();
+  const ids = (await firstPage(other)).slice(0, 250);
+  await expect(button(dialog, 'Bulk Actions')).toBeDisabled();
+  await chooseFirst(page, 250);
+  await button(dialog, 'Bulk Actions').click();
+  await expect(dialog.getByRole('tab')).toHaveText(['Properties', 'Availability']);
+  await expect(dialog.getByText('Add a property to get started.')).toBeVisible();
+  await expect(button(dialog, 'Confirm Bulk Actions')).toBeDisabled();
+  await expect(dialog.getByText(ids[0]?.sku ?? '', { exact: true })).toBeVisible();
+  await expectNoFinding(page, 'the properties');
+
+  await (await addProperty(page, 'Secondary Category')).fill(' Bulk Set ');
+  await (await addProperty(page, 'Archived')).click();
+  await page.getByRole('option', { name: 'Archived', exact: true }).click();
+  await addProperty(page, 'Pick List');
+  await button(dialog, 'Remove Pick List').click();
+  await expectNoFinding(page, 'the properties to set');
+  await button(dialog, 'Confirm Bulk Actions').click();
+  await expect(dialog.getByText('0 selected', { exact: true })).toBeVisible();
+  await button(dialog, 'Review').click();
+  await expect(dialog.getByText(/^Archiving takes/)).toBeVisible();
+  await standIn.forget();
+  await standIn.fault({ method: 'PUT', path: bulkPath, status: 403, times: 1, after: 2 });
+  await button(dialog, 'Save').click();
+  await expect(dialog.getByText(/^Saved \d+ results$/)).toBeVisible({ timeout: 60_000 });
+  const text = (await dialog.getByText(/^Saved \d+ results$/).textContent()) ?? '';
+  const failed = 250 - Number(/\d+/.exec(text)?.[0]);
+  expect([50, 100]).toContain(failed);
+  const sent = await updates(standIn);
+  expect(sent.map((products) => products.length).toSorted()).toEqual([100, 100, 50].toSorted());
+  const wasArchived = new Set(ids.filter((one) => one.is_archived).map(({ id }) => id));
+  for (const { id, ...values } of sent.flat()) {
+    expect(values).toEqual(
+      wasArchived.has(String(id))
+        ? { category: 'Bulk Set' }
+        : { category: 'Bulk Set', is_archived: true },
+    );
+  }
+  // Only what failed keeps its edits, and only that is sent again.
+  await button(dialog, 'Back to the sheet').click();
+  await expect(dialog.getByRole('switch', { name: `Changed only (${failed})` })).toBeVisible();
+  await standIn.forget();
+  await save(page, failed);
+  expect((await updates(standIn)).flat()).toHaveLength(failed);
+});
+
+test('zones for 250 products: 100, 100 and 50 links, and taken back as they were', async ({
+  page,
+  open,
+  standIn,
+  meet,
+}) => {
+  await open(toolPath);
+  await ready(page);
+  // As nobody has them: in none of the zones, and none archived.
+  const other = await meet();
+  const products = (await firstPage(other)).slice(0, 250);
+  const { zones } = (await other.read(`/api/zones?account_id=${organization.id}&offset=0`)) as {
+    zones: readonly { id: string; name: string; region: { name: string } | null }[];
+  };
+  const zone = zones.find(({ region }) => region !== null);
+  if (!zone?.region) throw new Error('The stand-in has no zone within a region.');
+  const ids = products.map(({ id }) => id);
+  await other.change({
+    method: 'DELETE',
+    path: '/api/zones/products',
+    body: { zone_ids: [zone.id], product_ids: ids },
+    type: 'ZONE_PRODUCT',
+    action: 'DELETE_ZONE_PRODUCT',
+    id: zone.id,
+  });
+  for (const at of [0, 100, 200])
+    await other.change({
+      path: bulkPath,
+      body: { products: ids.slice(at, at + 100).map((id) => ({ id, is_archived: false })) },
+      type: 'PRODUCT',
+      action: 'UPDATE_PRODUCTS',
+    });
+  await page.reload();
+  const dialog = await ready(page);
+  await chooseFirst(page, 250);
+  await button(dialog, 'Bulk Actions').click();
+  await standIn.forget();
+  await dialog.getByRole('tab', { name: 'Availability' }).click();
+  const regions = dialog.getByRole('tabpanel', { name: 'Availability' });
+  await regions.getByRole('button', { name: zone.region.name, exact: true }).click();
+  const own = regions.getByRole('switch', { name: zone.name, exact: true });
+  await expect(own).not.toBeChecked();
+  await own.click();
+  await expect(own).toBeChecked();
+  await expect(regions.getByText('Will be on', { exact: true })).toBeVisible();
+  await expectNoFinding(page, 'the zones');
+  await button(dialog, 'Confirm Bulk Actions').click();
+  await save(page, 250);
+  const joined = (await sentTo(standIn, 'POST', linksPath)).map(
+    ({ body }) => (body as { zone_products: readonly { zone_id: string }[] }).zone_products,
+  );
+  expect(joined.map((pairs) => pairs.length).toSorted()).toEqual([100, 100, 50].toSorted());
+  expect(new Set(joined.flat().map(({ zone_id }) => zone_id))).toEqual(new Set([zone.id]));
+  expect(await updates(standIn)).toEqual([]);
+
+  await button(dialog, 'Undo this change').click();
+  await expect(dialog.getByText('What could be taken back is as it was before.')).toBeVisible();
+  const now = (await firstPage(other)).slice(0, 250);
+  expect(now.filter(({ zones: own }) => own.includes(zone.id))).toEqual([]);
+});
+
+test('zones come 25 at a time, a region turns all of its own, and the links are checked', async ({
+  page,
+  open,
+  standIn,
+}) => {
+  await open(toolPath);
+  const dialog = await ready(page);
+  await chooseFirst(page, 2);
+  await button(dialog, 'Bulk Actions').click();
+  await standIn.forget();
+  await dialog.getByRole('tab', { name: 'Availability' }).click();
+  const regions = dialog.getByRole('tabpanel', { name: 'Availability' });
+  await expect(regions.getByText('Unassigned zones')).toBeVisible();
+  const [asked] = await sentTo(standIn, 'GET', '/api/zones');
+  expect(asked?.query).toMatchObject({ account_id: organization.id, offset: '0' });
+  await expect
+    .poll(async () => (await sentTo(standIn, 'POST', `${linksPath}/check`)).length)
+    .toBe(1);
+  const more = regions.getByRole('button', { name: 'Load more' });
+  while (await more.isVisible()) {
+    await more.click();
+    await expect(more.or(regions.getByText(/^(\d+) of \1 zones loaded/)).first()).toBeVisible();
+  }
+  const offsets = (await sentTo(standIn, 'GET', '/api/zones')).map(({ query }) => query.offset);
+  expect(offsets.slice(0, 2)).toEqual(['0', '25']);
+
+  const all = regions.getByRole('switch', { name: /^All zones of/ }).first();
+  await all.click();
+  await expect(all).toBeChecked();
+  await regions.getByRole('button', { expanded: false }).first().click();
+  const zones = regions.getByRole('list').getByRole('switch');
+  for (const zone of await zones.all()) await expect(zone).toBeChecked();
+  await zones.first().click();
+  await expect(all).not.toBeChecked();
+  await all.click();
+  await all.click();
+  for (const zone of await zones.all()) await expect(zone).not.toBeChecked();
+  await button(dialog, 'Unselect all').click();
+  await expect(dialog.getByText('No results selected.')).toBeVisible();
+  await button(dialog, 'Exit Bulk Actions').click();
+  await expect(gridOf(page)).toBeVisible();
+});
+
+test('a search asks beyond what is loaded; what was typed stays', async ({
+  page,
+  open,
+  standIn,
+}) => {
+  await open(toolPath);
+  const dialog = await ready(page);
+  await expect(dialog.getByText(/^500 of /)).toBeVisible();
+  await type(page, 1, 'Description', 'Kept while searching');
+  await standIn.forget();
+  const search = dialog.getByRole('searchbox');
+  await search.fill('zz');
+  await search.fill('zzzz');
+  await expect(dialog.getByText('No results to show.')).toBeVisible();
+  expect((await sentTo(standIn, 'GET', bulkPath)).map(({ query }) => query.search)).toEqual([
+    'zzzz',
+  ]);
+  await search.fill('');
+  await expect(await cellOf(page, 1, 'Description')).toHaveText('Kept while searching');
+  await button(dialog, 'Load more').click();
+  await expect(button(dialog, 'Load more')).toBeHidden();
+  const last = (await sentTo(standIn, 'GET', bulkPath)).at(-1);
+  expect(last?.query).toMatchObject({ offset: '500', limit: '500' });
+  await expect(dialog.getByRole('switch', { name: 'Changed only (1)' })).toBeVisible();
+});

@@ -1,0 +1,333 @@
+/** The first screen: figures, what needs attention, and exports (issue 7; Specification 1, 7 Analytics). */
+import { readFile } from 'node:fs/promises';
+import type { Download, Page } from '@playwright/test';
+import { expectNoFinding } from './support/axe';
+import { expect, test } from './support/test';
+
+test.describe.configure({ timeout: 180_000 });
+
+const account = (number: number) => `acc00000-0000-4000-8000-00000000000${number}`;
+const zone = '20e00000-0000-4000-8000-000000000001';
+const alder = account(1);
+
+/** A busy machine takes its time. */
+const patient = { timeout: 60_000 };
+
+const calls = [
+  'adjustments/top',
+  'adjustments',
+  'jobtime',
+  'locationtime',
+  'products/jobs/count',
+  'products/units/count',
+  'products/adjustments/count',
+  'products/zones/adjustments/count',
+  'products/adjustments/units/count',
+  'zones/adjustments/count',
+  'zones/jobs/accuracy',
+];
+
+const chart = (page: Page, name: string) =>
+  page.getByRole('main').getByRole('figure', { name, exact: true });
+
+/** Charts are asked for when they come near. */
+const reach = async (page: Page, name: string) => {
+  const card = chart(page, name);
+  await expect(async () => {
+    await page.mouse.wheel(0, 500);
+    await card.scrollIntoViewIfNeeded({ timeout: 1000 });
+  }).toPass({ timeout: 100_000 });
+  await expect(card.getByRole('button', { name: 'Show as table' })).toBeVisible(patient);
+  return card;
+};
+
+const numbersShown = (page: Page) =>
+  expect(page.getByText('against the period before').first()).toBeVisible(patient);
+
+const textOf = async (download: Download) => readFile(await download.path(), 'utf8');
+
+test('each of the eleven calls leaves with its zones, begin and end, and is drawn', async ({
+  page,
+  open,
+  standIn,
+}) => {
+  test.setTimeout(300_000);
+  await open(`/?account_id=${alder}&zones=${zone}&range=7d&compare=off`);
+  for (const name of [
+    'Accuracy of the Weakest Zones',
+    'Corrections by Day',
+    'Most Corrected Products',
+    'Size of Corrections',
+    'Corrections by Product and Zone',
+    'Corrections by Product',
+    'Corrections by Zone',
+    'Job Time',
+    'Units Counted',
+    'Time by Location',
+    'Jobs by Product',
+  ]) {
+    await reach(page, name);
+  }
+  const seen = (await standIn.calls()).filter(
+    ({ method, path }) => method === 'GET' && path.startsWith('/api/analytics/'),
+  );
+  for (const call of calls) {
+    const own = seen.find(({ path }) => path === `/api/analytics/${call}`);
+    expect(own?.status, call).toBe(200);
+    expect(Object.keys(own?.query ?? {}).sort(), call).toEqual(['end_at', 'start_at', 'zone_ids']);
+    expect(own?.query.zone_ids, call).toBe(zone);
+    const days = Date.parse(own?.query.end_at ?? '') - Date.parse(own?.query.start_at ?? '');
+    // A day in which clocks change is an hour longer or shorter.
+    expect(Math.abs(days / 86_400_000 - 7), call).toBeLessThan(0.05);
+  }
+});
+
+test('all zones are asked for by their organization, beside the period before', async ({
+  page,
+  open,
+  standIn,
+}) => {
+  await open(`/?account_id=${alder}`);
+  await numbersShown(page);
+  const asked = (await standIn.calls()).filter(({ path }) => path === '/api/analytics/jobtime');
+  expect(asked.map(({ query }) => query.id)).toEqual([alder, alder]);
+  const [now, before] = asked
+    .map(({ query }) => query)
+    .sort((one, other) => (other.start_at ?? '').localeCompare(one.start_at ?? ''));
+  expect(before?.end_at).toBe(now?.start_at);
+});
+
+test('filters stand in the address, over a reload and Back', async ({ page, open }) => {
+  await open('/');
+  await numbersShown(page);
+  const filters = page.getByRole('group', { name: 'Whose figures, and of when' });
+  await filters.getByRole('combobox', { name: 'Period' }).click();
+  await page.getByRole('option', { name: 'Last 7 days' }).click();
+  await expect(page).toHaveURL(new RegExp(`account_id=${alder}.*range=7d`));
+  await filters.getByRole('switch', { name: 'Compare with the period before' }).click();
+  await expect(page).toHaveURL(/compare=off/);
+  await expect(page.getByText('against the period before')).toHaveCount(0);
+  const places = filters.getByRole('combobox', { name: 'Zones and regions' });
+  await places.fill('riverside');
+  await page
+    .getByRole('option', { name: /Riverside/ })
+    .first()
+    .click();
+  await expect(page).toHaveURL(/zones=20e00000/);
+  await page.keyboard.press('Escape');
+  await expect(page.getByText(/one zone,/).first()).toBeVisible(patient);
+  const shared = page.url();
+  await page.reload();
+  await expect(filters.getByRole('combobox', { name: 'Period' })).toHaveText(
+    'Last 7 days',
+    patient,
+  );
+  await expect(filters.getByRole('button', { name: /Riverside/ })).toBeVisible(patient);
+  expect(page.url()).toBe(shared);
+  await page.goBack();
+  await expect(page).not.toHaveURL(/zones=/);
+  await expect(page).toHaveURL(/range=7d.*compare=off/);
+});
+
+test('days of one’s own are checked, shown, and kept', async ({ page, open }) => {
+  await open(`/?account_id=${alder}&range=7d`);
+  await page.getByRole('combobox', { name: 'Period' }).click(patient);
+  await page.getByRole('option', { name: 'Custom' }).click();
+  await page.getByRole('textbox', { name: 'From' }).fill('2026-11-10');
+  await page.getByRole('textbox', { name: 'To', exact: true }).fill('2026-11-01');
+  await page.getByRole('button', { name: 'Show', exact: true }).click();
+  await expect(page.getByRole('alert').getByText('Both days are needed')).toBeVisible();
+  await page.getByRole('textbox', { name: 'From' }).fill('2026-10-20');
+  await page.getByRole('button', { name: 'Show', exact: true }).click();
+  await expect(page).toHaveURL(/from=2026-10-20&to=2026-11-01/);
+  await expect(page.getByText(/Oct 20 – Nov 1, 2026/).first()).toBeVisible(patient);
+});
+
+test('a chart is a table and a file of the same figures, and leads to its zone', async ({
+  page,
+  open,
+}) => {
+  test.setTimeout(240_000);
+  await open(`/?account_id=${alder}&range=28d&compare=off`);
+  const card = await reach(page, 'Corrections by Zone');
+  await card.getByRole('button', { name: 'Show as table' }).click();
+  const row = card.getByRole('table').getByRole('row').nth(1);
+  const link = row.getByRole('link');
+  const name = (await link.textContent()) ?? '';
+  const count = ((await row.getByRole('cell').last().textContent()) ?? '').replace(/\D/g, '');
+  expect(name).not.toBe('');
+  await card.getByRole('button', { name: 'Download or print' }).click();
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('menuitem', { name: /CSV/ }).click(),
+  ]);
+  expect(download.suggestedFilename()).toMatch(
+    /^corrections-by-zone-alder-vine-markets-\d{4}-\d\d-\d\d-\d{4}-\d\d-\d\d.*\.csv$/,
+  );
+  const [head, first] = (await textOf(download)).replace(/^\uFEFF/, '').split(/\r?\n/);
+  expect(head).toContain('Corrections');
+  expect(first).toContain(name);
+  expect(first?.split(',').at(-1)).toBe(count);
+  await link.click();
+  await expect(page).toHaveURL(/\/zones\/view\//);
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(name);
+  await page.goBack();
+  await expect(page).toHaveURL(new RegExp(`account_id=${alder}`));
+});
+
+test('what needs attention leads to what is meant', async ({ page, open }) => {
+  await open(`/?account_id=${alder}`);
+  const list = page.getByRole('list', { name: 'Needs Attention' });
+  await expect(list.getByRole('listitem').first()).toBeVisible(patient);
+  const environment = list.getByRole('link', { name: /^Environment counting-review expires/ });
+  await expect(environment).toBeVisible(patient);
+  await environment.click();
+  await expect(page).toHaveURL(/\/settings\/environments\/view\//);
+  await page.goBack();
+  const fell = list.getByRole('link', { name: /^Accuracy of .+ fell from/ }).first();
+  await fell.click(patient);
+  await expect(page).toHaveURL(/\/zones\/view\//);
+});
+
+test('no units of measure needs attention, and a source that fails spoils no other', async ({
+  page,
+  open,
+  standIn,
+}) => {
+  await open(`/settings`);
+  await standIn.fault({ call: 'GET /api/jobs/recent', status: 403, body: {} });
+  await page.goto(`/?account_id=${account(7)}`);
+  const attention = page.getByRole('region', { name: 'Needs Attention' });
+  await expect(attention.getByText('Recent jobs could not be checked.')).toBeVisible(patient);
+  const units = attention.getByRole('link', { name: /^No units of measure are enabled for/ });
+  await expect(units).toHaveAttribute('href', new RegExp(`${account(7)}/uom$`), patient);
+  await standIn.noFaults();
+  await attention.getByRole('button', { name: 'Retry' }).click();
+  await expect(attention.getByText('Recent jobs could not be checked.')).toBeHidden(patient);
+});
+
+test('a chart fails by itself and is tried again by itself', async ({ page, open, standIn }) => {
+  await open('/settings');
+  await standIn.fault({ path: '/api/analytics/adjustments/top', status: 403, body: {} });
+  await page.goto(`/?account_id=${alder}&compare=off`);
+  await numbersOr(page);
+  const other = await reach(page, 'Corrections by Day');
+  await expect(other).toBeVisible();
+  const card = chart(page, 'Most Corrected Products');
+  await card.scrollIntoViewIfNeeded(patient);
+  const again = card.getByRole('button', { name: 'Try again' });
+  await expect(again).toBeVisible(patient);
+  await standIn.noFaults();
+  await again.click();
+  await expect(card.getByRole('button', { name: 'Show as table' })).toBeVisible(patient);
+});
+
+test('exports are made, fetched, saved, listed, and saved again', async ({
+  page,
+  open,
+  standIn,
+}) => {
+  await open(`/?account_id=${alder}&range=7d`);
+  await page.getByRole('button', { name: 'Export' }).click(patient);
+  const dialog = page.getByRole('dialog', { name: 'Exports' });
+  await expect(dialog.getByText('Nothing has been exported yet.')).toBeVisible(patient);
+  await expectNoFinding(page, 'exports');
+  const start = async (name: string) => {
+    const [download] = await Promise.all([
+      page.waitForEvent('download', patient),
+      dialog.getByRole('button', { name }).click(),
+    ]);
+    return download;
+  };
+  const figures = await start('Export analytics');
+  expect(figures.suggestedFilename()).toMatch(
+    /^analytics-alder-vine-markets-\d{4}-\d\d-\d\d-\d{4}-\d\d-\d\d\.csv$/,
+  );
+  expect((await textOf(figures)).length).toBeGreaterThan(100);
+  const jobs = await start('Export jobs');
+  expect(jobs.suggestedFilename()).toMatch(/^jobs-alder-vine-markets-\d{4}-\d\d-\d\d\.csv$/);
+
+  const seen = await standIn.calls();
+  for (const path of ['/api/analytics/export', '/api/jobs/export']) {
+    const own = seen.filter((call) => call.path === path);
+    expect(own.map(({ method }) => method)).toEqual(['POST', 'GET']);
+    expect(own[1]?.query.filepath).toMatch(/\.csv$/);
+  }
+  const [made] = seen.filter(
+    ({ path, method }) => path === '/api/analytics/export' && method === 'POST',
+  );
+  expect(made?.body).toMatchObject({ id: alder });
+
+  // The list outlives the dialog, and the file is kept.
+  await dialog.getByRole('button', { name: 'Close' }).click();
+  await page.getByRole('button', { name: 'Export' }).click();
+  const items = dialog.getByRole('list', { name: 'Exports of this session' }).getByRole('listitem');
+  await expect(items).toHaveCount(2);
+  await standIn.forget();
+  const [again] = await Promise.all([
+    page.waitForEvent('download'),
+    items
+      .last()
+      .getByRole('button', { name: /^Download analytics-.+ again$/ })
+      .click(),
+  ]);
+  expect(again.suggestedFilename()).toBe(figures.suggestedFilename());
+  expect((await standIn.calls()).filter(({ path }) => path.endsWith('/export'))).toEqual([]);
+});
+
+test('an export that is refused says so in words, and is tried again', async ({
+  page,
+  open,
+  standIn,
+}) => {
+  await open(`/?account_id=${alder}`);
+  await page.getByRole('button', { name: 'Export' }).click(patient);
+  const dialog = page.getByRole('dialog', { name: 'Exports' });
+  await standIn.fault({
+    call: 'POST /api/jobs/export',
+    status: 403,
+    body: { type: 'error', message: 'Jobs may not leave this building.' },
+    times: 1,
+  });
+  await dialog.getByRole('button', { name: 'Export jobs' }).click(patient);
+  await expect(dialog.getByText('Jobs may not leave this building.')).toBeVisible(patient);
+  await Promise.all([
+    page.waitForEvent('download', patient),
+    dialog.getByRole('button', { name: /^Retry jobs-/ }).click(),
+  ]);
+  await expect(dialog.getByText(/^Saved /)).toBeVisible();
+});
+
+test('an organization without zones says so, and leads to its first', async ({ page, open }) => {
+  await open(`/?account_id=${account(8)}`);
+  const main = page.getByRole('main');
+  await expect(main.getByText(/has no zones yet/)).toBeVisible(patient);
+  await expect(main.getByRole('link', { name: 'Add Zone' })).toHaveAttribute(
+    'href',
+    new RegExp(`/zones/create\\?account_id=${account(8)}$`),
+  );
+  await expect(main.getByRole('link', { name: /^Products/ })).toBeVisible(patient);
+  await expectNoFinding(page, 'an empty dashboard');
+});
+
+test('no finding of axe, light, dark and on a phone', async ({ page, open }) => {
+  test.setTimeout(300_000);
+  await open(`/?account_id=${alder}`);
+  await numbersShown(page);
+  await reach(page, 'Corrections by Day');
+  await reach(page, 'Size of Corrections');
+  await expectNoFinding(page, 'dashboard');
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await expectNoFinding(page, 'dashboard in the dark');
+  await page.setViewportSize({ width: 390, height: 844 });
+  await expectNoFinding(page, 'dashboard on a phone');
+  const wide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+  expect(wide).toBeLessThanOrEqual(0);
+});
+
+/** Figures are there, compared or not. */
+function numbersOr(page: Page) {
+  return expect(
+    page.getByRole('region', { name: 'At a Glance' }).getByRole('img').first(),
+  ).toBeVisible(patient);
+}

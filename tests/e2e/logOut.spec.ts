@@ -1,0 +1,89 @@
+/** What log-out leaves: nothing of a record in any storage or on the page, and nothing of one person for another. */
+import { heldBy } from './support/held';
+import { olive } from './support/otherPerson';
+import { admin, expect, test } from './support/test';
+
+const mark = 'Zanzibar-marked-by-a-test';
+
+test('nothing of a marked record, nor of the session, is left after log-out', async ({
+  page,
+  open,
+  signIn,
+}) => {
+  const said: string[] = [];
+  page.on('console', (message) => said.push(message.text()));
+  const addresses: string[] = [];
+  page.on('request', (request) => addresses.push(request.url()));
+
+  await open('/zones/regions');
+  const session = (await page.context().cookies()).find(({ name }) => name === 'facings_session');
+  expect(session?.value.length).toBeGreaterThan(20);
+  await page.getByRole('banner').getByRole('link', { name: 'Add Region' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Add Region' });
+  await dialog.getByRole('textbox', { name: /^Name/ }).fill(mark);
+  expect(await heldBy(page)).toContain(mark);
+  await page.keyboard.press('Escape');
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Leave' }).click();
+  await page.goto('/account');
+  await page.getByRole('textbox', { name: /^Name/ }).fill(mark);
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText('Your profile was updated successfully!')).toBeVisible();
+
+  await page.getByRole('button', { name: admin.email }).click();
+  await page.getByRole('menuitem', { name: 'Log out' }).click();
+  await expect(page.getByLabel('Email')).toBeVisible();
+
+  const left = await heldBy(page);
+  expect(left).not.toContain(mark);
+  expect(left).not.toContain(admin.password);
+  for (const part of (session?.value ?? '').split(/[.~|%]/).filter(({ length }) => length > 20)) {
+    expect(left).not.toContain(part);
+    expect(said.join('\n')).not.toContain(part);
+    expect(addresses.join('\n')).not.toContain(part);
+  }
+  expect(said.join('\n')).not.toContain(admin.password);
+  expect(addresses.join('\n')).not.toContain(admin.password);
+  expect((await page.context().cookies()).map(({ name }) => name)).not.toContain('facings_session');
+
+  // The way back leads to sign-in, and shows nothing either.
+  await page.goBack();
+  await expect(page.getByLabel('Email')).toBeVisible();
+  expect(await heldBy(page)).not.toContain(mark);
+  await signIn();
+  await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
+});
+
+test('the next person at this machine meets nothing of the one before', async ({
+  page,
+  open,
+  standIn,
+}) => {
+  await open('/organizations');
+  const link = page.locator('main [data-row-link]').first();
+  const seen = (await link.textContent()) ?? '';
+  await link.click();
+  await expect(page.getByRole('heading', { level: 1, name: seen })).toBeVisible();
+  // Where one is, is not told as seen.
+  await page.goBack();
+  await expect(page.getByRole('heading', { level: 1, name: 'Organizations' })).toBeVisible();
+  await page.keyboard.press('Control+k');
+  const recent = page.getByRole('group', { name: 'Recently seen' });
+  await expect(recent.getByRole('option', { name: seen })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: admin.email }).click();
+  await page.getByRole('menuitem', { name: 'Log out' }).click();
+
+  await page.getByLabel('Email').fill(olive.email);
+  await page.getByLabel('Password', { exact: true }).fill(olive.password);
+  await standIn.forget();
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await expect(page.getByRole('button', { name: olive.email })).toBeVisible();
+  await page.keyboard.press('Control+k');
+  await expect(page.getByRole('option').first()).toBeVisible();
+  await expect(recent).toHaveCount(0);
+  await page.keyboard.press('Escape');
+  const held = await heldBy(page);
+  expect(held).not.toContain(admin.email);
+  const people = (await standIn.calls()).map(({ headers }) => headers['x-user-id']);
+  expect(new Set(people.filter((id) => id !== undefined)).size).toBe(1);
+});

@@ -1,0 +1,22 @@
+/** The platform calls that a page sends, as the browser tells them. */
+import type { Page, Request } from '@playwright/test';
+import { baseMark } from '../../../demo/baseLine';
+
+/** Without the browser's own questions before calls to another origin, and as if there were no chaos. */
+export const hearCalls = (page: Page) => {
+  let sent: readonly Request[] = [];
+  page.on('request', (request) => {
+    const isCall = new URL(request.url()).pathname.startsWith('/api/');
+    if (isCall && request.method() !== 'OPTIONS') sent = [...sent, request];
+  });
+  page.on('response', (response) => {
+    if (baseMark in response.headers())
+      sent = sent.filter((request) => request !== response.request());
+  });
+  return {
+    calls: () => sent,
+    forget: () => {
+      sent = [];
+    },
+  };
+};

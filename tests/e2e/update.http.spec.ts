@@ -1,0 +1,176 @@
+/**
+ * A new build is put in the place of the one that a page runs on, and the old one's files are gone, as a deploy does
+ * it: the page starts anew where nothing is lost by it, and keeps what was typed where something would be.
+ */
+import { cp, mkdtemp, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Page } from '@playwright/test';
+import { serve } from '../../scripts/serve.mjs';
+import { expect, test as base } from './support/test';
+
+interface Deployed {
+  readonly url: string;
+  /** Another build of the same sources: every file has another name, and none of the old ones is left. */
+  readonly deploy: (options?: { readonly without?: RegExp }) => Promise<void>;
+}
+
+const deployAnew = async (folder: string, without?: RegExp): Promise<void> => {
+  const assets = join(folder, 'assets');
+  const names = (await readdir(assets)).filter((name) => name.endsWith('.js'));
+  const texts = new Map<string, string>();
+  for (const name of ['../index.html', ...names]) {
+    texts.set(name, await readFile(join(assets, name), 'utf8'));
+  }
+  // `Manage-Ab12.js` → `Manage-Ab12.n.js`, in the name and wherever it is called by it.
+  const known = new Set(names);
+  const renamed = (name: string) => name.replace(/\.js$/, '.n.js');
+  for (const [name, text] of texts) {
+    const changed = text
+      .replace(/[\w.-]+\.js(?!\.map)/g, (found) => (known.has(found) ? renamed(found) : found))
+      .replace(/(facings-build" content="\S+ )/, '$1new');
+    await writeFile(join(assets, name), changed);
+  }
+  for (const name of names) {
+    if (without?.test(name)) await rm(join(assets, name));
+    else await rename(join(assets, name), join(assets, renamed(name)));
+  }
+  const file = join(folder, 'version.json');
+  const said = JSON.parse(await readFile(file, 'utf8')) as { build: string };
+  await writeFile(file, JSON.stringify({ ...said, build: `new${said.build}` }));
+};
+
+const test = base.extend<{ readonly site: Deployed }>({
+  site: async ({ standInUrl }, use) => {
+    const folder = await mkdtemp(join(tmpdir(), 'facings-deploy-'));
+    await cp('dist', folder, { recursive: true });
+    const { url, close } = await serve({ dir: folder, port: 0, platformUrl: standInUrl });
+    await use({ url, deploy: ({ without } = {}) => deployAnew(folder, without) });
+    await close();
+    await rm(folder, { recursive: true });
+  },
+  baseURL: async ({ site }, use) => {
+    await use(site.url);
+  },
+});
+
+const heading = (page: Page) => page.getByRole('heading', { level: 1 });
+const news = (page: Page) => page.getByRole('region', { name: 'News' });
+const toSettings = (page: Page) =>
+  page
+    .getByRole('navigation', { name: 'Main' })
+    .getByRole('link', { name: 'Settings', exact: true })
+    .click();
+
+/** Starts of the page from now on. */
+const countStarts = (page: Page): (() => number) => {
+  let starts = 0;
+  page.on('domcontentloaded', () => {
+    starts += 1;
+  });
+  return () => starts;
+};
+
+test('a part that is gone: the page starts anew at the address it was on its way to, once', async ({
+  page,
+  open,
+  site,
+  expected,
+}) => {
+  expected.push(/dynamically imported module/);
+  await open('/products');
+  await expect(heading(page)).toHaveText('Products');
+  await site.deploy();
+  const starts = countStarts(page);
+  await toSettings(page);
+  await expect(heading(page)).toHaveText(/Settings|General/, { timeout: 30_000 });
+  expect(new URL(page.url()).pathname).toBe('/settings');
+  expect(starts()).toBe(1);
+});
+
+test('a part that is not in the new build either: said, and not tried for ever', async ({
+  page,
+  open,
+  site,
+  expected,
+}) => {
+  expected.push(/dynamically imported module/);
+  await open('/products');
+  await expect(heading(page)).toHaveText('Products');
+  await site.deploy({ without: /^General-/ });
+  const starts = countStarts(page);
+  await toSettings(page);
+  await expect(page.getByRole('main').getByRole('alert')).toContainText(
+    'Its code could not be loaded.',
+    { timeout: 30_000 },
+  );
+  expect(starts()).toBe(1);
+  // What has its code goes on working.
+  await page.getByRole('link', { name: 'Zones', exact: true }).first().click();
+  await expect(heading(page)).toHaveText('Zones');
+  expect(starts()).toBe(1);
+});
+
+test('with a form that is half typed: it stays, says so, and warns before it lets go', async ({
+  page,
+  open,
+  site,
+}) => {
+  await open('/products');
+  await page.getByRole('main').locator('[data-row-link]').first().click();
+  await page.getByRole('button', { name: 'Edit Product' }).click();
+  const form = page.getByRole('dialog', { name: 'Edit Product' });
+  const sku = form.getByRole('textbox', { name: /^SKU/ });
+  await sku.fill('HALF-TYPED-1');
+  await site.deploy();
+  const starts = countStarts(page);
+
+  // The dialog of what stands within the form is a part of its own.
+  await form.getByRole('button', { name: /^Add / }).first().click();
+  const told = news(page).getByText('What you typed is still here.');
+  await expect(told).toBeVisible({ timeout: 30_000 });
+  await expect(sku).toHaveValue('HALF-TYPED-1');
+  expect(starts()).toBe(0);
+
+  await news(page).getByRole('button', { name: 'Reload' }).click();
+  const question = page.getByRole('alertdialog');
+  await question.getByRole('button', { name: 'Keep editing' }).click();
+  await expect(question).toBeHidden();
+  await expect(sku).toHaveValue('HALF-TYPED-1');
+  expect(starts()).toBe(0);
+
+  await news(page).getByRole('button', { name: 'Reload' }).click();
+  await question.getByRole('button', { name: 'Leave' }).click();
+  await expect.poll(starts).toBe(1);
+  await expect(heading(page)).not.toBeEmpty();
+  await expect(news(page)).toBeEmpty();
+});
+
+test('a newer build is told of quietly, and not again once it was put away', async ({
+  page,
+  open,
+  site,
+  expected,
+}) => {
+  // A part that the page had meant to fetch ahead.
+  expected.push(/dynamically imported module/);
+  await page.clock.install();
+  await open('/products');
+  await expect(heading(page)).toHaveText('Products');
+  await page.clock.fastForward('06:00');
+  await expect(news(page)).toBeEmpty();
+
+  let asked = 0;
+  page.on('request', (request) => {
+    if (request.url().endsWith('/version.json')) asked += 1;
+  });
+  await page.waitForLoadState('networkidle');
+  await site.deploy();
+  await page.clock.fastForward('06:00');
+  await expect(news(page)).toContainText('A new version of Facings is available.');
+  expect(asked).toBe(1);
+  await news(page).getByRole('button', { name: 'Put away' }).click();
+  await expect(news(page)).toBeEmpty();
+  await page.clock.fastForward('06:00');
+  await expect(news(page)).toBeEmpty();
+});
