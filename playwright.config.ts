@@ -1,5 +1,6 @@
 import { defineConfig } from '@playwright/test';
 import { existingBrowser } from './scripts/browser.mjs';
+import { leftToTheOther } from './scripts/worlds.mjs';
 
 /** Five ports from here on, so that two checkouts can test on one machine. */
 const firstPort = Number(process.env.FACINGS_E2E_PORT ?? 4173);
@@ -13,13 +14,15 @@ const pairs = [0, 1].map((worker) => ({
 }));
 
 const executablePath = existingBrowser();
+const testDir = 'tests/e2e';
 
 /**
  * Both worlds: `demo` is the static demo build, answered by its service worker; `http` is the production
- * build against `npm run platform`. A file `*.demo.spec.ts` or `*.http.spec.ts` is for one of them only.
+ * build against `npm run platform`. A file `*.demo.spec.ts` or `*.http.spec.ts` is for one of them only; the others run in
+ * both, or by `npm test` in one of them each (scripts/worlds.mjs).
  */
 export default defineConfig({
-  testDir: 'tests/e2e',
+  testDir,
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
   // A second try keeps one busy moment of a shared machine from refusing everybody's work. What needed it is
@@ -46,12 +49,12 @@ export default defineConfig({
   projects: [
     {
       name: 'demo',
-      testIgnore: '**/*.http.spec.ts',
+      testIgnore: leftToTheOther('demo', testDir),
       metadata: { world: 'demo', consoleUrls: [demoUrl], standInUrls: [demoUrl] },
     },
     {
       name: 'http',
-      testIgnore: '**/*.demo.spec.ts',
+      testIgnore: leftToTheOther('http', testDir),
       metadata: {
         world: 'http',
         consoleUrls: pairs.map(({ consoleUrl }) => consoleUrl),

@@ -39,9 +39,16 @@ const steps = {
   },
   budgets: { what: 'Bundle budgets', run: [['vitest', 'run', '--project', 'bundle']] },
   e2e: {
-    what: 'End-to-end tests in a browser',
+    what: 'End-to-end tests in a browser, each file in one world or both',
     run: [['playwright', 'test']],
     browser: true,
+    env: { FACINGS_WORLDS: 'one' },
+  },
+  worlds: {
+    what: 'The same, all of it over the service worker and over HTTP',
+    run: [['playwright', 'test']],
+    browser: true,
+    isExtra: true,
   },
   chaos: {
     what: 'The same over a bad line: 300 ms, and every tenth call fails',

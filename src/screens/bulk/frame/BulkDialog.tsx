@@ -106,14 +106,20 @@ export const BulkDialog = ({
           borderColor: 'divider',
         }}
       >
-        <Button color="inherit" onClick={secondary.onClick}>
+        <Button color="inherit" onClick={secondary.onClick} sx={{ mr: 'auto' }}>
           {secondary.label}
         </Button>
         <Typography
           id={heldId}
           variant="body2"
           color="text.secondary"
-          sx={{ flex: heldBy === null ? '1 1 0' : '1 1 160px', textAlign: 'right' }}
+          sx={{
+            // On a narrow screen above the buttons, which stay in one row.
+            order: { xs: -1, sm: 0 },
+            flex: { xs: '1 0 100%', sm: heldBy === null ? '0 0 0' : '1 1 160px' },
+            display: { xs: heldBy === null ? 'none' : 'block', sm: 'block' },
+            textAlign: { xs: 'left', sm: 'right' },
+          }}
         >
           {heldBy}
         </Typography>

@@ -37,7 +37,7 @@ export const Filters = ({ looked, accountId, scope, period, today }: FiltersProp
       aria-label={translate('facings.dashboard.filters.label')}
       sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, alignItems: 'flex-start' }}
     >
-      <Box sx={{ width: { xs: '100%', sm: 'auto' }, '&& > *': { width: { xs: '100%' } } }}>
+      <Box sx={{ width: { xs: '100%', sm: 240 }, '&& > *': { width: '100%' } }}>
         <FieldFilter
           declaration={regions}
           name="account_id"

@@ -54,7 +54,7 @@ export const FirstRows = memo(({ opened, onHeaderRow }: FirstRowsProps) => {
             onHeaderRow(Number(value));
           }}
         />
-        <Typography id={titleId} variant="body2" color="text.secondary">
+        <Typography id={titleId} variant="body2" color="text.secondary" sx={{ pb: 0.5 }}>
           {translate('facings.bulk.mapping.firstRows')}
         </Typography>
       </Box>

@@ -17,13 +17,15 @@ export const mappingSx: SxProps<Theme> = {
     fontWeight: 400,
     overflowWrap: 'anywhere',
   },
-  '& thead th': { fontWeight: 500 },
-  '& tbody th': { maxWidth: 240 },
-  '& .samples': { maxWidth: 320, color: 'text.secondary' },
+  // Words may break anywhere in a long heading, yet not letter by letter to make room for the choices.
+  '& thead th': { fontWeight: 500, whiteSpace: 'nowrap' },
+  '& tbody th': { minWidth: 140, maxWidth: 240 },
+  '& .samples': { minWidth: 160, maxWidth: 320, color: 'text.secondary' },
   '& .damaged': { color: 'error.main' },
   '& select': {
     width: '100%',
     minWidth: 220,
+    maxWidth: 360,
     py: 0.5,
     px: 1,
     font: 'inherit',
