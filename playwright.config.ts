@@ -25,9 +25,9 @@ export default defineConfig({
   testDir,
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
-  // A second try keeps one busy moment of a shared machine from refusing everybody's work. What needed it is
-  // listed as "flaky" at the end of the run, and is a fault to mend.
-  retries: 1,
+  // Further tries keep a busy moment of a shared machine from refusing everybody's work. What needed one is listed
+  // as "flaky" at the end of the run, and is a fault to mend.
+  retries: 2,
   workers: pairs.length,
   // Generous: the checks share two cores with the browser, and axe reads whole screens twice.
   timeout: 180_000,

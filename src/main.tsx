@@ -30,6 +30,8 @@ const startDemo = async () => {
   const [{ startDemo: start }, { demoAccounts }] = await Promise.all([
     import('../demo/browser'),
     import('../demo/accounts'),
+    // There with the form: coming later it would move the button away from under the pointer.
+    import('./screens/signIn/DemoAccounts'),
   ]);
   const offer: DemoOffer = { accounts: demoAccounts };
   return { started: await start({ base }), offer };

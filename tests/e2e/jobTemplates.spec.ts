@@ -281,7 +281,11 @@ test('a thousand products and hundreds of zones are opened, changed and kept', a
   const every = dialog.getByRole('button', { name: 'Choose all 1,000', exact: true });
   await every.filter({ visible: true }).click();
   await expect(tab(dialog, 'Products')).toHaveText('Products (1,000)');
-  await dialog.getByRole('switch', { name: 'All on this page' }).filter({ visible: true }).click();
+  const onThisPage = dialog
+    .getByRole('switch', { name: 'All on this page' })
+    .filter({ visible: true });
+  await expect(onThisPage).toBeChecked();
+  await onThisPage.click();
   await expect(tab(dialog, 'Products')).toHaveText('Products (975)');
   await dialog.getByRole('button', { name: 'Save' }).click();
   await expect(dialog).toBeHidden();

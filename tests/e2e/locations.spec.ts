@@ -314,6 +314,8 @@ test('pictures come from the content delivery network, and are zoomed and compar
 test('a picture that is lost says so in its place', async ({ page, open }) => {
   const panel = await openZone(page, open);
   const row = panel.getByRole('row', { name: /Freezer 2/ });
+  // Pictures are asked for when they come near.
+  await row.scrollIntoViewIfNeeded();
   await expect(row.getByText('The picture does not load.')).toHaveCount(2);
   await row.getByRole('button', { name: 'Open Photo of Freezer 2' }).click();
   const dialog = page.getByRole('dialog', { name: 'Freezer 2' });

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { isPaletteKey, keyOf } from '../../views/keys/keyOf';
 import { actionFor, type PageActions } from '../../views/keys/pageActions';
@@ -65,11 +65,12 @@ export const KeyListener = ({ actions, isOn }: KeyListenerProps) => {
     if (next.pressed === null || act(next.pressed)) event.preventDefault();
   };
 
+  // Before the page is seen: a key may be pressed as soon as it is, and whatever else waits then comes later.
   const current = useRef(listen);
-  useEffect(() => {
+  useLayoutEffect(() => {
     current.current = listen;
   });
-  useEffect(() => {
+  useLayoutEffect(() => {
     const hear = (event: KeyboardEvent) => {
       current.current(event);
     };
