@@ -77,11 +77,11 @@ test('the next person at this machine meets nothing of the one before', async ({
   await page.getByLabel('Password', { exact: true }).fill(olive.password);
   await standIn.forget();
   await page.getByRole('button', { name: 'Sign in' }).click();
-  await expect(page.getByRole('button', { name: olive.email })).toBeVisible();
-  await expect(async () => {
-    await page.keyboard.press('Control+k');
-    await expect(page.getByRole('option').first()).toBeVisible({ timeout: 3000 });
-  }).toPass({ timeout: 30_000 });
+  // The demo's sign-in has a button of that name too.
+  const bar = page.getByRole('banner');
+  await expect(bar.getByRole('button', { name: olive.email })).toBeVisible();
+  await page.keyboard.press('Control+k');
+  await expect(page.getByRole('option').first()).toBeVisible();
   await expect(recent).toHaveCount(0);
   await page.keyboard.press('Escape');
   const held = await heldBy(page);
