@@ -155,7 +155,12 @@ export const DataGrid = ({
 
   const focus = () => host.current?.focus({ preventScroll: true });
   useEffect(() => {
-    if (autoFocus) focus();
+    if (!autoFocus) return undefined;
+    // In a task of its own: it lays the page out, and what mounts the grid has enough to do.
+    const later = setTimeout(focus);
+    return () => {
+      clearTimeout(later);
+    };
   }, [autoFocus]);
   useImperativeHandle(
     handle,

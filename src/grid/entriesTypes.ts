@@ -112,6 +112,8 @@ export interface Entries extends GridModel {
   readonly fail: (rows: ArrayLike<number>, isFailed: boolean) => void;
   /** More rows of what was loaded, below the others (Load more); the number of the first. Clears no history. */
   readonly append: (base: EntryBase) => number;
+  /** The same for very many rows, in turns with the page; until it ends, nothing is to be asked of them. */
+  readonly appendInTurns: (base: EntryBase) => Promise<number>;
   /** What is saved is what was loaded from now on; these rows are no longer changed, and marked 'saved' until they are. */
   readonly settle: (rows: ArrayLike<number>) => void;
   /** Rows that would be made: in their order, outcome 'create'. */

@@ -30,8 +30,8 @@ const cases = [
   { kind: 'csv', rows: 100_000, budget: 0.25 },
   { kind: 'xlsx', rows: 100_000, budget: 0.25 },
 ];
-/** Milliseconds of the longest task of ours on the main thread. */
-const longestTask = 50;
+/** Milliseconds of the longest task of ours on the main thread, where files are this large (issue 6). */
+const longestTask = { ms: 50, rows: 100_000 };
 
 const organization = 'Alder & Vine Markets';
 const review = { selector: '[role=gridcell]', text: 'SKU-0000000' };
@@ -80,7 +80,7 @@ try {
       met.peer.push((await walk('peer', file)).ms);
       const own = await walk('ours', file, storageState);
       met.ours.push(own.ms);
-      longest = Math.max(longest, own.longest);
+      if (rows === longestTask.rows) longest = Math.max(longest, own.longest);
       console.log(`${kind} ${rows}: ours ${own.ms.toFixed(0)} ms, longest task ${own.longest} ms`);
     }
     lines.push({
@@ -98,7 +98,13 @@ try {
 }
 const isKept = printLines('File picked → review in sight, against react-spreadsheet-import', lines);
 const isSmooth = printLines('Longest task of ours on the main thread', [
-  { name: 'Of all runs', unit: 'ms', ours: longest, other: longestTask, budget: 1 },
+  {
+    name: `Of all runs, ${longestTask.rows.toLocaleString('en')} rows`,
+    unit: 'ms',
+    ours: longest,
+    other: longestTask.ms,
+    budget: 1,
+  },
 ]);
 process.exitCode = isKept && isSmooth ? 0 : 1;
 

@@ -7,6 +7,9 @@ import type { KeyIndex } from './keyIndex';
 import { growRows, type Rows } from './rows';
 import type { Texts } from './texts';
 
+/** Rows between two steps: a millisecond or two. */
+const stride = 8192;
+
 export interface Cells {
   readonly write: (row: number, column: number, text: string) => void;
   readonly flag: (row: number, flag: 'gone' | 'left', isSet: boolean) => void;
@@ -14,6 +17,8 @@ export interface Cells {
   readonly settle: (row: number) => void;
   /** Numbers of rows that are added; those made here are as good as gone until they are flagged otherwise. */
   readonly append: (base: EntryBase, isNew: boolean) => number;
+  /** The same in steps of a few milliseconds, between which nothing is known of the rows yet. */
+  readonly appending: (base: EntryBase, isNew: boolean) => Generator<undefined, number, undefined>;
   readonly faultAt: (row: number, column: number) => RuleMessage | null;
   readonly judge: (column: number, faults: ReadonlyMap<string, RuleMessage | null>) => void;
 }
@@ -78,6 +83,25 @@ export const createCells = ({
       for (let row = first; row < end; row += 1) checkRow(row);
     }
   };
+  function* appending(base: EntryBase, isNew: boolean): Generator<undefined, number, undefined> {
+    const first = rows.count;
+    texts.append(base);
+    growRows(rows, first + base.rowCount, width);
+    rows.isNew.fill(isNew ? 1 : 0, first, rows.count);
+    rows.gone.fill(isNew ? 1 : 0, first, rows.count);
+    if (isNew) rows.newCount += base.rowCount;
+    yield;
+    loadFaults(first, base, isNew);
+    yield;
+    const { keyHashes } = base;
+    keys.reserve(rows.count);
+    for (let row = first; row < rows.count; row += 1) {
+      keys.load(row, keyHashes?.[row - first] ?? keyHash(texts.loaded(row, keyColumn)));
+      if (!isNew) keys.count(row, true);
+      if ((row - first + 1) % stride === 0) yield;
+    }
+    return first;
+  }
 
   return {
     write: (row, column, text) => {
@@ -96,21 +120,13 @@ export const createCells = ({
       if (isStored) checkRow(row);
     },
     append: (base, isNew) => {
-      const first = rows.count;
-      texts.append(base);
-      growRows(rows, first + base.rowCount, width);
-      rows.isNew.fill(isNew ? 1 : 0, first, rows.count);
-      rows.gone.fill(isNew ? 1 : 0, first, rows.count);
-      if (isNew) rows.newCount += base.rowCount;
-      loadFaults(first, base, isNew);
-      const { keyHashes } = base;
-      keys.reserve(rows.count);
-      for (let row = first; row < rows.count; row += 1) {
-        keys.load(row, keyHashes?.[row - first] ?? keyHash(texts.loaded(row, keyColumn)));
-        if (!isNew) keys.count(row, true);
+      const work = appending(base, isNew);
+      for (;;) {
+        const step = work.next();
+        if (step.done === true) return step.value;
       }
-      return first;
     },
+    appending,
     faultAt: (row, column) =>
       rows.faults[row * width + column] === 1 ? faultOf(row, column, texts.now(row, column)) : null,
     judge: (column, faults) => {

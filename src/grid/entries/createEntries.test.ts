@@ -127,6 +127,23 @@ describe('a sheet of stored records', () => {
     expect(entries.outcomeOf(4)).toBe('duplicate');
     expect(entries.canUndo()).toBe(true);
   });
+
+  it('takes very many rows in turns, and knows of them what it would know otherwise', async () => {
+    const many = Array.from({ length: 20_000 }, (_, row) => [
+      row % 7 === 0 ? 'SAME' : row % 11 === 0 ? '' : `K${String(row)}`,
+      `Name ${String(row)}`,
+      '',
+    ]);
+    const inTurns = build();
+    const atOnce = build();
+    const told = vi.fn();
+    inTurns.subscribe(told);
+    expect(await inTurns.appendInTurns(recordsBase(many))).toBe(atOnce.append(recordsBase(many)));
+    expect(told).toHaveBeenCalledOnce();
+    expect(inTurns.counts()).toEqual(atOnce.counts());
+    expect(outcomes(inTurns)).toEqual(outcomes(atOnce));
+    expect(inTurns.counts().byOutcome.duplicate).toBeGreaterThan(2800);
+  });
 });
 
 describe('history', () => {

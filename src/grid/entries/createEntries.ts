@@ -1,4 +1,5 @@
 /** The rows of a bulk tool at work. A step costs what it changes, however many rows there are. */
+import { stepByStep } from '../../spreadsheet/breathe';
 import type { Entries, EntryBase, EntryColumn, EntryCounts, RowChange } from '../entriesTypes';
 import { createAlike } from './alike';
 import { noBase } from './bases';
@@ -136,6 +137,12 @@ export const createEntries = ({
     },
     append: (more) => {
       const first = cells.append(more, false);
+      sight.restructured();
+      tell();
+      return first;
+    },
+    appendInTurns: async (more) => {
+      const first = await stepByStep(cells.appending(more, false));
       sight.restructured();
       tell();
       return first;

@@ -106,7 +106,6 @@ export const createBoard = ({ model, id }: { readonly model: GridModel; readonly
     },
     mount: (on: Stage) => {
       stage = on;
-      sight.measure(on.host);
       let isWaiting = false;
       // Once for however many changes one step tells of.
       const unsubscribe = model.subscribe(() => {
@@ -123,15 +122,18 @@ export const createBoard = ({ model, id }: { readonly model: GridModel; readonly
         tellDrawn();
       };
       on.host.addEventListener('scroll', onScroll, { passive: true });
+      // It tells the first size too, after the page has been laid out: to ask for it here would lay it out by itself.
+      let sized: ResizeObserver | null = null;
       // jsdom has none.
-      const sized =
-        typeof ResizeObserver === 'undefined'
-          ? null
-          : new ResizeObserver(() => {
-              sight.measure(on.host);
-              draw();
-            });
-      sized?.observe(on.host);
+      if (typeof ResizeObserver === 'undefined') {
+        sight.measure(on.host);
+      } else {
+        sized = new ResizeObserver(() => {
+          sight.measure(on.host);
+          draw();
+        });
+        sized.observe(on.host);
+      }
       draw();
       return () => {
         unsubscribe();

@@ -29,10 +29,6 @@ const blankRows = (entries: Entries): readonly number[] =>
     ),
   );
 
-/** The number of the first of so many rows that were just put below the others. */
-const firstOfLast = (entries: Entries, count: number): number =>
-  entries.shown().reduce((most, row) => Math.max(most, row), 0) - count + 1;
-
 export const useSheet = (columns: readonly EntryColumn[], keyColumn: number) => {
   const [{ entries, imports }, setState] = useState<SheetState>({ entries: null, imports: [] });
 
@@ -68,25 +64,21 @@ export const useSheet = (columns: readonly EntryColumn[], keyColumn: number) => 
     );
     const base = tableBase({ table, firstRow, sources, columns, faults, keyHashes });
     const imported = { count: base.rowCount, table, firstRow, headerRow, sources };
-    if (!entries) {
-      // A hundred thousand rows are taken in, counted and drawn in turns of their own.
-      await breathe();
-      const own = createEntries({ columns, keyColumn, base });
-      await breathe();
-      own.counts();
-      await breathe();
-      signal.throwIfAborted();
-      return () => {
-        setState({ entries: own, imports: [{ first: 0, ...imported }] });
-      };
-    }
+    signal.throwIfAborted();
+    const own = entries ?? createEntries({ columns, keyColumn });
     // A row that was begun and left blank would only hold the review back.
-    entries.remove(blankRows(entries));
-    entries.filter({});
-    entries.append(base);
-    const first = firstOfLast(entries, base.rowCount);
+    own.remove(blankRows(own));
+    own.filter({});
+    // A hundred thousand rows are taken in, counted and drawn in turns of their own.
+    await breathe();
+    const first = await own.appendInTurns(base);
+    await breathe();
+    own.counts();
+    await breathe();
+    // Below rows that are there already, they are in: to give up now would leave them without their file.
+    if (!entries) signal.throwIfAborted();
     return () => {
-      setState({ entries, imports: [...imports, { first, ...imported }] });
+      setState({ entries: own, imports: [...imports, { first, ...imported }] });
     };
   };
   return { entries, imports, begin, takeIn };

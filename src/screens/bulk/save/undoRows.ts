@@ -2,9 +2,9 @@
 import { bulkLimits } from '../../../../dataProvider/calls/bulk';
 import { isNotFound, toldOf } from '../../../views/failureText';
 import { loadPages } from '../../../views/list/loadPages';
+import { inSlices } from '../../../spreadsheet/breathe';
 import type { Tools } from './parts';
 import type { SavePort } from './port';
-import { inSlices } from './inSlices';
 import { done, failed, needs, type Item, type RowState } from './rowState';
 import type { ChangedRow, Part } from './types';
 import { verdictOf } from './verdict';

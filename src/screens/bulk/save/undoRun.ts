@@ -1,10 +1,10 @@
 /** Takes a change of many products back: the values before it, and the links it made and parted. */
 import { holdRun } from '../../../batches/lock';
 import type { Journal, KeptRun } from '../../../batches/journal';
+import { inSlices } from '../../../spreadsheet/breathe';
 import type { Begun } from './addRun';
 import { createRun } from './createRun';
 import { editRows, wantedOfChange } from './editRows';
-import { inSlices } from './inSlices';
 import { stateOfChange, type Editing } from './editRun';
 import { readChangedRows, withSaved } from './keptRows';
 import type { Pace, SavePort } from './port';

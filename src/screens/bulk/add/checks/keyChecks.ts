@@ -3,8 +3,8 @@
  * a time, while the person goes on typing. What is not known is never taken for new: saving waits.
  */
 import type { Entries } from '../../../../grid/entriesTypes';
+import { breathe, inSlices } from '../../../../spreadsheet/breathe';
 import { plainKey } from '../../../../spreadsheet/keyHash';
-import { inSlices, turn } from '../sliced';
 
 export type KeyCheckState =
   /** Every key that would be made is known to be new. */
@@ -108,13 +108,13 @@ export const createKeyChecks = ({
     isStale = false;
     const { signal } = end;
     try {
-      await turn();
+      await breathe();
       signal.throwIfAborted();
       const rows = entries.toCreate();
       await inSlices(
-        rows.length,
-        (at) => {
-          const text = entries.textAt(rows[at] ?? 0, entries.keyColumn).trim();
+        rows,
+        (row) => {
+          const text = entries.textAt(row, entries.keyColumn).trim();
           const key = plainKey(text);
           if (key === '' || asked.has(key)) return;
           asked.add(key);

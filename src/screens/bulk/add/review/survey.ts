@@ -1,8 +1,8 @@
 /** What the rows that would be made hold, beyond their own texts: codes, names, categories to be looked at. */
 import type { Entries } from '../../../../grid/entriesTypes';
 import { eachUnit, unitOf } from '../../../../schema/unitOf';
+import { inSlices } from '../../../../spreadsheet/breathe';
 import type { Places } from '../importColumns';
-import { inSlices } from '../sliced';
 
 /** A text with the rows that hold it. */
 export interface Held {
@@ -89,9 +89,8 @@ export const surveyOf = async ({
   ].map((place) => ({ place, label: entries.columns[place]?.label ?? '' }));
   let states = 0;
   await inSlices(
-    rows.length,
-    (at) => {
-      const row = rows[at] ?? 0;
+    rows,
+    (row) => {
       const textAt = (column: number) => entries.textAt(row, column).trim();
       const code = textAt(places.state_reporting_uom);
       if (fellToEach(code)) units.note(code.toUpperCase(), code, row);

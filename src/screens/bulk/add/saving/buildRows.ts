@@ -1,9 +1,9 @@
 /** All rows that are to be made as what is sent, in slices: a hundred thousand of them are a long way. */
 import type { Entries } from '../../../../grid/entriesTypes';
+import { inSlices } from '../../../../spreadsheet/breathe';
 import { planOf, zonesKey } from '../../edit/zonePlan';
 import type { NewNotional, NewRow } from '../../save/types';
 import { placesOf } from '../importColumns';
-import { inSlices } from '../sliced';
 import { newRowOf } from './newRowOf';
 
 export const buildRows = async ({
@@ -21,9 +21,8 @@ export const buildRows = async ({
   const zones = entries.columns.findIndex(({ key }) => key === zonesKey);
   const built: NewRow[] = [];
   await inSlices(
-    rows.length,
-    (at) => {
-      const row = rows[at] ?? 0;
+    rows,
+    (row) => {
       built.push(
         newRowOf({
           row,
