@@ -61,6 +61,8 @@ export interface GridModel {
   readonly markOf: (row: number) => RowMark;
   readonly isChosen: (row: number) => boolean;
   readonly choose: (rows: ArrayLike<number>, isChosen: boolean) => void;
+  /** Grows whenever rows are chosen or no longer are. */
+  readonly choices: () => number;
   /** One step of the history; cells that cannot be edited, and texts that are there already, are left out. */
   readonly set: (cells: CellTexts) => Touched;
   /** New rows below the others, each with the texts of its columns; one step of the history. */

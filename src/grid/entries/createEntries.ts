@@ -51,6 +51,7 @@ export const createEntries = ({
   const outcomeOf = createOutcome({ rows, keys, isStored });
   const listeners = new Set<() => void>();
   let version = 0;
+  let choices = 0;
   let counted: { readonly at: number; readonly counts: EntryCounts } | null = null;
 
   const tell = (isWithin = false) => {
@@ -96,8 +97,10 @@ export const createEntries = ({
         const row = asked[at] ?? -1;
         if (isThere(rows, row)) rows.chosen[row] = isChosen ? 1 : 0;
       }
+      choices += 1;
       tell();
     },
+    choices: () => choices,
     subscribe: (listener) => {
       listeners.add(listener);
       return () => {

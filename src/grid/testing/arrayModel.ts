@@ -27,6 +27,7 @@ export const arrayModel = ({
   const texts = rows.map((row) => [...row]);
   const loaded = rows.map((row) => [...row]);
   const chosen = new Set<number>();
+  let choices = 0;
   const listeners = new Set<() => void>();
   let shown = Uint32Array.from(texts.keys());
   let version = 1;
@@ -84,7 +85,9 @@ export const arrayModel = ({
     canEdit,
     markOf: mark,
     isChosen: (row) => chosen.has(row),
+    choices: () => choices,
     choose: (own, isChosen) => {
+      choices += 1;
       for (const row of Array.from(own)) {
         if (isChosen) chosen.add(row);
         else chosen.delete(row);

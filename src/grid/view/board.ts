@@ -19,7 +19,6 @@ export const createBoard = ({ model, id }: { readonly model: GridModel; readonly
   let area: Area = areaAt({ row: 0, column: 0 });
   let shown = model.shown();
   let activeRow = shown[0] ?? -1;
-  let drawnVersion = -1;
 
   const rowAt = (position: number): number => shown[position] ?? -1;
   const extent = (): Extent => ({
@@ -46,12 +45,10 @@ export const createBoard = ({ model, id }: { readonly model: GridModel; readonly
 
   const draw = () => {
     if (!stage || !look) return;
-    const version = model.version();
     follow();
     area = areaWithin(extent(), area);
     activeRow = rowAt(area.active.row);
-    drawing.draw({ stage, look, shown, area, extent: extent(), isNew: version !== drawnVersion });
-    drawnVersion = version;
+    drawing.draw({ stage, look, shown, area, extent: extent() });
     tellDrawn();
   };
 

@@ -67,9 +67,18 @@ export const createDrawing = ({ model, id, sight }: DrawingArgs) => {
   let placed = '';
   let pointed: Element | null = null;
   let share: Share = 'none';
+  let shared: { readonly shown: Uint32Array; readonly choices: number } | null = null;
   /** Which of the pool stands first in the page. */
   let ordered = 0;
   let ordering: ReturnType<typeof setTimeout> | undefined;
+
+  /** A look at a hundred thousand boxes, which a key must not wait for: only when one of them can have changed. */
+  const tellShare = (shown: Uint32Array) => {
+    const choices = model.choices();
+    if (shared?.shown === shown && shared.choices === choices) return;
+    shared = { shown, choices };
+    share = shareOf(model, shown);
+  };
 
   /** Sizes of the sheet and its columns. */
   const place = ({ stage, look, extent }: Pick<Scene, 'stage' | 'look' | 'extent'>) => {
@@ -185,10 +194,9 @@ export const createDrawing = ({ model, id, sight }: DrawingArgs) => {
 
   return {
     place,
-    /** `isNew`: the model has changed since the last time. */
-    draw: ({ isNew, ...next }: Scene & { readonly isNew: boolean }) => {
+    draw: (next: Scene) => {
       scene = next;
-      if (isNew) share = next.look.canChoose ? shareOf(model, next.shown) : 'none';
+      if (next.look.canChoose) tellShare(next.shown);
       place(next);
       build(next);
       paint(next, true);

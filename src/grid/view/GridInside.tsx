@@ -1,0 +1,195 @@
+import {
+  lazy,
+  Suspense,
+  useEffect,
+  useId,
+  useImperativeHandle,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from 'react';
+import { useTranslate } from 'react-admin';
+import type { Actions } from './actions';
+import type { DataGridProps } from '../DataGrid';
+import { areaAt } from './area';
+import { createBoard } from './board';
+import { useClipboard } from './clipboard/useClipboard';
+import { createChoose } from './createChoose';
+import { Editor } from './Editor';
+import type { FindOpen } from './find/FindBar';
+import type { Hits } from './find/hits';
+import type { Look } from './look';
+import { createNoteKeeper } from './note';
+import { useEditing } from './useEditing';
+import { useGridWords } from './useGridWords';
+import { useStage } from './useStage';
+import { useTell } from './useTell';
+
+const FindBar = lazy(() => import('./find/FindBar').then(({ FindBar: Own }) => ({ default: Own })));
+const GridKeys = lazy(() => import('./GridKeys').then(({ GridKeys: Own }) => ({ default: Own })));
+
+export const GridInside = ({
+  model,
+  label,
+  emptyText,
+  autoFocus = false,
+  canChoose = false,
+  canAdd = false,
+  showMarks = false,
+  rowLabel,
+  faultText,
+  onOpenKeys,
+  find,
+  replace,
+  onEscape,
+  handle,
+}: DataGridProps) => {
+  const translate = useTranslate();
+  const id = useId();
+  const host = useRef<HTMLDivElement>(null);
+  const note = useMemo(() => createNoteKeeper(), []);
+  const latest = useRef({ rowLabel, onOpenKeys, onEscape });
+  useLayoutEffect(() => {
+    latest.current = { rowLabel, onOpenKeys, onEscape };
+  });
+
+  const board = useMemo(() => createBoard({ model, id }), [model, id]);
+  const words = useGridWords(faultText);
+  const { tell, status } = useTell();
+  const { editing, edit, done } = useEditing({ board, host, tell });
+  const isEmpty = useSyncExternalStore(model.subscribe, () => model.shown().length === 0);
+  const [finding, setFinding] = useState<FindOpen | null>(null);
+  const [hits, setHits] = useState<Hits | null>(null);
+  const [areKeysShown, setKeysShown] = useState(false);
+  const canFind = find !== undefined;
+
+  const actions = useMemo(
+    (): Actions => ({
+      board,
+      tell,
+      edit,
+      choose: createChoose(board),
+      openFind: canFind
+        ? (isReplace) => {
+            setFinding((before) => ({ isReplace, at: (before?.at ?? 0) + 1 }));
+          }
+        : null,
+      openKeys: () => {
+        if (latest.current.onOpenKeys) latest.current.onOpenKeys();
+        else setKeysShown(true);
+      },
+      escape: () => {
+        latest.current.onEscape?.();
+        return latest.current.onEscape !== undefined;
+      },
+      hideNote: note.hide,
+    }),
+    [board, tell, edit, note, canFind],
+  );
+  const look = useMemo(
+    (): Look => ({
+      words,
+      canChoose,
+      canAdd,
+      showMarks,
+      rowLabel: (row) =>
+        latest.current.rowLabel?.(row) ?? translate('facings.grid.chooseRow', { row: row + 1 }),
+      isHit: hits && hits.has,
+    }),
+    [words, canChoose, canAdd, showMarks, translate, hits],
+  );
+  const isEditing = editing !== null;
+  const stageArgs = { board, host, note, actions, look, isEditing };
+  const { sheet, head, body, out, noteBox } = useStage(stageArgs);
+  useClipboard({ board, host, tell });
+
+  const focus = () => host.current?.focus({ preventScroll: true });
+  useEffect(() => {
+    if (!autoFocus) return undefined;
+    // In a task of its own: it lays the page out, and what mounts the grid has enough to do.
+    const later = setTimeout(focus);
+    return () => {
+      clearTimeout(later);
+    };
+  }, [autoFocus]);
+  useImperativeHandle(
+    handle,
+    () => ({
+      goTo: (row, column) => {
+        const position = board.positionOf(row);
+        if (position === -1) return false;
+        board.select(areaAt({ row: position, column }));
+        focus();
+        return true;
+      },
+      openFind: () => actions.openFind?.(false),
+      focus,
+    }),
+    [board, actions],
+  );
+
+  return (
+    <>
+      {finding && find && (
+        <Suspense fallback={null}>
+          <FindBar
+            board={board}
+            tell={tell}
+            open={finding}
+            find={find}
+            replace={replace}
+            onHits={setHits}
+            onClose={() => {
+              setFinding(null);
+              focus();
+            }}
+          />
+        </Suspense>
+      )}
+      <div className="frame">
+        <div
+          ref={host}
+          className="host"
+          role="grid"
+          tabIndex={0}
+          aria-label={label}
+          aria-describedby={`${id}-help`}
+          aria-multiselectable
+        >
+          <div ref={sheet} className="sheet" role="presentation">
+            <div ref={head} className="head" role="rowgroup" />
+            <div ref={body} className="body" role="presentation" />
+          </div>
+        </div>
+        {isEmpty && !canAdd && <p className="empty">{emptyText}</p>}
+        <div ref={noteBox} className="note" hidden />
+        {editing && (
+          <Editor
+            key={`${String(editing.row)} ${String(editing.place.column)}`}
+            board={board}
+            editing={editing}
+            faultText={words.fault}
+            onDone={done}
+          />
+        )}
+      </div>
+      <p ref={status} role="status" className="status" />
+      <p id={`${id}-help`} className="told">
+        {translate('facings.grid.help')}
+      </p>
+      <div ref={out} hidden />
+      {areKeysShown && (
+        <Suspense fallback={null}>
+          <GridKeys
+            onClose={() => {
+              setKeysShown(false);
+              focus();
+            }}
+          />
+        </Suspense>
+      )}
+    </>
+  );
+};
