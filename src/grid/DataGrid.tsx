@@ -1,10 +1,9 @@
-import Box from '@mui/material/Box';
 import type { ReactNode, Ref } from 'react';
 import type { RuleMessage } from '../schema/rules/message';
 import type { FindAsked, Hit } from './entriesTypes';
 import type { GridModel, Touched } from './types';
+import { GridBox } from './view/GridBox';
 import { GridInside } from './view/GridInside';
-import { gridSx } from './view/gridSx';
 
 export interface DataGridHandle {
   /** Brings a cell into sight and selects it; `row` is the model's number. False while it is not shown. */
@@ -45,8 +44,7 @@ export interface DataGridProps {
  * tools). It fills the height it is given.
  */
 export const DataGrid = (props: DataGridProps) => (
-  // Apart from what changes with a key: its rules are a hundred, and are put together whenever it is drawn.
-  <Box sx={gridSx} className="grid">
+  <GridBox className="grid">
     <GridInside {...props} />
-  </Box>
+  </GridBox>
 );

@@ -61,7 +61,7 @@ export interface GridModel {
   readonly markOf: (row: number) => RowMark;
   readonly isChosen: (row: number) => boolean;
   readonly choose: (rows: ArrayLike<number>, isChosen: boolean) => void;
-  /** Grows whenever rows are chosen or no longer are. */
+  /** Grows whenever rows are chosen or no longer are; 0: none was so far. */
   readonly choices: () => number;
   /** One step of the history; cells that cannot be edited, and texts that are there already, are left out. */
   readonly set: (cells: CellTexts) => Touched;

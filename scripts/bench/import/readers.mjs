@@ -2,7 +2,7 @@
  * `node scripts/bench/import/readers.mjs [--runs 3]`: our readers against papaparse and SheetJS, each in a worker of
  * a fresh browser, on the same files (issue 6). Each has read a few rows before, as the console's has before a file
  * is picked. Time from the file to its rows; peak memory of the renderer above
- * what it held before.
+ * what it held with the reader started.
  */
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -91,12 +91,14 @@ async function measure(reader, kind, file, rows) {
     await page.locator('input').setInputFiles(file);
     // A browser that has just started is busy with itself.
     await page.waitForTimeout(1500);
+    await page.evaluate((own) => window.startReader?.(own), reader);
+    await page.waitForTimeout(500);
     const renderer = await rendererOf(browser);
     const before = await renderer.now();
-    const told = await page.evaluate(([own, ofKind]) => {
+    const told = await page.evaluate((ofKind) => {
       if (!window.readFile) throw new Error('The page has not started.');
-      return window.readFile({ reader: own, kind: ofKind });
-    }, /** @type {const} */ ([reader, kind]));
+      return window.readFile({ kind: ofKind });
+    }, kind);
     const peak = await renderer.peak();
     if (told.rows !== rows + 1 || told.columns !== 11 || !told.lastSku.endsWith(String(rows - 1)))
       throw new Error(`${reader} read ${told.rows} rows, the last being ${told.lastSku}.`);

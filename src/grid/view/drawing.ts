@@ -77,7 +77,7 @@ export const createDrawing = ({ model, id, sight }: DrawingArgs) => {
     const choices = model.choices();
     if (shared?.shown === shown && shared.choices === choices) return;
     shared = { shown, choices };
-    share = shareOf(model, shown);
+    share = choices === 0 ? 'none' : shareOf(model, shown);
   };
 
   /** Sizes of the sheet and its columns. */

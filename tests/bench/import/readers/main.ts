@@ -1,25 +1,34 @@
 /** Runs one reader in a worker of its own, as the bench asks (scripts/bench/readers.mjs). */
-import type { Asked, Told } from './told';
+import type { Asked, Reader, Told } from './told';
 
 declare global {
   interface Window {
+    /** Starts a reader, which reads a few rows of its own. */
+    startReader?: (reader: Reader) => Promise<void>;
     /** Reads the file that the page's input holds. */
     readFile?: (asked: Omit<Asked, 'file'>) => Promise<Told>;
   }
 }
 
-const workers: Record<Asked['reader'], () => Worker> = {
+const workers: Record<Reader, () => Worker> = {
   ours: () => new Worker(new URL('./ours.ts', import.meta.url), { type: 'module' }),
   papaparse: () => new Worker(new URL('./papaparse.ts', import.meta.url), { type: 'module' }),
   xlsx: () => new Worker(new URL('./xlsx.ts', import.meta.url), { type: 'module' }),
 };
 
-window.readFile = async (asked) => {
-  const worker = workers[asked.reader]();
+let worker: Worker | undefined;
+
+window.startReader = async (reader) => {
+  const started = workers[reader]();
+  worker = started;
   await new Promise((resolve) => {
-    worker.addEventListener('message', resolve, { once: true });
+    started.addEventListener('message', resolve, { once: true });
   });
-  return new Promise((resolve, reject) => {
+};
+
+window.readFile = (asked) =>
+  new Promise((resolve, reject) => {
+    if (!worker) throw new Error('No reader was started.');
     worker.onmessage = ({ data }: MessageEvent<Told>) => {
       resolve(data);
     };
@@ -30,4 +39,3 @@ window.readFile = async (asked) => {
     if (!file) throw new Error('No file is chosen.');
     worker.postMessage({ ...asked, file });
   });
-};

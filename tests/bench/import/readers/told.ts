@@ -1,6 +1,7 @@
+export type Reader = 'ours' | 'papaparse' | 'xlsx';
+
 /** What the bench asks of a reader, and what it tells. */
 export interface Asked {
-  readonly reader: 'ours' | 'papaparse' | 'xlsx';
   readonly file: File;
   readonly kind: 'csv' | 'xlsx';
 }
