@@ -1,16 +1,10 @@
 import type { Table } from '../table';
+import { trimmed } from '../trimmed';
 import type { Refused } from '../types';
 import type { CellIndex } from './indexCells';
 import { note, type Notes } from './notes';
 
 type Numbers = Uint32Array<ArrayBuffer>;
-
-/**
- * Without the room that was not used. A copy only where most of it was not: room that nothing was written to takes
- * no memory, and a copy takes it twice.
- */
-const trimmed = (array: Numbers, length: number): Numbers =>
-  length * 2 + 1024 > array.length ? array.subarray(0, length) : array.slice(0, length);
 
 /** Cells of each row, and of a row up to the last that has something in it. */
 const widthsOf = ({ starts, ends, firstOf, rowCount }: CellIndex) => {

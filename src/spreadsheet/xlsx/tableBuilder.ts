@@ -1,5 +1,6 @@
 import type { Limits } from '../limits';
 import type { Table } from '../table';
+import { trimmed } from '../trimmed';
 import { Refusal } from './refusal';
 
 /** Rows above the data that a table may have beside it: titles and the headings. */
@@ -33,10 +34,13 @@ export const tableBuilder = (limits: Limits) => {
     return to;
   };
 
-  const resize = (toWidth: number, capacity: number) => {
-    if (toWidth * rowCount > mostPositions) {
+  const refuseWide = (toWidth: number) => {
+    if (toWidth * rowCount > mostPositions)
       throw new Refusal('tooManyColumns', { limit: limits.columns });
-    }
+  };
+
+  const resize = (toWidth: number, capacity: number) => {
+    refuseWide(toWidth);
     starts = laidOut(starts, width, toWidth, capacity);
     ends = laidOut(ends, width, toWidth, capacity);
     if (capacity > lines.length) {
@@ -46,6 +50,12 @@ export const tableBuilder = (limits: Limits) => {
     }
     width = toWidth;
     rowCapacity = capacity;
+  };
+
+  /** All rows that there may be, unless they are wide: room that nothing is written to takes no memory. */
+  const nextCapacity = () => {
+    const room = Math.floor(mostPositions / Math.max(1, width));
+    return Math.max(2 * rowCapacity, Math.min(limits.rows + rowsAbove + 1, room));
   };
 
   return {
@@ -69,13 +79,21 @@ export const tableBuilder = (limits: Limits) => {
         throw new Refusal('tooManyRows', { limit: limits.rows });
       lines[rowCount] = line;
       rowCount += 1;
+      refuseWide(columnCount);
       // The first row is nearly always the one of the headings, and as wide as the others.
       if (rowCount === 1) resize(columnCount, rowCapacity);
-      if (rowCount === rowCapacity) resize(width, 2 * rowCapacity);
+      if (rowCount === rowCapacity) resize(width, nextCapacity());
     },
     done: (bytes: Uint8Array<ArrayBuffer>): Table => {
-      resize(columnCount, rowCount);
-      return { bytes, starts, ends, rowCount, columnCount, lines: lines.slice(0, rowCount) };
+      if (columnCount !== width) resize(columnCount, rowCount);
+      return {
+        bytes,
+        starts: trimmed(starts, rowCount * columnCount),
+        ends: trimmed(ends, rowCount * columnCount),
+        rowCount,
+        columnCount,
+        lines: trimmed(lines, rowCount),
+      };
     },
   };
 };
