@@ -71,6 +71,9 @@ export const createDrawing = ({ model, id, sight }: DrawingArgs) => {
   /** Which of the pool stands first in the page. */
   let ordered = 0;
   let ordering: ReturnType<typeof setTimeout> | undefined;
+  /** Rows beyond those in sight, above and below. None at first: they come when the others are seen. */
+  let beyond = 0;
+  let widening: ReturnType<typeof setTimeout> | undefined;
 
   /** A look at a hundred thousand boxes, which a key must not wait for: only when one of them can have changed. */
   const tellShare = (shown: Uint32Array) => {
@@ -122,7 +125,7 @@ export const createDrawing = ({ model, id, sight }: DrawingArgs) => {
       pool = [];
       ordered = 0;
     }
-    const fitting = Math.ceil(sight.rowsHeight() / rowHeight) + 1 + 2 * spare;
+    const fitting = Math.ceil(sight.rowsHeight() / rowHeight) + 1 + 2 * beyond;
     const needed = Math.min(extent.rows, fitting);
     if (pool.length === needed) return;
     while (pool.length < needed) pool.push(putRow(stage.body, shape));
@@ -174,7 +177,7 @@ export const createDrawing = ({ model, id, sight }: DrawingArgs) => {
     const { look, shown, area, extent } = at;
     const edges = edgesOf(area);
     if (isEvery) faultWords.tidy();
-    const inSight = Math.floor(sight.rowsTop() / rowHeight) - spare;
+    const inSight = Math.floor(sight.rowsTop() / rowHeight) - beyond;
     const first = Math.max(0, Math.min(inSight, extent.rows - pool.length));
     const shift = sight.shift();
     const painted = { model, look, area, edges, faultWords, widths: sight.widths };
@@ -192,6 +195,16 @@ export const createDrawing = ({ model, id, sight }: DrawingArgs) => {
     point(at);
   };
 
+  const widenSoon = () => {
+    clearTimeout(widening);
+    widening = setTimeout(() => {
+      beyond = spare;
+      if (!scene) return;
+      build(scene);
+      paint(scene, true);
+    }, quiet);
+  };
+
   return {
     place,
     draw: (next: Scene) => {
@@ -200,6 +213,7 @@ export const createDrawing = ({ model, id, sight }: DrawingArgs) => {
       place(next);
       build(next);
       paint(next, true);
+      if (beyond === 0) widenSoon();
     },
     /** What came into sight. */
     scroll: () => {
@@ -207,6 +221,8 @@ export const createDrawing = ({ model, id, sight }: DrawingArgs) => {
     },
     clear: () => {
       clearTimeout(ordering);
+      clearTimeout(widening);
+      beyond = 0;
       scene = null;
       head = null;
       pool = [];
