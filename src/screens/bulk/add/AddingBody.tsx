@@ -30,6 +30,16 @@ interface AddingBodyProps {
   readonly isOver: boolean;
 }
 
+/**
+ * What has just gone out of sight keeps the focus until it is taken away, and that would be dear in the middle of
+ * drawing the next step. The dialog takes it.
+ */
+const letGo = () => {
+  const { activeElement } = document;
+  if (activeElement instanceof HTMLElement && activeElement.closest('[hidden]'))
+    activeElement.blur();
+};
+
 /** The step at hand; each but the first comes when it is wanted. */
 export const AddingBody = (props: AddingBodyProps) => {
   const translate = useTranslate();
@@ -38,6 +48,7 @@ export const AddingBody = (props: AddingBodyProps) => {
     // One step ahead: while a file is read, while rows are typed, while they are looked through.
     if (step === 'start') readyReader();
     if (step === 'start' || step === 'reading') mapping.load();
+    if (step === 'reading') letGo();
     if (step === 'review') saved.load();
     if (step !== 'sheet') return undefined;
     // Not while the rows are being drawn.
