@@ -110,6 +110,15 @@ describe('the identity', () => {
     });
   });
 
+  test('has the name that was given to it since, without being asked again', async () => {
+    const { platform, tab } = setUp();
+    await tab.session.signIn(admin);
+    await tab.session.identity();
+    tab.session.renamed('Alex L. Shelf');
+    expect(await tab.session.identity()).toMatchObject({ value: { fullName: 'Alex L. Shelf' } });
+    expect(platform.heardAt('/api/users/me')).toHaveLength(1);
+  });
+
   test('that fails is asked for again, and holds no call back', async () => {
     const { platform, tab } = setUp();
     platform.answerInstead(async ({ path }) =>

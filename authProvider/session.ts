@@ -217,6 +217,12 @@ export const createSession = ({
     renew,
     /** The signed-in person, asked for once in a sign-in. */
     identity: whoAmI,
+    /** Their name was changed, and the platform has it. */
+    renamed: (fullName: string): void => {
+      identity = identity?.then((outcome) =>
+        outcome.type === 'ok' ? { type: 'ok', value: { ...outcome.value, fullName } } : outcome,
+      );
+    },
     /** Never throws: what was refused is told. */
     signIn,
     /** At once, in every tab; a refresh under way writes nothing any more. */

@@ -46,10 +46,13 @@ export const createDataProvider = ({
   registry,
   transport,
   whoAmI,
+  onRenamed,
 }: {
   registry: Registry;
   transport: Transport;
   whoAmI: WhoAmI;
+  /** The person who is signed in has another name from now on. */
+  onRenamed?: (name: string) => void;
 }): FacingsDataProvider => {
   const providers = new Map<string, EntityProvider>();
   const of = (resource: string): EntityProvider => {
@@ -87,7 +90,7 @@ export const createDataProvider = ({
     asks: createAsks(transport),
     acts: createActs(transport, whoAmI),
     links: createLinks(transport),
-    own: createOwnCalls(transport),
+    own: createOwnCalls(transport, onRenamed),
     flash: createFlashCalls(transport),
     bulk: createBulkCalls(transport),
     memberships: createMemberships(transport),

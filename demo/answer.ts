@@ -45,6 +45,10 @@ const wait = (ms: number, { signal }: Request): Promise<void> =>
       })
     : Promise.resolve();
 
+/** What the guard refused: a key, a parameter or a body that the contract does not have. */
+const saysOutside = async (response: Response): Promise<boolean> =>
+  response.status === 400 && (await response.clone().text()).includes('Not in the contract');
+
 export const createAnswer = ({
   persistence = memoryPersistence(),
   log = memoryLog(),
@@ -128,8 +132,10 @@ export const createAnswer = ({
     if (!isChaos) base.sawAnswer(request, response);
     // Tests that count what leaves the page leave out what the base line brought about.
     if (told && 'base' in told && response.type !== 'error') response.headers.set(baseMark, '1');
+    const isOutside = fault === undefined && row !== undefined && (await saysOutside(response));
     appendCall(log, {
       ...seen,
+      ...(isOutside ? { outside: true } : {}),
       ms: realNow() - started,
       status: response.type === 'error' ? 0 : response.status,
       ...told,

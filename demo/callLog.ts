@@ -20,11 +20,17 @@ export interface SeenCall {
   readonly status: number;
   /** As the contract names it; null for a call that is not in it. */
   readonly name: string | null;
+  /** In the contract by its name, but with a key, a parameter or a body that it does not have. */
+  readonly outside?: true;
   /** A fault on demand struck. */
   readonly fault?: true;
   /** Struck by the base line (baseLine.ts), or the refresh that this brought about. */
   readonly base?: true;
 }
+
+/** Whether the contract knows nothing of the call, or of something in it. */
+export const isOutside = ({ name, outside }: Pick<SeenCall, 'name' | 'outside'>): boolean =>
+  name === null || outside === true;
 
 export interface LogPort {
   readonly read: () => readonly SeenCall[];
@@ -44,11 +50,24 @@ export const memoryLog = (): LogPort => {
 const most = 500;
 const mask = '•••';
 const secretKeys =
-  /password|token|secret|credential|auth_details|authorization|cookie|api[-_]?key|^dckey$|^key$/i;
+  /password|token|secret|credential|auth_details|authorization|cookie|api[-_]?key|^dckey$|^key$|^invite_id$/i;
 const longestBody = 20_000;
+
+/** Who has the id of such a link can do what it is for. */
+const isOfLink = (path: string): boolean =>
+  path.startsWith('/api/auth/reset') || path === '/api/users/invite';
+
+/** Name and password before the host, and secrets among the parameters. */
+const maskedAddress = (text: string): string =>
+  text
+    .replace(/^([a-z][\w+.-]*:\/\/)[^/?#@\s]+@/i, `$1${mask}@`)
+    .replace(/([?&]([^=&#]+)=)[^&#]*/g, (all, start: string, key: string) =>
+      secretKeys.test(key) ? `${start}${mask}` : all,
+    );
 
 /** Objects that travel as text, such as a webhook's headers, hold secrets too. */
 const maskedText = (text: string): string => {
+  if (/^[a-z][\w+.-]*:\/\//i.test(text)) return maskedAddress(text);
   if (!text.trimStart().startsWith('{')) return text;
   try {
     return JSON.stringify(masked(JSON.parse(text)));
@@ -66,10 +85,12 @@ const masked = (value: unknown): unknown => {
   );
 };
 
-const headersOf = (headers: Headers): Record<string, string> =>
+/** The audit header of whoever joins has the id of the link. */
+const headersOf = (headers: Headers, path: string): Record<string, string> =>
   Object.fromEntries(
     [...headers].flatMap(([name, value]) => {
       if (name === 'cookie') return [];
+      if (name === 'x-resource-id' && path === '/api/organizations/join') return [[name, mask]];
       if (name !== 'authorization') return [[name, value]];
       return [[name, `Bearer #${digest(value, 'log').slice(0, 8)}`]];
     }),
@@ -82,7 +103,11 @@ const bodyOf = async (request: Request): Promise<unknown> => {
     return Object.fromEntries(
       [...form].map(([key, value]) => [
         key,
-        typeof value === 'string' ? value : `[file ${value.name}, ${value.size} bytes]`,
+        typeof value === 'string'
+          ? secretKeys.test(key)
+            ? mask
+            : maskedText(value)
+          : `[file ${value.name}, ${value.size} bytes]`,
       ]),
     );
   }
@@ -99,17 +124,22 @@ const bodyOf = async (request: Request): Promise<unknown> => {
 /** The part of a log entry that is known before there is an answer. Reads the body: give it a clone. */
 export const describeCall = async (request: Request, name: string | null) => {
   const { pathname: path, searchParams } = new URL(request.url);
-  const body = await bodyOf(request);
+  const isSecret = (key: string) => secretKeys.test(key) || (key === 'id' && isOfLink(path));
+  const told = await bodyOf(request);
+  const body =
+    isOfLink(path) && typeof told === 'object' && told !== null && 'id' in told
+      ? { ...told, id: mask }
+      : told;
   return {
     at: new Date(realNow()).toISOString(),
     method: request.method,
     path,
     query: Object.fromEntries(
-      [...searchParams].map(([key, value]) => [key, secretKeys.test(key) ? mask : value]),
+      [...searchParams].map(([key, value]) => [key, isSecret(key) ? mask : maskedText(value)]),
     ),
     bodyKeys: typeof body === 'object' && body !== null ? Object.keys(body) : [],
     body,
-    headers: headersOf(request.headers),
+    headers: headersOf(request.headers, path),
     name,
   };
 };

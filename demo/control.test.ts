@@ -58,13 +58,39 @@ describe('control', () => {
     const there = await signedIn();
     await there.ask('PUT', '/api/items/x', { name: 'N' }, audit('UPDATE_ITEM', 'x'));
     await there.ask('GET', '/api/nope?a=b');
+    await there.ask(
+      'GET',
+      '/api/items?nope=1&link=https%3A%2F%2Fme%3Apw%40hook.example%2F%3Ftoken%3Dt0',
+    );
+    await there.ask('GET', '/api/auth/reset?id=link-0');
+    await there.ask(
+      'POST',
+      '/api/organizations/join',
+      { invite_id: 'link-1' },
+      audit('JOIN', 'link-1'),
+    );
     const calls = (await there.control('GET', 'calls')) as Record<string, unknown>[];
     expect(calls.map(({ n, name, status }) => [n, name, status])).toEqual([
       [1, 'POST /api/auth', 200],
       [2, 'GET /api/users/me', 200],
       [3, 'PUT /api/items/{id}', 404],
       [4, null, 404],
+      [5, 'GET /api/items', 400],
+      [6, 'GET /api/auth/reset', 404],
+      [7, 'POST /api/organizations/join', 404],
     ]);
+    expect(calls.map(({ outside }) => outside)).toEqual([
+      undefined,
+      undefined,
+      undefined,
+      undefined,
+      true,
+      undefined,
+      undefined,
+    ]);
+    expect(calls[4]).toMatchObject({
+      query: { nope: '1', link: 'https://•••@hook.example/?token=•••' },
+    });
     expect(calls[0]).toMatchObject({
       bodyKeys: ['username', 'password'],
       body: { username: 'admin@facings.example', password: '•••' },
@@ -76,6 +102,7 @@ describe('control', () => {
     });
     const text = JSON.stringify(calls);
     expect(text).not.toContain('Facings-1!');
+    expect(text).not.toContain('link-');
     expect(text).not.toContain(there.access_token);
     await there.control('DELETE', 'calls');
     expect(await there.control('GET', 'calls')).toEqual([]);

@@ -16,6 +16,7 @@ export const modelVersions = defineResource({
     name: text({ label: 'Model' }),
     status: choice({
       label: 'Status',
+      required: true,
       options: fixed(['validating', 'stable']),
       tones: { stable: 'success' },
       otherTone: 'primary',

@@ -3,7 +3,8 @@ import { isFailure } from '../failure';
 import { errorOf } from '../mapping/platformError';
 import type { Transport } from '../transport/types';
 
-export const createOwnCalls = (transport: Transport) => ({
+/** `onRenamed` hears the name that the platform has from then on. */
+export const createOwnCalls = (transport: Transport, onRenamed?: (name: string) => void) => ({
   /** PUT /api/users/me; its body is not shown in the specification, the name is what a profile has. */
   updateMe: async ({ id, name }: { id: string; name: string }): Promise<void> => {
     const result = await transport.send({
@@ -13,6 +14,7 @@ export const createOwnCalls = (transport: Transport) => ({
       audit: { type: 'USER', action: 'UPDATE_USER', id },
     });
     if (isFailure(result)) throw errorOf(result);
+    onRenamed?.(name.trim());
   },
   /** POST /api/auth/reset: the platform sends the link by e-mail. */
   requestReset: async (email: string): Promise<void> => {

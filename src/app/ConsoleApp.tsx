@@ -74,7 +74,12 @@ const makeConsole = ({ session, transport }: Pick<ConsoleAppProps, 'session' | '
 
 const makeParts = ({ session, transport }: Pick<ConsoleAppProps, 'session' | 'transport'>) => ({
   authProvider: createAuthProvider(session),
-  dataProvider: createDataProvider({ registry, transport, whoAmI: whoIs(session) }),
+  dataProvider: createDataProvider({
+    registry,
+    transport,
+    whoAmI: whoIs(session),
+    onRenamed: session.renamed,
+  }),
   catalogue: { ...english, resources: declaredMessages(registry.all) },
   queryClient: createQueryClient(),
   routerProvider: createRouterProvider(registry.all),

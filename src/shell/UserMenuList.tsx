@@ -135,6 +135,12 @@ export const UserMenuList = ({ anchor, email, onClose, onLeave }: UserMenuListPr
           onClose();
           openSheet();
         }}
+        {...(areSingleKeysOn
+          ? {
+              'aria-keyshortcuts': '?',
+              title: translate('facings.keys.hint', { keys: '?' }),
+            }
+          : {})}
       >
         {translate('facings.keys.title')}
       </MenuItem>

@@ -12,6 +12,7 @@ import { useTakeBack } from './edit/useTakeBack';
 import { AddWithin } from './form/AddWithin';
 import { EntityForm } from './form/EntityForm';
 import { FormButtons } from './form/FormButtons';
+import { readLinksAgain } from './links/linkQueries';
 import { useWords } from './useWords';
 
 interface EditFormProps {
@@ -66,6 +67,7 @@ const EditForm = ({ declaration, record, onClose: close }: EditFormProps) => {
     });
     // Not waited for: the panel closes with what was saved, and the truth follows.
     void queryClient.invalidateQueries({ queryKey: [declaration.name] });
+    void readLinksAgain(queryClient);
   };
 
   return (

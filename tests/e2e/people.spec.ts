@@ -73,6 +73,26 @@ test('nobody takes away their own rights', async ({ page, open }) => {
   await expect(row).toBeVisible();
 });
 
+test('a person’s new name is there when they come back, without a reload', async ({
+  page,
+  open,
+  standIn,
+}) => {
+  await open('/account');
+  const name = page.getByRole('textbox', { name: 'Name' });
+  await expect(name).not.toHaveValue('');
+  await name.fill('  Avery L.  ');
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText('Your profile was updated successfully!')).toBeVisible();
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Zones' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Zones' })).toBeVisible();
+  await page.goBack();
+  await expect(name).toHaveValue('Avery L.');
+  expect((await sent(standIn, 'PUT', '/api/users/me')).map(({ body }) => body)).toEqual([
+    { name: 'Avery L.' },
+  ]);
+});
+
 test('a job shows what it was given to do', async ({ page, open, standIn }) => {
   await open('/zones/jobs');
   const first = page.getByRole('main').locator('[data-row-link]').first();

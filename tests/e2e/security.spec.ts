@@ -72,11 +72,14 @@ const settled = async (page: Page): Promise<void> => {
 };
 
 /** As a link of the console leads there: sixty starts of the page would take as many times as long. */
-const go = (page: Page, address: string): Promise<void> =>
-  page.evaluate((to) => {
+const go = async (page: Page, address: string): Promise<void> => {
+  await page.evaluate((to) => {
     history.pushState(null, '', to);
     dispatchEvent(new PopStateEvent('popstate'));
   }, address);
+  // The last screen stands until the next one's code is there, and it is settled already.
+  await page.waitForTimeout(250);
+};
 
 test('no screen of any declaration needs more than the policy allows', async ({ page, open }) => {
   const heard = await listenTo(page);
@@ -87,9 +90,14 @@ test('no screen of any declaration needs more than the policy allows', async ({ 
   });
   const records = declarations.map(({ routes }) => routes.view && addressOf(routes.list));
   await open('/');
-  for (const address of [...lists, ...dialogs, ...others]) {
+  for (const address of [...lists, ...others]) {
     if (address === null) continue;
     await go(page, address);
+    await settled(page);
+  }
+  for (const address of dialogs) {
+    await go(page, address);
+    await expect(page.getByRole('dialog').first()).toBeVisible();
     await settled(page);
   }
   for (const address of records) {

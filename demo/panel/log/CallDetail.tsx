@@ -3,7 +3,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useEffect, useRef, type ReactNode } from 'react';
-import type { SeenCall } from '../../callLog';
+import { isOutside, type SeenCall } from '../../callLog';
 import { CopyButton } from '../CopyButton';
 import { say } from '../say';
 import { words } from '../words';
@@ -72,7 +72,7 @@ export const CallDetail = ({ call, onBack }: CallDetailProps) => {
       >
         {say(w.detail, { n: call.n })}: {call.name ?? `${call.method} ${call.path}`}
       </Typography>
-      {call.name === null && (
+      {isOutside(call) && (
         <Typography variant="body2" sx={{ color: 'error.main', fontWeight: 700 }}>
           {w.outside}
         </Typography>

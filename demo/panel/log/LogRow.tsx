@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import ButtonBase from '@mui/material/ButtonBase';
 import { memo } from 'react';
-import type { SeenCall } from '../../callLog';
+import { isOutside, type SeenCall } from '../../callLog';
 import { say } from '../say';
 import { words } from '../words';
 import { addressOf } from './logFilter';
@@ -16,7 +16,7 @@ const timeOf = (at: string): string => new Date(at).toLocaleTimeString('en-GB');
 
 /** One call in two lines: what the contract calls it, and what was asked. */
 export const LogRow = memo(({ call, onOpen }: LogRowProps) => {
-  const isOutside = call.name === null;
+  const isStrange = isOutside(call);
   return (
     <Box component="li" sx={{ borderBottom: 1, borderColor: 'divider' }}>
       <ButtonBase
@@ -31,7 +31,7 @@ export const LogRow = memo(({ call, onOpen }: LogRowProps) => {
           font: 'inherit',
           fontSize: 13,
           '&:hover': { bgcolor: 'background.default' },
-          ...(isOutside
+          ...(isStrange
             ? { color: 'error.main', borderLeft: 4, borderLeftColor: 'error.main' }
             : {}),
         }}
@@ -48,14 +48,14 @@ export const LogRow = memo(({ call, onOpen }: LogRowProps) => {
             display: 'flex',
             gap: 1,
             fontSize: 12,
-            ...(isOutside ? {} : { color: 'text.secondary' }),
+            ...(isStrange ? {} : { color: 'text.secondary' }),
           }}
         >
           <Box
             component="span"
             sx={{ flex: 1, minWidth: 0, overflow: 'hidden', textOverflow: 'ellipsis' }}
           >
-            {isOutside && <strong>{words.log.outside}. </strong>}
+            {isStrange && <strong>{words.log.outside}. </strong>}
             {call.fault && <strong>{words.log.fault}. </strong>}
             <Box component="span" sx={{ whiteSpace: 'nowrap' }}>
               {call.method} {addressOf(call)}

@@ -1,5 +1,5 @@
 /** The log as a HAR 1.2 archive, which every browser's developer tools open. */
-import type { SeenCall } from '../../callLog';
+import { isOutside, type SeenCall } from '../../callLog';
 import { addressOf } from './logFilter';
 
 interface Pair {
@@ -58,8 +58,14 @@ const postDataOf = ({ body, headers }: SeenCall) =>
     ? {}
     : { postData: { mimeType: headers['content-type'] ?? '', text: textOf(body) } };
 
-const commentOf = ({ name, fault }: SeenCall): string =>
-  [name ?? 'not in the contract', ...(fault ? ['fault on demand'] : [])].join(', ');
+const commentOf = ({ name, outside, fault }: SeenCall): string =>
+  [
+    ...(name === null ? [] : [name]),
+    ...(isOutside({ name, ...(outside === undefined ? {} : { outside }) })
+      ? ['not in the contract']
+      : []),
+    ...(fault ? ['fault on demand'] : []),
+  ].join(', ');
 
 const entryOf = (call: SeenCall, origin: string): HarEntry => ({
   startedDateTime: call.at,

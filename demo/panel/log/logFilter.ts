@@ -1,5 +1,5 @@
 /** Which calls of the log are shown. */
-import type { SeenCall } from '../../callLog';
+import { isOutside, type SeenCall } from '../../callLog';
 
 export type StatusClass = 'any' | 'ok' | 'refused' | 'failed' | 'dropped';
 
@@ -49,7 +49,7 @@ const fits = (call: SeenCall, filter: LogFilter, wanted: readonly string[]): boo
   if (filter.method !== '' && call.method !== filter.method) return false;
   if (filter.status !== 'any' && statusClassOf(call.status) !== filter.status) return false;
   if (filter.faultsOnly && call.fault !== true) return false;
-  if (filter.outsideOnly && call.name !== null) return false;
+  if (filter.outsideOnly && !isOutside(call)) return false;
   if (wanted.length === 0) return true;
   const text = textOf(call);
   return wanted.every((word) => text.includes(word));

@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box';
+import visuallyHidden from '@mui/utils/visuallyHidden';
 import type { TagsField, Tone } from '../../schema/field';
 import { valueAt } from '../../schema/template';
 import type { CellProps } from '../contract';
@@ -12,23 +13,28 @@ const shownInRow = 3;
 interface Tag {
   readonly name: string;
   readonly tone: Tone;
+  /** What its colour stands for. */
+  readonly told: string | null;
 }
 
 /** Each name once, with the tone of its first entry. Entries may be plain texts. */
 const tagsOf = (value: unknown, field: TagsField): readonly Tag[] => {
   if (!Array.isArray(value)) return [];
   const { item, toneBy, tones, otherTone = 'neutral' } = field;
-  const toneOf = (entry: unknown): Tone => {
-    const by = toneBy === undefined ? null : asText(valueAt(entry, toneBy));
-    return (by === null ? undefined : tones?.[by]) ?? otherTone;
-  };
+  const toldOf = (entry: unknown): string | null =>
+    toneBy === undefined ? null : asText(valueAt(entry, toneBy));
   const tags = new Map<string, Tag>();
   for (const entry of value as readonly unknown[]) {
     const name = asText(typeof entry === 'object' ? valueAt(entry, item) : entry);
-    if (name !== null && !tags.has(name)) tags.set(name, { name, tone: toneOf(entry) });
+    if (name === null || tags.has(name)) continue;
+    const told = toldOf(entry);
+    tags.set(name, { name, told, tone: (told === null ? undefined : tones?.[told]) ?? otherTone });
   }
   return [...tags.values()];
 };
+
+/** No colour tells it alone. */
+const inWords = ({ name, told }: Tag): string => (told === null ? name : `${name} (${told})`);
 
 export const TagsCell = ({ declaration, name, field, record, place }: CellProps<TagsField>) => {
   const tags = tagsOf(record[name], field);
@@ -40,11 +46,12 @@ export const TagsCell = ({ declaration, name, field, record, place }: CellProps<
     <Box
       component="span"
       sx={{ display: 'flex', gap: 0.5, minWidth: 0, flexWrap: isRow ? 'nowrap' : 'wrap' }}
-      {...(isRow ? { title: tags.map((tag) => tag.name).join(', ') } : {})}
+      {...(isRow ? { title: tags.map(inWords).join(', ') } : {})}
     >
       {shown.map((tag) => (
         <Badge key={tag.name} tone={tag.tone} sx={isRow ? { minWidth: 44 } : {}}>
           {tag.name}
+          {tag.told !== null && <span style={visuallyHidden}> ({tag.told})</span>}
         </Badge>
       ))}
       {rest.length > 0 && <Badge sx={{ flexShrink: 0 }}>{`+${rest.length}`}</Badge>}

@@ -163,7 +163,7 @@ export const GridInside = ({
             <div ref={body} className="body" role="presentation" />
           </div>
         </div>
-        {isEmpty && !canAdd && <p className="empty">{emptyText}</p>}
+        {isEmpty && <p className="empty">{emptyText}</p>}
         <div ref={noteBox} className="note" hidden />
         {editing && (
           <Editor

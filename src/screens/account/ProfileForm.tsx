@@ -3,7 +3,7 @@ import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import TextField from '@mui/material/TextField';
-import { useMutation } from '@tanstack/react-query';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useNotify, useTranslate, type UserIdentity } from 'react-admin';
 import { useForm } from 'react-hook-form';
 import { entityName } from '../../schema/fields';
@@ -19,6 +19,7 @@ export const ProfileForm = ({ identity }: { identity: UserIdentity }) => {
   const translate = useTranslate();
   const notify = useNotify();
   const own = useOwnCalls();
+  const queryClient = useQueryClient();
   const form = useForm<{ name: string }>({
     defaultValues: { name: identity.fullName ?? '' },
     resolver: yupResolver(rules) as never,
@@ -27,6 +28,8 @@ export const ProfileForm = ({ identity }: { identity: UserIdentity }) => {
     mutationFn: ({ name }: { name: string }) => own.updateMe({ id: String(identity.id), name }),
     onSuccess: (_, values) => {
       form.reset(values);
+      // react-admin's own key; the session answers it with the new name.
+      void queryClient.invalidateQueries({ queryKey: ['auth', 'getIdentity'] });
       notify('facings.account.saved', { type: 'success' });
     },
   });

@@ -5,8 +5,8 @@ import { useProvider } from '../../fields/useAsks';
 import { findRecords, leastCharacters, type FoundRecord } from './finders';
 import { useSettled } from './useSettled';
 
-/** Milliseconds after the last key. */
-const debounce = 250;
+/** Milliseconds after the last key (Specification 9). */
+const debounce = 300;
 /** Milliseconds in which the answer to the same text counts as fresh, and in which it is kept. */
 const fresh = 30_000;
 

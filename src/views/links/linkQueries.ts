@@ -19,6 +19,10 @@ export const endsOf = (links: Links, { all }: Registry): readonly string[] => [
     .map(({ name }) => name),
 ];
 
+/** A changed record may have lost its links: a product that is archived is in no zone (Specification 4). */
+export const readLinksAgain = (client: QueryClient): Promise<void> =>
+  client.invalidateQueries({ queryKey: [joinedPrefix] });
+
 /**
  * Whatever shows links (the joined ids of both ends, rows that carry the other end's ids) is asked for again
  * when it is next looked at; a list that is looked at now does not move under the hand that turns its switches.

@@ -4,14 +4,14 @@ import { Link, type To } from 'react-router';
 
 interface GearMenuProps {
   readonly anchor: HTMLElement;
-  readonly entries: readonly { readonly label: string; readonly to: To }[];
+  readonly entries: readonly { readonly label: string; readonly to: To; readonly hint?: object }[];
   readonly onClose: () => void;
 }
 
 export const GearMenu = ({ anchor, entries, onClose }: GearMenuProps) => (
   <Menu open anchorEl={anchor} onClose={onClose}>
-    {entries.map(({ label, to }) => (
-      <MenuItem key={label} component={Link} to={to} onClick={onClose}>
+    {entries.map(({ label, to, hint }) => (
+      <MenuItem key={label} component={Link} to={to} onClick={onClose} {...hint}>
         {label}
       </MenuItem>
     ))}

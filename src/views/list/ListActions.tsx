@@ -145,7 +145,7 @@ export const AddAction = ({ declaration, isPlain = false, isSmall = false }: Lis
         {anchor && (
           <GearMenu
             anchor={anchor}
-            entries={[{ label: words.create, to }, ...tools, ...links]}
+            entries={[{ label: words.create, to, hint }, ...tools, ...links]}
             onClose={() => {
               setAnchor(null);
             }}

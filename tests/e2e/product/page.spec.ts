@@ -84,6 +84,8 @@ test('an archived product leaves its zones, says what archiving does, and cannot
   await panel.getByRole('button', { name: 'Save' }).click();
   await expect(panel).toBeHidden();
   await expect(page.locator(facts('Archived'))).toHaveText('Archived');
+  // The platform took it out of its zones: here too, and not only after a reload.
+  await expect(row).not.toBeChecked();
   await page.reload();
   await expect(row).not.toBeChecked();
   await expect(row).toBeDisabled();

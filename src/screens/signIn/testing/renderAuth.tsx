@@ -21,6 +21,7 @@ export const fakeSession = (answers: Partial<Session> = {}) =>
     credential: () => Promise.resolve(undefined),
     renew: () => Promise.resolve('signedOut'),
     identity: () => Promise.resolve({ type: 'error', kind: 'unauthorized' }),
+    renamed: () => undefined,
     signIn: vi.fn<Session['signIn']>(() => Promise.resolve({ type: 'ok', value: undefined })),
     signOut: vi.fn(),
     requestReset: vi.fn<Session['requestReset']>(() => Promise.resolve(fine())),
