@@ -20,10 +20,16 @@ test('off the line: said, and what failed comes by itself afterwards', async ({
   await expect(news).toContainText('You are offline.');
   // Nothing moves for it.
   expect(await page.getByRole('main').boundingBox()).toEqual(before);
+  // What is asked for now is not waited for without an end: it is said, and comes with the line.
+  const search = page.getByRole('searchbox').first();
+  await search.fill('store');
+  const main = page.getByRole('main');
+  await expect(main.getByRole('alert').first()).toBeVisible();
   const back = news.getByText('The platform answers again.').waitFor();
   await context.setOffline(false);
   await back;
   await expect(news).toBeEmpty({ timeout: 20_000 });
+  await expect(main.getByRole('alert')).toHaveCount(0);
 });
 
 test('diagnostics name the calls, and nothing of a record or a person', async ({
