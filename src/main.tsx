@@ -9,10 +9,11 @@ import type { Transport } from '../dataProvider/transport/types';
 import { watched } from '../dataProvider/transport/watched';
 import { forgetAtLogOut } from './app/forgetPerson';
 import { startLanguage } from './app/locale';
-import { Root, type DemoOffer } from './app/Root';
+import { Root } from './app/Root';
 import { readRuntimeConfig } from './app/runtimeConfig';
 import { StartFailure } from './app/StartFailure';
 import { restrictCode } from './app/trustedTypes';
+import type { DemoOffer } from './screens/signIn/DemoAccounts';
 import { lineStore } from './shell/banners/lineStore';
 import { noteCall } from './shell/diagnostics/lastCalls';
 import { watchForFaults } from './shell/diagnostics/lastFaults';
@@ -27,13 +28,13 @@ const base = import.meta.env.BASE_URL;
 /** The stand-in is a part of demo builds only; in a production build this branch does not exist. */
 const startDemo = async () => {
   if (import.meta.env.VITE_DEMO !== '1') return undefined;
-  const [{ startDemo: start }, { demoAccounts }] = await Promise.all([
+  const [{ startDemo: start }, { demoAccounts }, { DemoAccounts }] = await Promise.all([
     import('../demo/browser'),
     import('../demo/accounts'),
     // There with the form: coming later it would move the button away from under the pointer.
     import('./screens/signIn/DemoAccounts'),
   ]);
-  const offer: DemoOffer = { accounts: demoAccounts };
+  const offer: DemoOffer = { accounts: demoAccounts, Accounts: DemoAccounts };
   return { started: await start({ base }), offer };
 };
 

@@ -4,6 +4,7 @@ import { lazy, Suspense, useState, useSyncExternalStore } from 'react';
 import { I18nContext } from 'react-admin';
 import type { Session } from '../../authProvider/session';
 import type { Transport } from '../../dataProvider/transport/types';
+import type { DemoOffer } from '../screens/signIn/DemoAccounts';
 import { signInCatalogue } from '../messages/en/signInCatalogue';
 import { RegionBoundary } from '../shell/RegionBoundary';
 import { Splash } from '../shell/Splash';
@@ -28,15 +29,6 @@ const ReloginDialog = lazy(() =>
     default: Dialog,
   })),
 );
-
-/** What a demo build offers the sign-in page. */
-export interface DemoOffer {
-  readonly accounts: readonly {
-    readonly email: string;
-    readonly password: string;
-    readonly note: string;
-  }[];
-}
 
 interface RootProps {
   readonly session: Session;

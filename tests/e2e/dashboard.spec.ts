@@ -89,8 +89,12 @@ test('all zones are asked for by their organization, beside the period before', 
 }) => {
   await open(`/?account_id=${alder}`);
   await numbersShown(page);
-  const asked = (await standIn.calls()).filter(({ path }) => path === '/api/analytics/jobtime');
-  expect(asked.map(({ query }) => query.id)).toEqual([alder, alder]);
+  const askedNow = async () =>
+    (await standIn.calls()).filter(({ path }) => path === '/api/analytics/jobtime');
+  await expect
+    .poll(async () => (await askedNow()).map(({ query }) => query.id))
+    .toEqual([alder, alder]);
+  const asked = await askedNow();
   const [now, before] = asked
     .map(({ query }) => query)
     .sort((one, other) => (other.start_at ?? '').localeCompare(one.start_at ?? ''));

@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles';
 import { lazy, Suspense, useEffect } from 'react';
 import { useTranslate } from 'react-admin';
 import type { Session } from '../../../authProvider/session';
-import type { DemoAccount } from './DemoAccounts';
+import type { DemoOffer } from './DemoAccounts';
 import { Shelf } from './Shelf';
 import { SignIn } from './SignIn';
 import { useAuthPath } from './useAuthPath';
@@ -70,7 +70,7 @@ interface AuthAppProps {
   readonly session: Session;
   /** The last session ended without the person's doing. */
   readonly hasEnded: boolean;
-  readonly demo?: { readonly accounts: readonly DemoAccount[] };
+  readonly demo?: DemoOffer;
 }
 
 const titles = {
@@ -104,7 +104,7 @@ export const AuthApp = ({ session, hasEnded, demo }: AuthAppProps) => {
         <div>
           <h1>{title}</h1>
           {route.screen === 'signIn' && (
-            <SignIn session={session} hasEnded={hasEnded} accounts={demo?.accounts ?? []} />
+            <SignIn session={session} hasEnded={hasEnded} {...(demo ? { demo } : {})} />
           )}
           <Suspense fallback={null}>
             {route.screen === 'requestReset' && <RequestReset session={session} />}

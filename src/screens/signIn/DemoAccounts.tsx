@@ -1,6 +1,12 @@
 import { styled } from '@mui/material/styles';
 import { useTranslate } from 'react-admin';
 
+/** What a demo build offers the sign-in page; the list comes with it, since a demo alone has one. */
+export interface DemoOffer {
+  readonly accounts: readonly DemoAccount[];
+  readonly Accounts: typeof DemoAccounts;
+}
+
 export interface DemoAccount {
   readonly email: string;
   readonly password: string;

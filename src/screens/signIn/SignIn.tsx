@@ -1,25 +1,19 @@
 import Alert from '@mui/material/Alert';
-import { lazy, Suspense } from 'react';
 import { useTranslate } from 'react-admin';
 import type { Session } from '../../../authProvider/session';
 import { signInRules } from '../../schema/rules/auth';
 import { AuthField } from './AuthField';
 import { AuthForm } from './AuthForm';
 import { AuthLink } from './AuthLink';
-import type { DemoAccount } from './DemoAccounts';
-
-/** Only a demo has accounts to show. */
-const DemoAccounts = lazy(() =>
-  import('./DemoAccounts').then(({ DemoAccounts: Accounts }) => ({ default: Accounts })),
-);
+import type { DemoOffer } from './DemoAccounts';
 
 interface SignInProps {
   readonly session: Session;
   readonly hasEnded: boolean;
-  readonly accounts: readonly DemoAccount[];
+  readonly demo?: DemoOffer;
 }
 
-export const SignIn = ({ session, hasEnded, accounts }: SignInProps) => {
+export const SignIn = ({ session, hasEnded, demo }: SignInProps) => {
   const translate = useTranslate();
   return (
     <>
@@ -37,11 +31,7 @@ export const SignIn = ({ session, hasEnded, accounts }: SignInProps) => {
         below={(fill) => (
           <>
             <AuthLink to="/login/reset">{translate('facings.signIn.forgot')}</AuthLink>
-            {accounts.length > 0 && (
-              <Suspense fallback={null}>
-                <DemoAccounts accounts={accounts} onChoose={fill} />
-              </Suspense>
-            )}
+            {demo && <demo.Accounts accounts={demo.accounts} onChoose={fill} />}
           </>
         )}
       >

@@ -117,6 +117,7 @@ test('all states are set together in one call', async ({ page, open, standIn }) 
   for (const one of pickListStates) {
     expect(one).toMatchObject({ displayStyle: 'DECIMAL', displayStyleStep: 0.1 });
   }
+  await expect(dialog).toBeHidden();
   await page.reload();
   await expect(dataRows(page, 'Product states').first()).toBeVisible();
   for (const row of await dataRows(page, 'Product states').all()) {

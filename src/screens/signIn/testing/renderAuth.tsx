@@ -6,7 +6,7 @@ import type { Session } from '../../../../authProvider/session';
 import { createI18nProvider } from '../../../app/i18nProvider';
 import { signInCatalogue } from '../../../messages/en/signInCatalogue';
 import { AuthApp } from '../AuthApp';
-import type { DemoAccount } from '../DemoAccounts';
+import { DemoAccounts, type DemoAccount } from '../DemoAccounts';
 
 type Answer = Awaited<ReturnType<Session['readReset']>>;
 
@@ -53,7 +53,7 @@ export const renderAuth = (
       <AuthApp
         session={session}
         hasEnded={hasEnded}
-        {...(accounts ? { demo: { accounts } } : {})}
+        {...(accounts ? { demo: { accounts, Accounts: DemoAccounts } } : {})}
       />
     </I18nContext.Provider>,
   );
