@@ -76,6 +76,9 @@ const maskedText = (text: string): string => {
   }
 };
 
+const maskedAt = (key: string, text: string): string =>
+  secretKeys.test(key) ? mask : maskedText(text);
+
 const masked = (value: unknown): unknown => {
   if (typeof value === 'string') return maskedText(value);
   if (Array.isArray(value)) return value.map(masked);
@@ -104,9 +107,7 @@ const bodyOf = async (request: Request): Promise<unknown> => {
       [...form].map(([key, value]) => [
         key,
         typeof value === 'string'
-          ? secretKeys.test(key)
-            ? mask
-            : maskedText(value)
+          ? maskedAt(key, value)
           : `[file ${value.name}, ${value.size} bytes]`,
       ]),
     );
@@ -124,7 +125,6 @@ const bodyOf = async (request: Request): Promise<unknown> => {
 /** The part of a log entry that is known before there is an answer. Reads the body: give it a clone. */
 export const describeCall = async (request: Request, name: string | null) => {
   const { pathname: path, searchParams } = new URL(request.url);
-  const isSecret = (key: string) => secretKeys.test(key) || (key === 'id' && isOfLink(path));
   const told = await bodyOf(request);
   const body =
     isOfLink(path) && typeof told === 'object' && told !== null && 'id' in told
@@ -135,7 +135,10 @@ export const describeCall = async (request: Request, name: string | null) => {
     method: request.method,
     path,
     query: Object.fromEntries(
-      [...searchParams].map(([key, value]) => [key, isSecret(key) ? mask : maskedText(value)]),
+      [...searchParams].map(([key, value]) => [
+        key,
+        key === 'id' && isOfLink(path) ? mask : maskedAt(key, value),
+      ]),
     ),
     bodyKeys: typeof body === 'object' && body !== null ? Object.keys(body) : [],
     body,

@@ -16,8 +16,8 @@ export const modelVersions = defineResource({
     name: text({ label: 'Model' }),
     status: choice({
       label: 'Status',
-      required: true,
       options: fixed(['validating', 'stable']),
+      isNeverEmptied: true,
       tones: { stable: 'success' },
       otherTone: 'primary',
     }),

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { act, render, screen, within } from '@testing-library/react';
+import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, it, vi } from 'vitest';
 import { createAnswer } from '../answer';
@@ -35,24 +35,28 @@ const opened = async ({ isOpen = true } = {}) => {
 const chosen = (label: string, option: string) =>
   userEvent.selectOptions(screen.getByRole('combobox', { name: label }), option);
 
+/** It comes with its code, and takes the focus once it is there. */
+const headingHasFocus = () =>
+  waitFor(() => expect(screen.getByRole('heading', { name: "Testers' panel" })).toHaveFocus());
+
 it('is closed at first, opens by the button and the keys, closes with Escape and gives the focus back', async () => {
   const { user } = await opened({ isOpen: false });
   expect(screen.queryByRole('tablist')).not.toBeInTheDocument();
   const button = screen.getByRole('button', { name: 'Testers' });
   await user.click(button);
-  expect(await screen.findByRole('heading', { name: "Testers' panel" })).toHaveFocus();
+  await headingHasFocus();
   await user.keyboard('{Escape}');
   expect(screen.queryByRole('tablist')).not.toBeInTheDocument();
-  expect(screen.getByRole('button', { name: 'Testers' })).toHaveFocus();
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Testers' })).toHaveFocus());
 
   const field = document.createElement('input');
   document.body.append(field);
   field.focus();
   await user.keyboard('{Control>}{Alt>}t{/Alt}{/Control}');
-  expect(await screen.findByRole('heading', { name: "Testers' panel" })).toHaveFocus();
+  await headingHasFocus();
   await user.keyboard('{Control>}{Alt>}t{/Alt}{/Control}');
   expect(screen.queryByRole('tablist')).not.toBeInTheDocument();
-  expect(field).toHaveFocus();
+  await waitFor(() => expect(field).toHaveFocus());
   field.remove();
 });
 

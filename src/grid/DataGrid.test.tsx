@@ -30,6 +30,12 @@ test('arrows, Home, End and their like move', async () => {
   expect(active()?.closest('[role=row]')).toHaveAttribute('aria-rowindex', '7');
 });
 
+test('that there is nothing to show is said, also above the line that becomes a row', () => {
+  const { grid } = renderGrid({ rows: rowsOf(0), canAdd: true });
+  expect(screen.getByText('No results to show.')).toBeInTheDocument();
+  expect(grid).toHaveAttribute('aria-rowcount', '2');
+});
+
 test('keys lead into rows that were not drawn', async () => {
   const { user, active } = renderGrid({ rows: rowsOf(5_000) });
   await user.keyboard('{Control>}{End}{/Control}{Home}');

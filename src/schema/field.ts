@@ -52,6 +52,8 @@ export interface ChoiceField<Value extends string = string> extends FieldBase<Va
   readonly options: Options;
   /** Other source for the list's filter, where it is not bound to one record. */
   readonly filterOptions?: Options;
+  /** It cannot be emptied, though nothing is said where it is empty: the options are all there is. */
+  readonly isNeverEmptied?: true;
   /** What a value reads as; itself when absent. */
   readonly optionLabels?: Readonly<Record<string, string>>;
   /** Shows the value as a badge; values without an entry have the tone of `otherTone`, else neutral. */

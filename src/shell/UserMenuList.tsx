@@ -6,6 +6,7 @@ import MenuItem from '@mui/material/MenuItem';
 import { useColorScheme } from '@mui/material/styles';
 import { useI18nProvider, useNotify, useTranslate } from 'react-admin';
 import { Link } from 'react-router';
+import { useShortcutHint } from '../views/keys/useShortcutHint';
 import { densities, useDensity } from './density';
 import { openSheet } from './keys/opened';
 import { useSingleKeys } from './keys/singleKeys';
@@ -44,6 +45,7 @@ export const UserMenuList = ({ anchor, email, onClose, onLeave }: UserMenuListPr
   const translate = useTranslate();
   const { mode, setMode } = useColorScheme();
   const [density, setDensity] = useDensity();
+  const sheetHint = useShortcutHint('?');
   const [areSingleKeysOn, setSingleKeysOn] = useSingleKeys();
   const i18n = useI18nProvider();
   const notify = useNotify();
@@ -135,12 +137,7 @@ export const UserMenuList = ({ anchor, email, onClose, onLeave }: UserMenuListPr
           onClose();
           openSheet();
         }}
-        {...(areSingleKeysOn
-          ? {
-              'aria-keyshortcuts': '?',
-              title: translate('facings.keys.hint', { keys: '?' }),
-            }
-          : {})}
+        {...sheetHint}
       >
         {translate('facings.keys.title')}
       </MenuItem>

@@ -32,6 +32,29 @@ test('off the line: said, and what failed comes by itself afterwards', async ({
   await expect(main.getByRole('alert')).toHaveCount(0);
 });
 
+test('what was confirmed without a line is told, and is not sent later by itself', async ({
+  page,
+  open,
+  context,
+  standIn,
+}) => {
+  await open('/products/items');
+  const link = page.locator('main [data-row-link]').first();
+  const name = (await link.textContent()) ?? '';
+  await link.click();
+  await page.getByRole('button', { name: 'Remove' }).click();
+  const asked = page.getByRole('alertdialog');
+  await standIn.forget();
+  await context.setOffline(true);
+  await asked.getByRole('button', { name: 'Remove' }).click();
+  await expect(page.getByText(/The platform could not be reached/).first()).toBeVisible();
+  await context.setOffline(false);
+  await expect(page.getByText('The platform answers again.')).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1, name, exact: true })).toBeVisible();
+  expect((await standIn.calls()).filter(({ method }) => method === 'DELETE')).toEqual([]);
+});
+
 test('diagnostics name the calls, and nothing of a record or a person', async ({
   page,
   open,

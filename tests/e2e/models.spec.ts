@@ -52,6 +52,7 @@ test('the status of a version is changed, told and kept', async ({ page, open, s
   const before = (await status.textContent()) ?? '';
   const after = before === 'stable' ? 'validating' : 'stable';
   await status.click();
+  await expect(page.getByRole('option')).toHaveText(['validating', 'stable']);
   await page.getByRole('option', { name: after, exact: true }).click();
   await standIn.forget();
   await panel.getByRole('button', { name: 'Save' }).dblclick();

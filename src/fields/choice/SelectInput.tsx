@@ -50,7 +50,9 @@ export const SelectInput = (
           inputLabel: showsEmpty ? { shrink: true } : {},
         }}
       >
-        {!isRequired && <MenuItem value="">{empty ?? translate('facings.fields.none')}</MenuItem>}
+        {!isRequired && field.isNeverEmptied !== true && (
+          <MenuItem value="">{empty ?? translate('facings.fields.none')}</MenuItem>
+        )}
         {options.values.map((option) => (
           <MenuItem key={option} value={option}>
             {textOf(option)}

@@ -4,7 +4,7 @@ import { useTranslate } from 'react-admin';
 import { AreaContext, KeysContext } from './KeysContext';
 import type { Shortcut } from './pageActions';
 
-interface ShortcutHint {
+export interface ShortcutHint {
   readonly 'aria-keyshortcuts'?: string;
   readonly title?: string;
 }

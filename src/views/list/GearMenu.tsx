@@ -1,10 +1,15 @@
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import { Link, type To } from 'react-router';
+import type { ShortcutHint } from '../keys/useShortcutHint';
 
 interface GearMenuProps {
   readonly anchor: HTMLElement;
-  readonly entries: readonly { readonly label: string; readonly to: To; readonly hint?: object }[];
+  readonly entries: readonly {
+    readonly label: string;
+    readonly to: To;
+    readonly hint?: ShortcutHint;
+  }[];
   readonly onClose: () => void;
 }
 
