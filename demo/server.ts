@@ -12,7 +12,7 @@ import { filePersistence } from './store/filePersistence';
 
 const loopback = /^(localhost|127(\.\d+){3}|\[?::1\]?|::ffff:127(\.\d+){3})$/;
 
-/** Largest body that is read, in bytes: a picture of 2 MB and its envelope. */
+/** Largest body that is read, in bytes: a picture of 5 MB and its envelope. */
 const largestBody = 8 * 1024 * 1024;
 
 const corsHeaders = (origin: string | undefined): Record<string, string> => {

@@ -67,8 +67,8 @@ server {
     gzip_comp_level 6;
     gzip_types text/css text/javascript application/javascript application/json image/svg+xml;
 
-    # The largest file that is uploaded is an archive of 50 MB, in a form.
-    client_max_body_size 60m;
+    # The largest that is uploaded is a picture of 5 MB, in a form: imported files are read in the browser.
+    client_max_body_size 8m;
 
     # Named by the hash of what is in them; one that is not there is no page.
     location /assets/ {

@@ -13,7 +13,7 @@ export const Below = ({ component, ...props }: BelowGiven) => {
     lazy(async () => ({ default: (await component()).default as ComponentType<BelowProps> })),
   );
   return (
-    <Suspense fallback={null}>
+    <Suspense fallback={<span aria-busy />}>
       <Own {...props} />
     </Suspense>
   );

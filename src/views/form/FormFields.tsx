@@ -129,7 +129,9 @@ export const FormFields = ({
             <>
               {inputs(tab.fields)}
               {record && tab.panels && (
-                <Suspense fallback={<Skeleton variant="rounded" height={120} sx={{ mt: 3 }} />}>
+                <Suspense
+                  fallback={<Skeleton variant="rounded" height={120} sx={{ mt: 3 }} aria-busy />}
+                >
                   <Panels host={declaration} panels={tab.panels} values={record} />
                 </Suspense>
               )}

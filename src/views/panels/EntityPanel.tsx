@@ -32,7 +32,7 @@ export const EntityPanel = ({ of, within, title }: EntityPanelProps) => {
           actions={<ListActions declaration={declaration} isSmall />}
         >
           {declaration.document ? (
-            <Suspense fallback={<Skeleton variant="rounded" height={180} />}>
+            <Suspense fallback={<Skeleton variant="rounded" height={180} aria-busy />}>
               <DocumentForm declaration={declaration} />
             </Suspense>
           ) : (

@@ -50,7 +50,7 @@ const Screen = ({
   );
   return (
     <Section title={title}>
-      <Suspense fallback={<Skeleton variant="rounded" height={120} />}>
+      <Suspense fallback={<Skeleton variant="rounded" height={120} aria-busy />}>
         <Own values={values} />
       </Suspense>
     </Section>
@@ -69,7 +69,7 @@ const OnePanel = ({ host, panel, values }: OnePanelProps) => {
   const title = panel.title === undefined ? undefined : words.panel(at, panel.title);
   if ('links' in panel) {
     return (
-      <Suspense fallback={<Skeleton variant="rounded" height={240} />}>
+      <Suspense fallback={<Skeleton variant="rounded" height={240} aria-busy />}>
         <LinksPanel host={host} title={title ?? panel.title} links={panel.links} record={values} />
       </Suspense>
     );
