@@ -3,6 +3,7 @@
  * that costs sign-in 7 KiB of its budget for polyfills that no supported browser needs (issue 2 §7).
  */
 import type { I18nProvider } from 'react-admin';
+import { regionOf } from '../schema/regionOf';
 import { valueAt } from '../schema/template';
 import { currentLanguage, type Language } from './locale';
 
@@ -19,14 +20,14 @@ const formOf = (message: string, count: unknown, locale: string): string => {
     : one;
 };
 
-/** Counts have their digits grouped as the language does; other numbers stand as they are given. */
+/** Counts have their digits grouped as the person's region does; other numbers stand as they are given. */
 const countName = 'smart_count';
 
 /** Fills `{name}`; a value that is not given leaves its braces, for whoever fills the rest. */
 const fill = (message: string, values: Values, locale: string): string =>
   message.replace(/\{(\w+)\}/g, (whole, name: string) => {
     const value = values[name];
-    if (name === countName && typeof value === 'number') return value.toLocaleString(locale);
+    if (name === countName && typeof value === 'number') return value.toLocaleString(regionOf(locale));
     return typeof value === 'string' || typeof value === 'number' ? String(value) : whole;
   });
 

@@ -135,13 +135,16 @@ const Figures = ({ model, words, isTable, onTable, drawing }: FiguresProps) => {
   const speech = useSpeech();
   const { translate } = speech;
   const legend = useMemo(() => legendOf(model, speech), [model, speech]);
+  const [pointed, setPointed] = useState<readonly string[]>([]);
   const table = () => <ChartTable table={figureTable(model, speech)} caption={captionOf(words)} />;
   if (isTable) return table();
   const many = model.type === 'bars' ? model.places.length : 0;
   return (
     <>
-      {legend !== null && <Legend legend={legend} name={translate('facings.charts.legend')} />}
-      <Box ref={drawing} sx={{ minWidth: 0 }}>
+      {legend !== null && (
+        <Legend legend={legend} name={translate('facings.charts.legend')} onPoint={setPointed} />
+      )}
+      <Box ref={drawing} sx={{ minWidth: 0, ...onlyOf(pointed) }}>
         <ChartDrawing
           model={model}
           title={translate('facings.charts.drawing', { title: words.title })}
@@ -183,6 +186,13 @@ const Figures = ({ model, words, isTable, onTable, drawing }: FiguresProps) => {
       )}
     </>
   );
+};
+
+/** Everything else steps back from what is pointed at in the legend. */
+const onlyOf = (ids: readonly string[]) => {
+  if (ids.length === 0) return {};
+  const others = ids.map((id) => `:not([data-series="${id}"])`).join('');
+  return { [`& [data-series]${others}`]: { opacity: 0.12 } };
 };
 
 const captionOf = ({ title, about, timeZone }: ChartWords): string =>

@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box';
+import { Link } from 'react-router';
 import type { ChartLegend } from './figures/legendOf';
 import type { SeriesLook } from './figures/seriesLook';
 
@@ -34,14 +35,38 @@ const Swatch = ({ look, mark }: { look: SeriesLook; mark: 'line' | 'bar' }) => (
 const row = { display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 2, rowGap: 0.5 };
 const words = { typography: 'body2', color: 'text.secondary' };
 
+/** By the pointer that hovers, or by the focus of what leads somewhere. The period before of all is nothing to tell. */
+const pointing = (look: SeriesLook, onPoint: (ids: readonly string[]) => void) => {
+  if (look.isPrevious) return {};
+  const begin = () => {
+    onPoint([look.id, ...(look.before === undefined ? [] : [look.before])]);
+  };
+  const end = () => {
+    onPoint([]);
+  };
+  return { onMouseEnter: begin, onMouseLeave: end, onFocus: begin, onBlur: end };
+};
+
+interface LegendProps {
+  readonly legend: ChartLegend;
+  readonly name: string;
+  /** Ids of the looks that somebody points at, so that they can be told from all the others. */
+  readonly onPoint?: (ids: readonly string[]) => void;
+}
+
 /** Which line is whose, or which colour which figure. */
-export const Legend = ({ legend, name }: { legend: ChartLegend; name: string }) =>
+export const Legend = ({ legend, name, onPoint = () => undefined }: LegendProps) =>
   legend.type === 'series' ? (
     <Box component="ul" aria-label={name} sx={{ ...row, ...words, listStyle: 'none', m: 0, p: 0 }}>
       {legend.looks.map((look) => (
-        <Box component="li" key={look.id} sx={{ display: 'flex', alignItems: 'center', gap: 0.75 }}>
+        <Box
+          component="li"
+          key={look.id}
+          sx={{ display: 'flex', alignItems: 'center', gap: 0.75 }}
+          {...pointing(look, onPoint)}
+        >
           <Swatch look={look} mark={legend.mark} />
-          {look.label}
+          {look.to === undefined ? look.label : <Link to={look.to}>{look.label}</Link>}
         </Box>
       ))}
     </Box>
@@ -61,5 +86,6 @@ export const Legend = ({ legend, name }: { legend: ChartLegend; name: string }) 
         ))}
       </svg>
       <span>{legend.high}</span>
+      {legend.note !== undefined && <span>{legend.note}</span>}
     </Box>
   );

@@ -14,8 +14,3 @@ export const loadDrawing = async (): Promise<Module> => {
     throw error;
   }
 };
-
-/** Begins to load while the figures are still on their way. Its failure is told where it is drawn. */
-export const preloadDrawing = (): void => {
-  loadDrawing().catch(() => undefined);
-};

@@ -18,6 +18,8 @@ export interface Series {
   readonly values: readonly (number | null)[];
   /** `previous`: the period before, drawn pale beneath. */
   readonly role?: 'main' | 'previous';
+  /** The console's address of what the series is of. */
+  readonly to?: string;
 }
 
 /** A thing that figures belong to; `to` is the console's address of what stands behind it. */
@@ -49,6 +51,11 @@ export type ChartModel =
       readonly columns: readonly Place[];
       /** By row, then column. */
       readonly cells: readonly (readonly (number | null)[])[];
+      /** The same of the period before, and what its columns are called. */
+      readonly before?: {
+        readonly cells: readonly (readonly (number | null)[])[];
+        readonly labels: readonly string[];
+      };
       readonly unit: Unit;
     }
   | {
@@ -58,7 +65,11 @@ export type ChartModel =
         readonly from: number;
         readonly to: number;
         readonly count: number;
+        /** Of the period before. */
+        readonly before?: number;
       }[];
+      /** What the figures of the period before are called. */
+      readonly beforeLabel?: string;
       readonly unit: Unit;
     };
 

@@ -144,7 +144,7 @@ test('days of one’s own are checked, shown, and kept', async ({ page, open }) 
   await page.getByRole('textbox', { name: 'From' }).fill('2026-10-20');
   await page.getByRole('button', { name: 'Show', exact: true }).click();
   await expect(page).toHaveURL(/from=2026-10-20&to=2026-11-01/);
-  await expect(page.getByText(/Oct 20 – Nov 1, 2026/).first()).toBeVisible(patient);
+  await expect(page.getByText(/20 Oct – 1 Nov 2026/).first()).toBeVisible(patient);
 });
 
 test('a chart is a table and a file of the same figures, and leads to its zone', async ({

@@ -40,7 +40,7 @@ const kinds: Readonly<
       await dialogOf(page).getByLabel('Time of day').fill('06:30');
     },
     sent: '30 6 */3 * *',
-    words: 'At 06:30 AM, every 3 days',
+    words: 'At 06:30, every 3 days',
   },
   week: {
     build: async (page) => {
@@ -190,7 +190,7 @@ test('the next runs are told by the clock of each chosen zone', async ({ page, o
     const place = text.split(' · ')[0] ?? '';
     const table = dialog.getByRole('table', { name: `Next runs in ${place}`, exact: true });
     await expect(table.getByRole('row')).toHaveCount(11);
-    await expect(table.getByRole('time').first()).toHaveText('6:30 AM');
+    await expect(table.getByRole('time').first()).toHaveText('06:30');
     shown.push((await table.getByRole('time').first().getAttribute('datetime')) ?? '');
     if (text === first) await zone.click();
   }

@@ -2,7 +2,14 @@ import { BarChart } from '@mui/x-charts/BarChart';
 import { barsHeight } from '../figures/chartHeight';
 import { figureText, tickText } from '../figures/figureText';
 import { seriesLooks } from '../figures/seriesLook';
-import { chartStyle, commonChartProps, letterWidth, openAt, pointerIf } from './commonChartProps';
+import {
+  chartStyle,
+  commonChartProps,
+  hollowBars,
+  letterWidth,
+  openAt,
+  pointerIf,
+} from './commonChartProps';
 import type { DrawingProps } from './drawingProps';
 import { figureAxis } from './figureAxis';
 import { shortened } from './shortened';
@@ -88,14 +95,7 @@ export const BarsDrawing = ({ model, width, speech, onOpen }: DrawingProps<'bars
           ...chartStyle,
           ...pointerIf(places),
           '&& .MuiBarChart-label': { fill: 'var(--chart-text)', fontSize: 12 },
-          ...Object.fromEntries(
-            looks
-              .filter(({ isPrevious }) => isPrevious)
-              .map(({ id, color }) => [
-                `&& [data-series="${id}"] rect`,
-                { fillOpacity: 0.35, stroke: color, strokeDasharray: '3 2' },
-              ]),
-          ),
+          ...hollowBars(looks),
         }}
       />
     </div>

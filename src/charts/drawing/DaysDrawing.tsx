@@ -70,6 +70,8 @@ export const DaysDrawing = ({ model, width, speech, onOpen }: DrawingProps<'days
     onAxisClick: openAt(days, onOpen),
     slotProps: { tooltip: { trigger: 'axis' as const } },
   };
+  // Many lines twice: the markers are left to those of now.
+  const isCrowded = looks.filter(({ isPrevious }) => isPrevious).length > 2;
   // Drawn beneath: what comes first.
   const order = looks
     .map((_, at) => at)
@@ -107,7 +109,8 @@ export const DaysDrawing = ({ model, width, speech, onOpen }: DrawingProps<'days
           curve: 'linear' as const,
           area: look === 'area' && looks[at]?.isPrevious !== true,
           showMark: ({ index }: { index: number }) =>
-            days.length <= mostMarks || isLone(values, index),
+            (days.length <= mostMarks && !(isCrowded && looks[at]?.isPrevious)) ||
+            isLone(values, index),
         };
       })}
       xAxis={[{ ...xAxis, scaleType: 'point' as const }]}

@@ -44,6 +44,12 @@ HeatCells.displayName = 'HeatCells';
 const onStep = (step: number): string =>
   Math.abs(step) >= firstDeepStep ? 'var(--chart-paper)' : 'var(--chart-text)';
 
+/** Whether there was less before, or more. */
+const signOf = (figure: number, earlier: number | null): string => {
+  if (earlier === null || figure === earlier) return '';
+  return figure > earlier ? ' ▲' : ' ▼';
+};
+
 /** The figures inside the cells; where they have no room, a minus in each that is below zero. */
 const Figures = ({ model, geometry, speech }: HeatCellsProps) => {
   const { cellWidth, cellHeight } = geometry;
@@ -52,8 +58,13 @@ const Figures = ({ model, geometry, speech }: HeatCellsProps) => {
   const texts =
     many > mostFigures
       ? []
-      : model.cells.map((row) =>
-          row.map((figure) => (figure === null ? '' : figureText(figure, model.unit, speech))),
+      : model.cells.map((row, y) =>
+          row.map((figure, x) =>
+            figure === null
+              ? ''
+              : figureText(figure, model.unit, speech) +
+                signOf(figure, model.before?.cells[y]?.[x] ?? null),
+          ),
         );
   const longest = Math.max(0, ...texts.flat().map((text) => text.length));
   if (many > mostFigures || longest * letterWidth + 6 > cellWidth) {

@@ -40,7 +40,14 @@ export const HeatMapDrawing = ({
       figure === null
         ? speech.translate('facings.charts.noValue')
         : figureText(figure, model.unit, speech);
-    return `${model.rows[row]?.label ?? ''}, ${model.columns[column]?.label ?? ''}: ${told}`;
+    const own = `${model.rows[row]?.label ?? ''}, ${model.columns[column]?.label ?? ''}: ${told}`;
+    const earlier = model.before?.cells[row]?.[column] ?? null;
+    return earlier === null
+      ? own
+      : speech.translate('facings.charts.withBefore', {
+          figure: own,
+          earlier: figureText(earlier, model.unit, speech),
+        });
   };
   const addressAt = ({ row, column }: Spot) => model.rows[row]?.to ?? model.columns[column]?.to;
   const open = (at: Spot) => {

@@ -1,9 +1,17 @@
 import { BarChart } from '@mui/x-charts/BarChart';
 import { chartHeight } from '../figures/chartHeight';
 import { numberText, tickText } from '../figures/figureText';
+import { histogramSeries } from '../figures/histogramSeries';
+import { seriesLooks } from '../figures/seriesLook';
 import { rangeText } from '../table/figureTable';
 import type { Unit } from '../types';
-import { chartStyle, commonChartProps, figuresWidth, underAxis } from './commonChartProps';
+import {
+  chartStyle,
+  commonChartProps,
+  figuresWidth,
+  hollowBars,
+  underAxis,
+} from './commonChartProps';
 import type { DrawingProps } from './drawingProps';
 import { figureAxis } from './figureAxis';
 
@@ -13,10 +21,12 @@ const nameWidth = 64;
 /** How often figures fell into each range; the bins touch, since their bounds do. */
 export const HistogramDrawing = ({ model, width, speech }: DrawingProps<'histogram'>) => {
   const { bins, unit } = model;
+  const series = histogramSeries(model, speech);
+  const looks = seriesLooks(series);
   // A bin of one figure is named in its middle, one of a range where it begins.
   const isSingle = bins.every(({ from, to }) => from === to);
   const axis = figureAxis(
-    bins.map(({ count }) => count),
+    series.flatMap(({ values }) => values),
     counts,
   );
   const every = Math.ceil(bins.length / Math.max(2, Math.floor((width - 60) / nameWidth)));
@@ -28,16 +38,14 @@ export const HistogramDrawing = ({ model, width, speech }: DrawingProps<'histogr
       height={chartHeight(model)}
       margin={{ top: 16, right: 20, bottom: 0, left: 0 }}
       grid={{ horizontal: true }}
-      series={[
-        {
-          id: 's0',
-          label: speech.translate('facings.charts.times'),
-          color: 'var(--chart-1)',
-          data: bins.map(({ count }) => count),
-          valueFormatter: (value: number | null) =>
-            value === null ? '' : numberText(value, speech.locale),
-        },
-      ]}
+      series={series.map(({ label, values }, at) => ({
+        id: looks[at]?.id ?? '',
+        label,
+        color: looks[at]?.color ?? '',
+        data: [...values],
+        valueFormatter: (value: number | null) =>
+          value === null ? '' : numberText(value, speech.locale),
+      }))}
       xAxis={[
         {
           scaleType: 'band' as const,
@@ -65,7 +73,7 @@ export const HistogramDrawing = ({ model, width, speech }: DrawingProps<'histogr
           valueFormatter: (value: number) => tickText(value, counts, speech, axis.max),
         },
       ]}
-      sx={chartStyle}
+      sx={{ ...chartStyle, ...hollowBars(looks) }}
     />
   );
 };

@@ -1,5 +1,6 @@
 /** What all drawings by the chart library have in common. */
 import type { Speech } from '../figures/figureText';
+import type { SeriesLook } from '../figures/seriesLook';
 import type { Place } from '../types';
 
 export const commonChartProps = (speech: Speech) => ({
@@ -36,6 +37,17 @@ export const chartStyle = {
   },
   '&& .MuiChartsAxisHighlight-root': { stroke: 'var(--chart-faint)' },
 };
+
+/** Bars of the period before are hollow, for whoever does not see that they are paler. */
+export const hollowBars = (looks: readonly SeriesLook[]) =>
+  Object.fromEntries(
+    looks
+      .filter(({ isPrevious }) => isPrevious)
+      .map(({ id, color }) => [
+        `&& [data-series="${id}"] rect`,
+        { fillOpacity: 0.35, stroke: color, strokeDasharray: '3 2' },
+      ]),
+  );
 
 /** The cursor says where a click leads somewhere. */
 export const pointerIf = (places: readonly Place[]): Record<string, Record<string, string>> =>

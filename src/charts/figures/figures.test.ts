@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { speechOf } from '../testing/renderChart';
 import type { ChartModel, Unit } from '../types';
+import { figureTable } from '../table/figureTable';
 import { changeText } from './changeText';
 import { dayText } from './dayText';
 import { figureText, tickText } from './figureText';
@@ -114,6 +115,38 @@ describe('series', () => {
     expect(legendOf(model, en)).toBeNull();
     expect(legendOf({ ...model, series: [main, before] }, en)).toMatchObject({ mark: 'line' });
   });
+
+  it('of many things have the period before explained once, and lead to what they are of', () => {
+    const model = days([1]);
+    if (model.type !== 'days') throw new Error('No days');
+    const pairs = ['a', 'b', 'c'].flatMap((key) => [
+      { ...main, key, label: key, to: `/${key}` },
+      { ...before, key: `${key} before` },
+    ]);
+    const legend = legendOf({ ...model, series: pairs }, en);
+    if (legend?.type !== 'series') throw new Error('No series');
+    expect(legend.looks.map(({ label, to }) => [label, to])).toEqual([
+      ['a', '/a'],
+      ['b', '/b'],
+      ['c', '/c'],
+      ['Dashed and paler: the period before', undefined],
+    ]);
+  });
+
+  it('of a histogram are two where it is compared', () => {
+    const bins = [{ from: 1, to: 1, count: 4, before: 3 }];
+    const model = { type: 'histogram' as const, unit: count, bins };
+    expect(legendOf(model, en)).toBeNull();
+    const compared = { ...model, beforeLabel: 'Times, before' };
+    expect(legendOf(compared, en)).toMatchObject({
+      mark: 'bar',
+      looks: [{ label: 'Times' }, { label: 'Times, before', isPrevious: true }],
+    });
+    expect(figureTable(compared, en)).toMatchObject({
+      columns: [{ label: 'Times' }, { label: 'Times, before' }],
+      rows: [{ values: [4, 3] }],
+    });
+  });
 });
 
 describe('a heat map', () => {
@@ -141,6 +174,30 @@ describe('a heat map', () => {
       0,
       null,
     ]);
+  });
+
+  it('has a column of the period before beside each of its own, and says what its signs mean', () => {
+    const model = {
+      ...map([[3, 5]]),
+      rows: [{ key: 'p', label: 'Plums' }],
+      columns: [
+        { key: 'n', label: 'North', to: '/n' },
+        { key: 's', label: 'South' },
+      ],
+      before: { cells: [[4, 0]], labels: ['North, before', 'South, before'] },
+    };
+    expect(figureTable(model, en)).toMatchObject({
+      columns: [
+        { label: 'North', to: '/n' },
+        { label: 'North, before' },
+        { label: 'South' },
+        { label: 'South, before' },
+      ],
+      rows: [{ label: 'Plums', values: [3, 4, 5, 0] }],
+    });
+    expect(legendOf(model, en)).toMatchObject({
+      note: expect.stringContaining('▲ more') as string,
+    });
   });
 
   it('of shares begins at the lowest', () => {

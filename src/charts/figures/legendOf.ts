@@ -3,6 +3,7 @@ import type { ChartModel } from '../types';
 import { heatSteps } from './chartColors';
 import { figureText, type Speech } from './figureText';
 import { heatFill, heatScale } from './heatScale';
+import { histogramSeries } from './histogramSeries';
 import { seriesLooks, type SeriesLook } from './seriesLook';
 
 export type ChartLegend =
@@ -16,15 +17,38 @@ export type ChartLegend =
       readonly low: string;
       readonly high: string;
       readonly fills: readonly string[];
+      /** What the signs inside the cells mean. */
+      readonly note?: string;
     };
+
+/** With more of them, the period before is explained once for all. */
+const mostPrevious = 2;
+
+const explained = (looks: readonly SeriesLook[], speech: Speech): readonly SeriesLook[] => {
+  const previous = looks.filter(({ isPrevious }) => isPrevious);
+  const [first] = previous;
+  if (first === undefined || previous.length <= mostPrevious) return looks;
+  const label = speech.translate('facings.charts.allBefore');
+  return [
+    ...looks.filter(({ isPrevious }) => !isPrevious),
+    { ...first, label, color: 'var(--chart-faint)' },
+  ];
+};
 
 /** Null where there is nothing to tell apart. */
 export const legendOf = (model: ChartModel, speech: Speech): ChartLegend | null => {
-  if (model.type === 'histogram') return null;
+  if (model.type === 'histogram') {
+    const series = histogramSeries(model, speech);
+    return series.length < 2 ? null : { type: 'series', mark: 'bar', looks: seriesLooks(series) };
+  }
   if (model.type !== 'heatMap') {
     if (model.series.length < 2) return null;
     const isBar = model.type === 'bars' || model.look === 'bars';
-    return { type: 'series', mark: isBar ? 'bar' : 'line', looks: seriesLooks(model.series) };
+    return {
+      type: 'series',
+      mark: isBar ? 'bar' : 'line',
+      looks: explained(seriesLooks(model.series), speech),
+    };
   }
   const { most, least, hasNegative } = heatScale(model);
   if (most === 0) return null;
@@ -36,5 +60,6 @@ export const legendOf = (model: ChartModel, speech: Speech): ChartLegend | null 
     fills: [...(hasNegative ? steps.toReversed().map((step) => -step) : []), ...steps].map(
       heatFill,
     ),
+    ...(model.before && { note: speech.translate('facings.charts.heatBefore') }),
   };
 };

@@ -9,6 +9,10 @@ export interface SeriesLook {
   /** Of SVG; absent for a whole line. */
   readonly dash?: string;
   readonly isPrevious: boolean;
+  /** Address of what the series is of. */
+  readonly to?: string;
+  /** The look's id of the same in the period before. */
+  readonly before?: string;
 }
 
 /** Of the theme, by the variables that `chartColors` sets on the card. */
@@ -19,9 +23,12 @@ const previousDash = '4 4';
 export const seriesLooks = (series: readonly Series[]): readonly SeriesLook[] => {
   let main = 0;
   let previous = 0;
-  return series.map(({ label, role }, at) => {
+  const earlier = series.flatMap(({ role }, at) => (role === 'previous' ? [`s${at}`] : []));
+  return series.map(({ label, role, to }, at) => {
     const isPrevious = role === 'previous';
-    const place = (isPrevious ? previous++ : main++) % colors.length;
+    const own = isPrevious ? previous++ : main++;
+    const place = own % colors.length;
+    const before = isPrevious ? undefined : earlier[own];
     const dash = isPrevious ? previousDash : dashes[place];
     const color = colors[place] ?? '--chart-1';
     return {
@@ -30,6 +37,8 @@ export const seriesLooks = (series: readonly Series[]): readonly SeriesLook[] =>
       color: `var(${color}${isPrevious ? '-pale' : ''})`,
       isPrevious,
       ...(dash === undefined ? {} : { dash }),
+      ...(to === undefined ? {} : { to }),
+      ...(before === undefined ? {} : { before }),
     };
   });
 };

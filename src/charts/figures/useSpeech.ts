@@ -1,10 +1,11 @@
 import { useMemo } from 'react';
 import { useLocale, useTranslate } from 'react-admin';
+import { regionOf } from '../../schema/regionOf';
 import type { Speech } from './figureText';
 
 /** The person's language, as figures are written in it. */
 export const useSpeech = (): Speech => {
-  const locale = useLocale();
+  const locale = regionOf(useLocale());
   const translate = useTranslate();
   return useMemo(() => ({ locale, translate }), [locale, translate]);
 };

@@ -130,7 +130,8 @@ export const paintHead = (context: Context, words: PictureWords): void => {
       x += stepWidth;
     }
     context.fillStyle = ink;
-    context.fillText(legend.high, x + 8, y + 8);
+    const { high, note } = legend;
+    context.fillText(note === undefined ? high : `${high}   ${note}`, x + 8, y + 8);
   }
 };
 

@@ -2,6 +2,7 @@
 import type { ChartModel, Place, Series, Unit } from '../types';
 import { dayText } from '../figures/dayText';
 import { figureText, uomText, type Speech } from '../figures/figureText';
+import { histogramSeries } from '../figures/histogramSeries';
 
 export interface FigureRow {
   readonly key: string;
@@ -30,7 +31,7 @@ export interface FigureTable {
 }
 
 const seriesColumns = (series: readonly Series[], unit: Unit): readonly FigureColumn[] =>
-  series.map(({ key, label }) => ({ key, label, unit }));
+  series.map(({ key, label, to }) => ({ key, label, unit, ...(to === undefined ? {} : { to }) }));
 
 const placeRow = (place: Place, values: readonly (number | null)[]): FigureRow => ({
   key: place.key,
@@ -52,8 +53,7 @@ export const rangeText = (bin: { from: number; to: number }, unit: Unit, speech:
 const countUnit: Unit = { type: 'count' };
 
 export const figureTable = (model: ChartModel, speech: Speech): FigureTable => {
-  const say = (key: 'day' | 'place' | 'range' | 'times') =>
-    speech.translate(`facings.charts.${key}`);
+  const say = (key: 'day' | 'place' | 'range') => speech.translate(`facings.charts.${key}`);
   switch (model.type) {
     case 'days':
       return {
@@ -77,25 +77,40 @@ export const figureTable = (model: ChartModel, speech: Speech): FigureTable => {
       return {
         heading: say('place'),
         plainHeadings: [say('place')],
-        columns: model.columns.map((column) => ({ ...column, unit: model.unit })),
+        columns: model.columns.flatMap((column, at) => [
+          { ...column, unit: model.unit },
+          ...(model.before
+            ? [
+                {
+                  key: `${column.key} before`,
+                  label: model.before.labels[at] ?? '',
+                  unit: model.unit,
+                },
+              ]
+            : []),
+        ]),
         rows: model.rows.map((row, at) =>
           placeRow(
             row,
-            model.columns.map((_, column) => model.cells[at]?.[column] ?? null),
+            model.columns.flatMap((_, column) => [
+              model.cells[at]?.[column] ?? null,
+              ...(model.before ? [model.before.cells[at]?.[column] ?? null] : []),
+            ]),
           ),
         ),
       };
     case 'histogram': {
       const [from = '', to = ''] = say('range').split('–');
+      const series = histogramSeries(model, speech);
       return {
         heading: say('range'),
         plainHeadings: [from, to].map((part) => withUnit(part.trim(), model.unit)),
-        columns: [{ key: 'times', label: say('times'), unit: countUnit }],
-        rows: model.bins.map((bin) => ({
+        columns: seriesColumns(series, countUnit),
+        rows: model.bins.map((bin, at) => ({
           key: String(bin.from),
           label: rangeText(bin, model.unit, speech),
           plain: [bin.from, bin.to],
-          values: [bin.count],
+          values: valuesAt(series, at),
         })),
       };
     }

@@ -1,12 +1,13 @@
 import { useLocale } from 'react-admin';
 import { chosenIds } from '../../schema/chosenIds';
 import type { ChosenField } from '../../schema/field';
+import { regionOf } from '../../schema/regionOf';
 import type { CellProps } from '../contract';
 import { Missing } from '../shared/Missing';
 
 /** How many are chosen (Specification 2, Job template form: Products and Zones show a count). */
 export const ChosenCell = ({ declaration, name, field, record }: CellProps<ChosenField>) => {
-  const locale = useLocale();
+  const locale = regionOf(useLocale());
   const value: unknown = record[name];
   return Array.isArray(value) ? (
     <span>{chosenIds(value, field).length.toLocaleString(locale)}</span>

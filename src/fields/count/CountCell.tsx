@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import { useLocale } from 'react-admin';
 import type { CountField } from '../../schema/field';
+import { regionOf } from '../../schema/regionOf';
 import type { CellProps } from '../contract';
 import { Missing } from '../shared/Missing';
 
@@ -11,7 +12,7 @@ const countOf = (value: unknown): number | null => {
 };
 
 export const CountCell = ({ declaration, name, field, record, place }: CellProps<CountField>) => {
-  const locale = useLocale();
+  const locale = regionOf(useLocale());
   const count = countOf(record[name]);
   return (
     <Box

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import { useLocale } from 'react-admin';
 import type { CronField } from '../../schema/field';
+import { regionOf } from '../../schema/regionOf';
 import type { CellProps } from '../contract';
 import { asText } from '../shared/asText';
 import { Clipped } from '../shared/Clipped';
@@ -9,7 +10,7 @@ import { useSentence } from './useSentence';
 
 /** The expression, and what it says beside it; one that says nothing stands alone. */
 export const CronCell = ({ declaration, name, field, record, place }: CellProps<CronField>) => {
-  const locale = useLocale();
+  const locale = regionOf(useLocale());
   const expression = asText(record[name]);
   const sentence = useSentence(expression, locale);
   if (expression === null) return <Missing declaration={declaration} name={name} field={field} />;

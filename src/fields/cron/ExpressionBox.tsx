@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import { useState } from 'react';
 import { useLocale, useTranslate } from 'react-admin';
+import { regionOf } from '../../schema/regionOf';
 import type { FieldInputState } from '../shared/useFieldInput';
 import { TextBox } from '../text/TextBox';
 import type { Builder } from './useBuilder';
@@ -15,7 +16,7 @@ interface ExpressionBoxProps {
 /** The expression as it is sent, to be read and typed, and what it says in words. */
 export const ExpressionBox = ({ state, builder, isDisabled }: ExpressionBoxProps) => {
   const translate = useTranslate();
-  const locale = useLocale();
+  const locale = regionOf(useLocale());
   const { expression, fault, said, write } = builder;
   const [isTyping, setTyping] = useState(false);
   const sentence = useSentence(fault || expression === '' ? null : expression, locale, true);

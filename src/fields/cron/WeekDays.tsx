@@ -2,6 +2,7 @@ import Button from '@mui/material/Button';
 import type { Ref } from 'react';
 import { useLocale, useTranslate } from 'react-admin';
 import { inWeekOrder } from '../../schema/cron/schedule';
+import { regionOf } from '../../schema/regionOf';
 import { DayToggles } from './DayToggles';
 import { week, weekdaysIn, weekend, workdays } from './dayNames';
 
@@ -17,7 +18,7 @@ const shortcuts = { workdays, weekend, all: week } as const;
 /** The days of a week on which a schedule runs; at least one (Specification 5, Schedule). */
 export const WeekDays = ({ chosen, onChange, isDisabled, buttonRef }: WeekDaysProps) => {
   const translate = useTranslate();
-  const locale = useLocale();
+  const locale = regionOf(useLocale());
   return (
     <DayToggles
       label={translate('facings.schedule.weekdays')}

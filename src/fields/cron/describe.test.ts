@@ -41,6 +41,8 @@ group('a schedule in words', () => {
 
   it('leaves out in a list what goes without saying', () => {
     expect(describe('0 0 * * *', 'en')).toBe('At 12:00 AM');
+    expect(describe('0 0 * * *', 'en-GB')).toBe('At 00:00');
+    expect(describe('30 18 * * *', 'fr-CA')).toBe('À 18:30');
     expect(describe('0 0 * * *', 'fr')).toBe('À 00:00');
   });
 

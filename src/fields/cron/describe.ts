@@ -3,10 +3,14 @@ import cronstrue from 'cronstrue';
 import 'cronstrue/locales/fr';
 import { readable } from './readable';
 
+/** Whether the clock there goes to 24. */
+const isLongDay = (locale: string): boolean =>
+  new Intl.DateTimeFormat(locale, { hour: 'numeric' }).resolvedOptions().hour12 === false;
+
 const said = (expression: string, locale: string, isWhole: boolean): string =>
   cronstrue.toString(expression, {
-    locale: locale === 'fr' ? 'fr' : 'en',
-    use24HourTimeFormat: locale === 'fr',
+    locale: locale.split('-', 1)[0] === 'fr' ? 'fr' : 'en',
+    use24HourTimeFormat: isLongDay(locale),
     verbose: isWhole,
     throwExceptionOnParseError: true,
   });

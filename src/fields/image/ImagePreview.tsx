@@ -3,6 +3,7 @@ import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import { useCallback } from 'react';
 import { useLocale, useTranslate } from 'react-admin';
+import { regionOf } from '../../schema/regionOf';
 import { sizeText } from './sizeText';
 
 /** Pixels; a third of what the platform recommends, so that the picture is judged at a fair size. */
@@ -19,7 +20,7 @@ interface ImagePreviewProps {
 /** The chosen image, and what it is called. */
 export const ImagePreview = ({ image, isDisabled, isKept, onRemove }: ImagePreviewProps) => {
   const translate = useTranslate();
-  const locale = useLocale();
+  const locale = regionOf(useLocale());
   const show = useCallback(
     (picture: HTMLImageElement) => {
       const own = typeof image === 'string' ? null : URL.createObjectURL(image);

@@ -1,6 +1,7 @@
 /** What the editor itself says, in the person's language. */
 import { useMemo } from 'react';
 import { useLocale, useTranslate } from 'react-admin';
+import { regionOf } from '../../schema/regionOf';
 
 export interface EditorWords {
   /** The editor's own words, by their English. */
@@ -11,7 +12,7 @@ export interface EditorWords {
 
 export const useEditorWords = (): EditorWords => {
   const translate = useTranslate();
-  const locale = useLocale();
+  const locale = regionOf(useLocale());
   return useMemo(() => {
     const said = (key: string) => translate(`facings.fields.json.editor.${key}`);
     return {

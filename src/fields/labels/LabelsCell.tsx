@@ -1,6 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { useLocale, useTranslate } from 'react-admin';
 import type { LabelsField } from '../../schema/field';
+import { regionOf } from '../../schema/regionOf';
 import { readNumber } from '../../schema/rules/readNumber';
 import { isBlankRow, labelRows, type LabelRow } from '../../schema/wire/labelRows';
 import type { CellProps } from '../contract';
@@ -25,7 +26,7 @@ const Table = styled('table')(({ theme }) => ({
 /** 'milk: 3, oat: 0.5' in a row; a small table on the page. */
 export const LabelsCell = ({ declaration, name, field, record, place }: CellProps<LabelsField>) => {
   const translate = useTranslate();
-  const locale = useLocale();
+  const locale = regionOf(useLocale());
   const label = useFieldLabel(declaration, name);
   const rows = labelRows(record[name]).filter((row) => !isBlankRow(row));
   const shown = (value: LabelRow['value']): string => {

@@ -6,6 +6,7 @@ import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import Tooltip from '@mui/material/Tooltip';
 import { useLocale, useTranslate } from 'react-admin';
+import { regionOf } from '../../schema/regionOf';
 import type { ZoomAct } from './useZoom';
 
 interface ZoomButtonsProps {
@@ -23,7 +24,7 @@ const icons = {
 /** All that the wheel and the keys do. */
 export const ZoomButtons = ({ scale, onAct }: ZoomButtonsProps) => {
   const translate = useTranslate();
-  const locale = useLocale();
+  const locale = regionOf(useLocale());
   const percent = (value: number) =>
     new Intl.NumberFormat(locale, { style: 'percent' }).format(value);
   const button = (act: keyof typeof icons) => {

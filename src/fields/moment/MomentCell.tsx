@@ -1,6 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { useLocale } from 'react-admin';
 import type { MomentField } from '../../schema/field';
+import { regionOf } from '../../schema/regionOf';
 import type { CellProps } from '../contract';
 import { Clipped } from '../shared/Clipped';
 import { Missing } from '../shared/Missing';
@@ -30,7 +31,7 @@ const Relative = ({ moment, locale }: { readonly moment: number; readonly locale
  * place in a row, where the date is its title.
  */
 export const MomentCell = ({ declaration, name, field, record, place }: CellProps<MomentField>) => {
-  const locale = useLocale();
+  const locale = regionOf(useLocale());
   const date = momentOf(record[name]);
   if (!date) return <Missing declaration={declaration} name={name} field={field} />;
   const iso = date.toISOString();

@@ -1,5 +1,6 @@
 import { useLocale, useTranslate } from 'react-admin';
 import type { MomentField } from '../../schema/field';
+import { regionOf } from '../../schema/regionOf';
 import { isLocal, localText, momentsOf, ownZone } from '../../schema/rules/localTime';
 import type { InputProps } from '../contract';
 import { asText } from '../shared/asText';
@@ -27,7 +28,7 @@ const valueOf = (text: string): string => {
 export const MomentInput = (props: InputProps<MomentField>) => {
   const { isDisabled = false, autoFocus = false } = props;
   const translate = useTranslate();
-  const locale = useLocale();
+  const locale = regionOf(useLocale());
   const state = useFieldInput(props);
   const { control } = state;
   const entered = useEntered({ control, show: textOf, read: valueOf });

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import { useLocale } from 'react-admin';
 import type { NumberField } from '../../schema/field';
+import { regionOf } from '../../schema/regionOf';
 import { readNumber } from '../../schema/rules/readNumber';
 import type { CellProps } from '../contract';
 import { useUnitText } from '../useFieldWords';
@@ -10,7 +11,7 @@ import { shownNumber } from './numberText';
 
 /** Right-aligned in a row, so that digits stand below digits. What is no number is shown as it came. */
 export const NumberCell = ({ declaration, name, field, record, place }: CellProps<NumberField>) => {
-  const locale = useLocale();
+  const locale = regionOf(useLocale());
   const unit = useUnitText(declaration, name, field);
   const text = typeof record[name] === 'boolean' ? null : asText(record[name]);
   const number = text === null ? null : readNumber(text);

@@ -1,6 +1,7 @@
 /** The text of a number while it is typed: '1.' and '-' stand in the box and are no numbers yet. */
 import { useState } from 'react';
 import { useLocale } from 'react-admin';
+import { regionOf } from '../../schema/regionOf';
 import { readNumber } from '../../schema/rules/readNumber';
 import { asText } from '../shared/asText';
 import { decimalSignOf } from './decimalSign';
@@ -15,7 +16,7 @@ export interface NumberText {
 }
 
 export const useNumberText = (value: unknown): NumberText => {
-  const locale = useLocale();
+  const locale = regionOf(useLocale());
   const [typed, setTyped] = useState<{ text: string; value: unknown } | null>(null);
   const own = typeof value === 'number' ? typedNumber(value, locale) : (asText(value) ?? '');
   return {

@@ -5,6 +5,7 @@ import Radio from '@mui/material/Radio';
 import { useId } from 'react';
 import { useLocale, useTranslate } from 'react-admin';
 import type { PanSize } from '../../schema/field';
+import { regionOf } from '../../schema/regionOf';
 import { amountFault, amountLimits } from '../../schema/rules/panSizesRule';
 import { NumberBox } from '../number/NumberBox';
 import { sizeText } from '../size/sizeText';
@@ -38,7 +39,7 @@ export const PanSizeRow = ({
   act,
 }: PanSizeRowProps) => {
   const translate = useTranslate();
-  const locale = useLocale();
+  const locale = regionOf(useLocale());
   const rowId = useId();
   const { id, name: own } = size;
   const isSelected = size.is_selected === true;

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import { useLocale, useTranslate } from 'react-admin';
 import type { PanSizesField } from '../../schema/field';
+import { regionOf } from '../../schema/regionOf';
 import { panSizesWire } from '../../schema/wire/panSizes';
 import type { CellProps } from '../contract';
 import { shownNumber } from '../number/numberText';
@@ -16,7 +17,7 @@ export const PanSizesCell = ({
   place,
 }: CellProps<PanSizesField>) => {
   const translate = useTranslate();
-  const locale = useLocale();
+  const locale = regionOf(useLocale());
   const value = panSizesWire.fromPlatform(record[name]);
   if (!value) return <Missing declaration={declaration} name={name} field={field} />;
   const texts = value.pan_sizes

@@ -1,6 +1,7 @@
 /** What a setting's value reads as. */
 import { useLocale } from 'react-admin';
 import type { FlagType } from '../../schema/field';
+import { regionOf } from '../../schema/regionOf';
 import { fitTyped } from '../../schema/rules/typedValue';
 import { shownNumber } from '../number/numberText';
 import { asText } from '../shared/asText';
@@ -8,7 +9,7 @@ import { useTypedWords } from '../typed/useTypedWords';
 
 /** Null where there is none; what its type cannot have reads as it came. */
 export const useSettingText = (): ((type: FlagType, value: unknown) => string | null) => {
-  const locale = useLocale();
+  const locale = regionOf(useLocale());
   const wordOf = useTypedWords();
   return (type, value) => {
     const fitted = fitTyped(type, value);

@@ -1,5 +1,6 @@
 import { useLocale } from 'react-admin';
 import type { TimeField } from '../../schema/field';
+import { regionOf } from '../../schema/regionOf';
 import type { CellProps } from '../contract';
 import { asText } from '../shared/asText';
 import { Clipped } from '../shared/Clipped';
@@ -8,7 +9,7 @@ import { timeShown, timeText } from './timeText';
 
 /** The time as the person's language writes it; what is no time stands as it came. */
 export const TimeCell = ({ declaration, name, field, record, place }: CellProps<TimeField>) => {
-  const locale = useLocale();
+  const locale = regionOf(useLocale());
   const stored = asText(record[name]);
   if (stored === null) return <Missing declaration={declaration} name={name} field={field} />;
   const time = timeText(stored);

@@ -1,5 +1,6 @@
 import { useLocale } from 'react-admin';
 import type { TypedField } from '../../schema/field';
+import { regionOf } from '../../schema/regionOf';
 import { fitTyped, flagTypeOf } from '../../schema/rules/typedValue';
 import type { CellProps } from '../contract';
 import { shownNumber } from '../number/numberText';
@@ -10,7 +11,7 @@ import { useTypedWords } from './useTypedWords';
 
 /** A value as its type reads; one that its type cannot have is shown as it came. */
 export const TypedCell = ({ declaration, name, field, record, place }: CellProps<TypedField>) => {
-  const locale = useLocale();
+  const locale = regionOf(useLocale());
   const wordOf = useTypedWords();
   const type = flagTypeOf(record[field.typeFrom]);
   const value = (type && fitTyped(type, record[name])) ?? asText(record[name]);

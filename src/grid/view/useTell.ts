@@ -1,5 +1,6 @@
 import { useMemo, useRef, type RefObject } from 'react';
 import { useLocale, useTranslate } from 'react-admin';
+import { regionOf } from '../../schema/regionOf';
 import type { Touched } from '../types';
 
 /** Steps of which it is said how much they changed; words under `facings.grid.done.<step>`. */
@@ -32,7 +33,7 @@ export const useTell = (): {
   readonly status: RefObject<HTMLParagraphElement | null>;
 } => {
   const translate = useTranslate();
-  const locale = useLocale();
+  const locale = regionOf(useLocale());
   const status = useRef<HTMLParagraphElement>(null);
 
   const tell = useMemo((): Tell => {

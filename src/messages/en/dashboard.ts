@@ -151,6 +151,7 @@ export const dashboard = {
     unitsChanged: {
       title: 'Size of Corrections',
       question: 'By how many units are counts corrected?',
+      times: 'Times',
       mean: 'On average a correction changes a count by {mean} units.',
     },
     zoneAdjustments: {

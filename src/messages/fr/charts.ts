@@ -27,6 +27,9 @@ export const charts: Translated<typeof english> = {
   topShown: 'Les {count} premiers sur {total} sont dessinés.',
   showAll: 'Tout afficher',
   legend: 'Légende',
+  allBefore: 'En pointillé et plus pâle : la période précédente',
+  heatBefore: '▲ plus, ▼ moins que dans la période précédente',
+  withBefore: '{figure} (avant : {earlier})',
   drawing: 'Graphique : {title}',
   heatMap: 'Carte de chaleur',
   heatMapHelp:

@@ -156,6 +156,7 @@ export const dashboard: Translated<typeof english> = {
     unitsChanged: {
       title: 'Ampleur des corrections',
       question: 'De combien d’unités les comptages sont-ils corrigés ?',
+      times: 'Fois',
       mean: 'En moyenne, une correction change un comptage de {mean} unités.',
     },
     zoneAdjustments: {

@@ -1,6 +1,7 @@
 import ScheduleIcon from '@mui/icons-material/Schedule';
 import { useLocale, useTranslate } from 'react-admin';
 import { cityOf } from '../../fields/timeZone/zones';
+import { regionOf } from '../../schema/regionOf';
 import { changeOn, offsetAt } from './clock';
 import { dayLength } from '../../schema/days';
 import { minuteLength } from './days';
@@ -45,7 +46,7 @@ const changesOn = (day: number, timeZones: readonly string[]): readonly Changed[
 /** Where clocks are put forward or back on a date: a run may be skipped, moved or doubled there. */
 export const ChangeNotes = ({ day, clocks, timeZones }: ChangeNotesProps) => {
   const translate = useTranslate();
-  const locale = useLocale();
+  const locale = regionOf(useLocale());
   const looked = clocks.of === 'person' ? [clocks.timeZone] : timeZones;
   return changesOn(day, looked).map((change) => {
     const cities = change.timeZones.map(cityOf).toSorted((a, b) => a.localeCompare(b));

@@ -1,6 +1,7 @@
 import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { useLocale, useTranslate } from 'react-admin';
+import { regionOf } from '../../schema/regionOf';
 import { ChangeNotes } from './ChangeNotes';
 import { EntryButton } from './EntryButton';
 import { dateText, weekdayText } from './texts';
@@ -38,7 +39,7 @@ export const DayColumn = ({
   onOpen,
 }: DayColumnProps) => {
   const translate = useTranslate();
-  const locale = useLocale();
+  const locale = regionOf(useLocale());
   const [isWhole, setWhole] = useState(false);
   const isToday = day === state.today;
   const more = entries.length - shownAtFirst;

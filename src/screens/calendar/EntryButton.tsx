@@ -3,6 +3,7 @@ import ButtonBase from '@mui/material/ButtonBase';
 import { memo, type CSSProperties } from 'react';
 import { useLocale, useTranslate } from 'react-admin';
 import { dayLength } from '../../schema/days';
+import { regionOf } from '../../schema/regionOf';
 import { minuteLength } from './days';
 import { isFolded, zonesIn } from './entries';
 import { OutcomeBadges } from './OutcomeBadges';
@@ -28,7 +29,7 @@ const dayMinutes = dayLength / minuteLength;
 export const EntryButton = memo(
   ({ entry, outcome, hue, isCurrent, isOpen, onOpen }: EntryButtonProps) => {
     const translate = useTranslate();
-    const locale = useLocale();
+    const locale = regionOf(useLocale());
     const words = useEntryWords();
     const { template, parts, times, overlaps, isOwnOverlap } = entry;
     const isOverlapping = overlaps.length > 0 || isOwnOverlap;

@@ -9,6 +9,7 @@ import { useLocale, useTranslate } from 'react-admin';
 import { Link } from 'react-router';
 import { useSentence } from '../../fields/cron/useSentence';
 import { useRegistry } from '../../fields/RegistryContext';
+import { regionOf } from '../../schema/regionOf';
 import { editPath } from '../../schema/routes';
 import { useWithin } from '../../views/place/withinContext';
 import { OutcomeBadges } from './OutcomeBadges';
@@ -31,7 +32,7 @@ interface EntryDetailsProps {
 /** All of an entry: its zones by time zone with their times, what it meets, and what became of it. */
 export const EntryDetails = ({ entry, anchor, outcomes, state, onClose }: EntryDetailsProps) => {
   const translate = useTranslate();
-  const locale = useLocale();
+  const locale = regionOf(useLocale());
   const words = useEntryWords();
   const declaration = useRegistry().find('jobTemplates');
   const within = useWithin();

@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import { useLocale, useTranslate } from 'react-admin';
 import { Link } from 'react-router';
 import { useRegistry } from '../../fields/RegistryContext';
+import { regionOf } from '../../schema/regionOf';
 import { editPath } from '../../schema/routes';
 import { Section } from '../../views/panels/Section';
 import { useWithin } from '../../views/place/withinContext';
@@ -41,7 +42,7 @@ export const IdleTemplates = ({ idle }: { readonly idle: readonly Idle[] }) => {
 
 const useReasonText = () => {
   const translate = useTranslate();
-  const locale = useLocale();
+  const locale = regionOf(useLocale());
   return (reason: IdleReason): string => {
     if (reason.kind === 'fault') {
       const { expression, fault } = reason;

@@ -9,6 +9,7 @@ import { useRegistry } from '../../fields/RegistryContext';
 import { visuallyHidden } from '../../fields/shared/visuallyHidden';
 import { cityOf, offsetOf } from '../../fields/timeZone/zones';
 import type { AnyDeclaration } from '../../schema/defineResource';
+import { regionOf } from '../../schema/regionOf';
 import { viewPath } from '../../schema/routes';
 import type { Part } from './entries';
 import type { KnownJob, Outcomes } from './outcomes';
@@ -31,7 +32,7 @@ const momentsAtFirst = 4;
 /** The zones of one time zone: when it runs by their clocks, in universal time and by one's own. */
 export const PartDetails = ({ part, entry, outcomes, own }: PartDetailsProps) => {
   const translate = useTranslate();
-  const locale = useLocale();
+  const locale = regionOf(useLocale());
   const [isWhole, setWhole] = useState(false);
   const { timeZone, zones, moments } = part;
   const { template, day } = entry;

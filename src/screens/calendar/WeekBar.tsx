@@ -8,6 +8,7 @@ import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import Typography from '@mui/material/Typography';
 import { useLocale, useTranslate } from 'react-admin';
 import { FilterSelect } from '../../fields/shared/FilterSelect';
+import { regionOf } from '../../schema/regionOf';
 import { SearchBox } from '../../views/list/SearchBox';
 import type { PlannedTemplate } from './plan';
 import { weekText } from './texts';
@@ -21,7 +22,7 @@ interface WeekBarProps {
 /** Which week, by whose clocks, and of what. */
 export const WeekBar = ({ looked, templates }: WeekBarProps) => {
   const translate = useTranslate();
-  const locale = useLocale();
+  const locale = regionOf(useLocale());
   const { state, toWeek, setOwnTime, setTemplate, setText } = looked;
   const { monday, isOwnTime } = state;
   return (

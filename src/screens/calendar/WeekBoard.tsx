@@ -5,6 +5,7 @@ import Typography from '@mui/material/Typography';
 import { useId, useMemo, useState } from 'react';
 import { useLocale, useTranslate } from 'react-admin';
 import { visuallyHidden } from '../../fields/shared/visuallyHidden';
+import { regionOf } from '../../schema/regionOf';
 import { toldOf } from '../../views/failureText';
 import { DayColumn } from './DayColumn';
 import { EntryDetails } from './EntryDetails';
@@ -26,7 +27,7 @@ interface WeekBoardProps {
 /** A week of an organization that has something to plan. */
 export const WeekBoard = ({ plan, jobs, looked }: WeekBoardProps) => {
   const translate = useTranslate();
-  const locale = useLocale();
+  const locale = regionOf(useLocale());
   const { state, toWeek } = looked;
   const keysId = useId();
   const week = useWeek(plan, state, jobs);
@@ -99,7 +100,7 @@ const Notes = ({
   readonly looked: ReturnType<typeof useCalendarState>;
 }) => {
   const translate = useTranslate();
-  const locale = useLocale();
+  const locale = regionOf(useLocale());
   const { state, setTemplate, setText } = looked;
   const isPast = (week.days[0] ?? 0) <= state.today;
   const knownAfter = week.outcomes?.knownAfter ?? null;

@@ -1,13 +1,14 @@
 /** When an entry runs, in few words. */
 import { useMemo } from 'react';
 import { useLocale, useTranslate } from 'react-admin';
+import { regionOf } from '../../schema/regionOf';
 import { minuteLength } from './days';
 import { isFolded, type Entry } from './entries';
 import { spanText, stepOf, timeText } from './texts';
 
 export const useEntryWords = () => {
   const translate = useTranslate();
-  const locale = useLocale();
+  const locale = regionOf(useLocale());
   return useMemo(
     () => ({
       /** '06:00', or 'every 30m, 06:00–18:00' where a day's runs are folded. */

@@ -3,7 +3,8 @@ import TableBody from '@mui/material/TableBody';
 import TableCell from '@mui/material/TableCell';
 import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
-import { useLocaleState, useTranslate } from 'react-admin';
+import { useLocale, useTranslate } from 'react-admin';
+import { regionOf } from '../../schema/regionOf';
 import { figureText, type ComparedFigure } from './figures';
 
 interface FigureTableProps {
@@ -15,7 +16,7 @@ interface FigureTableProps {
 
 export const FigureTable = ({ rows, version, otherVersion }: FigureTableProps) => {
   const translate = useTranslate();
-  const [locale] = useLocaleState();
+  const locale = regionOf(useLocale());
   const t = (key: string, values?: object) => translate(`facings.screens.models.${key}`, values);
   const text = (value: number | null) =>
     value === null ? t('unknown') : figureText(value, locale);

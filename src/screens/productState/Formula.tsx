@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import { useLocale, useTranslate } from 'react-admin';
 import { useWatch } from 'react-hook-form';
 import { shownNumber } from '../../fields/number/numberText';
+import { regionOf } from '../../schema/regionOf';
 import { exampleDepth, quotientOf, roundingOf, roundings } from './rounding';
 import { useDepth } from './useDepth';
 
@@ -14,7 +15,7 @@ interface FormulaProps {
 /** How a number of products comes of two depths, for the rounding type and the depth in the form. */
 export const Formula = ({ name, of }: FormulaProps) => {
   const translate = useTranslate();
-  const locale = useLocale();
+  const locale = regionOf(useLocale());
   const depth = useDepth();
   const given: unknown = useWatch({ name });
   const type = typeof given === 'string' && given.trim() !== '' ? given.trim() : null;

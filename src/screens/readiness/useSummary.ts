@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useLocale, useTranslate } from 'react-admin';
 import { relativeTo } from '../../fields/moment/relativeTo';
 import { useNow } from '../../fields/moment/useNow';
+import { regionOf } from '../../schema/regionOf';
 import type { Progress } from './line';
 import { firstRun, type Clocked } from './plans';
 
@@ -17,7 +18,7 @@ export const useSummary = (
   schedules: readonly Clocked[] | null | undefined,
 ): string => {
   const translate = useTranslate();
-  const locale = useLocale();
+  const locale = regionOf(useLocale());
   const now = useNow();
   const { data: run } = useQuery({
     queryKey: ['readiness', 'firstRun', schedules],

@@ -5,6 +5,7 @@ import type { BelowProps } from '../../fields/contract';
 import { durationText } from '../../fields/cron/runs/durationText';
 import { useNow } from '../../fields/moment/useNow';
 import { useFormValues } from '../../fields/shared/useFormValues';
+import { regionOf } from '../../schema/regionOf';
 import { Notes } from './Notes';
 import { useChosenZones } from './useChosenZones';
 import { useScheduleNotes } from './useScheduleNotes';
@@ -27,7 +28,7 @@ const minutesText = (minutes: number, locale: string): string =>
  */
 export const DurationWords = ({ name }: BelowProps) => {
   const translate = useTranslate();
-  const locale = useLocale();
+  const locale = regionOf(useLocale());
   const now = useNow();
   const { [name]: given, cron_expression } = useFormValues([name, 'cron_expression']);
   const minutes = typeof given === 'number' && Number.isInteger(given) && given > 0 ? given : null;

@@ -3,6 +3,7 @@ import { useLocale, useTranslate } from 'react-admin';
 import { visuallyHidden } from '../../fields/shared/visuallyHidden';
 import { timeText as clockText } from '../../fields/cron/TimeBox';
 import type { Time } from '../../schema/cron/schedule';
+import { regionOf } from '../../schema/regionOf';
 import { clockOf, dayText, offsetText, shortText, timeText } from './clockText';
 
 interface RunTableProps {
@@ -20,7 +21,7 @@ interface RunTableProps {
 /** Runs by the clock of their time zone, and by the person's own where that is another. */
 export const RunTable = ({ runs, timeZone, ownZone, name, at, now }: RunTableProps) => {
   const translate = useTranslate();
-  const locale = useLocale();
+  const locale = regionOf(useLocale());
   const isForeign = timeZone !== ownZone;
   const offsets = runs.map((run) => offsetText(timeZone, run));
   const isChanging = new Set(offsets).size > 1;

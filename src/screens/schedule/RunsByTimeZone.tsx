@@ -3,6 +3,7 @@ import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useLocale, useTranslate } from 'react-admin';
 import { scheduleOf } from '../../schema/cron/schedule';
+import { regionOf } from '../../schema/regionOf';
 import { ownZone } from '../../schema/rules/localTime';
 import { isTimeZone } from '../../schema/rules/timeZoneRule';
 import type { ChosenZones, TimeZoneGroup } from './chosenZones';
@@ -27,7 +28,7 @@ const mostNamed = 5;
 /** The runs of one time zone at a time: only that one is reckoned. */
 export const RunsByTimeZone = ({ expression, chosen, now, endsAt }: RunsByTimeZoneProps) => {
   const translate = useTranslate();
-  const locale = useLocale();
+  const locale = regionOf(useLocale());
   const own = ownZone();
   const groupText = useGroupText(now);
   const [wanted, setWanted] = useState<string | null>();

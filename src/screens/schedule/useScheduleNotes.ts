@@ -3,6 +3,7 @@ import { useMemo } from 'react';
 import { useLocale, useTranslate } from 'react-admin';
 import { warningText } from '../../fields/cron/runs/warningText';
 import { warningsOf, type Warning } from '../../fields/cron/runs/warnings';
+import { regionOf } from '../../schema/regionOf';
 import type { Note } from './Notes';
 
 interface Asked {
@@ -23,7 +24,7 @@ export const useScheduleNotes = ({
   isWanted,
 }: Asked): readonly Note[] => {
   const translate = useTranslate();
-  const locale = useLocale();
+  const locale = regionOf(useLocale());
   // 400 days do not change from minute to minute.
   const from = Math.floor(now / day) * day;
   const zones = JSON.stringify(timeZones);

@@ -7,6 +7,7 @@ import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useLocale, useTranslate } from 'react-admin';
 import type { Membership } from '../../../dataProvider/calls/memberships';
+import { regionOf } from '../../schema/regionOf';
 import { Pagination } from '../../views/list/Pagination';
 import { MemberRow } from './MemberRow';
 import { membersFound } from './membersFound';
@@ -24,7 +25,7 @@ interface MemberListProps {
 
 export const MemberList = ({ members, isBusy, onRemove, onRemoveEverywhere }: MemberListProps) => {
   const translate = useTranslate();
-  const locale = useLocale();
+  const locale = regionOf(useLocale());
   const [text, setText] = useState('');
   const [asked, setAsked] = useState(1);
   const found = membersFound(members, text, locale);

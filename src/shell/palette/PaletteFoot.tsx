@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import { useLocale, useTranslate } from 'react-admin';
+import { regionOf } from '../../schema/regionOf';
 import { isMac } from '../../views/keys/platform';
 import { Keycap } from '../keys/Keycap';
 import type { PaletteRows } from './usePaletteRows';
@@ -13,7 +14,7 @@ interface PaletteFootProps {
 /** What is still searched or hidden, and the keys of the palette itself. */
 export const PaletteFoot = ({ rows, canOpenTab }: PaletteFootProps) => {
   const translate = useTranslate();
-  const locale = useLocale();
+  const locale = regionOf(useLocale());
   const enter = translate('facings.keys.names.enter');
   const control = isMac() ? '⌘' : translate('facings.keys.names.ctrl');
   const hints = [

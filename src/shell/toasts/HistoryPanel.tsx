@@ -5,13 +5,14 @@ import Drawer from '@mui/material/Drawer';
 import IconButton from '@mui/material/IconButton';
 import Typography from '@mui/material/Typography';
 import { useSyncExternalStore } from 'react';
-import { useLocaleState, useTranslate } from 'react-admin';
+import { useLocale, useTranslate } from 'react-admin';
+import { regionOf } from '../../schema/regionOf';
 import { closeHistory, history, subscribe } from './historyStore';
 
 /** Everything that was told in this visit, newest first, with its time. */
 export const HistoryPanel = () => {
   const translate = useTranslate();
-  const [locale] = useLocaleState();
+  const locale = regionOf(useLocale());
   const told = useSyncExternalStore(subscribe, history);
   return (
     <Drawer

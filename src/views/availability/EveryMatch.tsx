@@ -3,6 +3,7 @@ import Button from '@mui/material/Button';
 import { useEffect, useRef, useState } from 'react';
 import { useLocale, useNotify, useTranslate } from 'react-admin';
 import type { AnyDeclaration } from '../../schema/defineResource';
+import { regionOf } from '../../schema/regionOf';
 import { isAbort, toldOf } from '../failureText';
 import type { ListRows } from '../list/useListRows';
 import type { Browsing } from '../list/useListState';
@@ -20,7 +21,7 @@ interface EveryMatchProps {
 /** Switches every row that matches, on whichever page it stands: thousands at once. */
 export const EveryMatch = ({ declaration, state, list, isDisabled, onTurn }: EveryMatchProps) => {
   const translate = useTranslate();
-  const locale = useLocale();
+  const locale = regionOf(useLocale());
   const notify = useNotify();
   const readAll = useReadEveryRow(declaration);
   const [busy, setBusy] = useState<'on' | 'off' | null>(null);

@@ -7,6 +7,7 @@ import { useLocale, useTranslate } from 'react-admin';
 import { useFormState, useWatch, type FieldValues } from 'react-hook-form';
 import type { Panel } from '../../schema/defineResource';
 import { visuallyHidden } from '../../fields/shared/visuallyHidden';
+import { regionOf } from '../../schema/regionOf';
 
 /** Fields that stand together, under a name in the person's language. */
 export interface ShownTab {
@@ -28,7 +29,7 @@ interface FormTabsProps {
 
 /** The label, and how many are chosen behind it. */
 const Label = ({ tab: { label, count } }: { tab: ShownTab }) => {
-  const locale = useLocale();
+  const locale = regionOf(useLocale());
   const chosen = useWatch({
     compute: (values: FieldValues) => (count ? count.of(values[count.name]) : null),
   });

@@ -3,6 +3,7 @@ import { keepPreviousData } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useGetList, useLocale, type RaRecord } from 'react-admin';
 import { listOf, type AnyDeclaration } from '../../schema/defineResource';
+import { regionOf } from '../../schema/regionOf';
 import { fillTemplate } from '../../schema/template';
 import { metaOf, useWithin } from '../place/withinContext';
 import { compareIn, sortedRows, sortedTies } from './sorting/compareRows';
@@ -59,7 +60,7 @@ export const useListRows = (
   { isWanted = true }: Options = {},
 ): ListRows => {
   const within = useWithin();
-  const locale = useLocale();
+  const locale = regionOf(useLocale());
   const pageSize = listOf(declaration).pageSize ?? defaultPageSize;
   const call = declaration.calls?.list;
   const isSearchedWhole = call?.searchAt !== undefined && state.text !== '';

@@ -7,6 +7,7 @@ import { useGetList, useLocale } from 'react-admin';
 import { Link } from 'react-router';
 import { useRegistry } from '../../fields/RegistryContext';
 import { listOf, type AnyDeclaration } from '../../schema/defineResource';
+import { regionOf } from '../../schema/regionOf';
 import { listPath } from '../../schema/routes';
 import { parentsIn } from '../../schema/within';
 import { useWords } from '../useWords';
@@ -14,7 +15,7 @@ import { useWords } from '../useWords';
 /** How many there are, by one small call of the entity's own list. */
 const Tile = ({ declaration }: { declaration: AnyDeclaration }) => {
   const words = useWords(declaration);
-  const locale = useLocale();
+  const locale = regionOf(useLocale());
   // A list that is cut by offset sends a whole page whatever is asked.
   const sendsWholePages = declaration.calls?.list?.paging.kind === 'offset';
   const perPage = sendsWholePages ? (listOf(declaration).pageSize ?? 25) : 1;

@@ -127,6 +127,8 @@ test('on an existing state the failure stands in the form, which can be sent aga
   const pans = dialog.getByRole('switch', { name: 'Pan sizes' });
   if (await pans.isChecked()) await dialog.getByRole('radio', { name: /1\/2/ }).click();
   else await pans.click();
+  // Without the sizes that there are, there is no default one to save.
+  await expect(dialog.getByRole('radio', { checked: true })).toHaveCount(1);
   await standIn.fault({
     method: 'POST',
     path: '/api/products/states/pan-sizes',

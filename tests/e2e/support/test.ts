@@ -1,5 +1,7 @@
 /** Playwright's test with the stand-in, sign-in, and a gate: nothing unexpected reaches the console. */
 import { expect, test as base, type Page } from '@playwright/test';
+import { leaveCalmly } from './calm';
+import { isChaos } from './chaos';
 import { otherPerson, type OtherPerson } from './otherPerson';
 import { StandIn } from './standIn';
 
@@ -40,6 +42,10 @@ export const test = base.extend<Fixtures & Own>({
   },
   baseURL: async ({}, use, info) => {
     await use(ofWorker(info.project.metadata.consoleUrls as string[], info.parallelIndex));
+  },
+  page: async ({ page }, use) => {
+    if (isChaos) leaveCalmly(page);
+    await use(page);
   },
   expected: async ({}, use) => {
     await use([]);

@@ -6,6 +6,7 @@ import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import { useEffect, useId, useRef, type KeyboardEvent } from 'react';
 import { useLocale, useTranslate } from 'react-admin';
+import { regionOf } from '../../../schema/regionOf';
 import type { FindAsked, Hit } from '../../entriesTypes';
 import type { Touched } from '../../types';
 import type { GridBoard } from '../board';
@@ -33,7 +34,7 @@ interface FindBarProps {
 /** Find and replace, above the grid; the hits are marked in it. */
 export const FindBar = ({ board, tell, open, find, replace, onHits, onClose }: FindBarProps) => {
   const translate = useTranslate();
-  const locale = useLocale();
+  const locale = regionOf(useLocale());
   const id = useId();
   const text = useRef<HTMLInputElement>(null);
   const by = useRef<HTMLInputElement>(null);

@@ -5,6 +5,7 @@ import { useLocale, useTranslate } from 'react-admin';
 import type { KeptRun } from '../../../batches/journal';
 import { relativeTo } from '../../../fields/moment/relativeTo';
 import { useNow } from '../../../fields/moment/useNow';
+import { regionOf } from '../../../schema/regionOf';
 import { logFault } from '../../../views/logFault';
 import type { SavePort } from '../save/port';
 import type { Editing, Saving } from './createEditing';
@@ -21,7 +22,7 @@ const nothing: Earlier = { unfinished: null, undoable: null };
 /** '12 minutes ago: 1,240 products changed. Undo', also after the page was loaded anew. */
 export const EarlierLine = ({ editing, port }: EarlierLineProps) => {
   const translate = useTranslate();
-  const locale = useLocale();
+  const locale = regionOf(useLocale());
   const now = useNow();
   const { number } = useCountText();
   const { accountId } = editing;

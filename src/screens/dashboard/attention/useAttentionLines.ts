@@ -3,6 +3,7 @@ import { useLocale, useTranslate } from 'react-admin';
 import { useRegistry } from '../../../fields/RegistryContext';
 import { relativeTo } from '../../../fields/moment/relativeTo';
 import { useNow } from '../../../fields/moment/useNow';
+import { regionOf } from '../../../schema/regionOf';
 import { listPath, viewPath } from '../../../schema/routes';
 import { useShared } from '../figures/FiguresContext';
 import type { JobTrouble } from './jobTroubles';
@@ -21,7 +22,7 @@ export const mostLines = 5;
 
 export const useAttentionLines = (attention: Attention): readonly Line[] => {
   const translate = useTranslate();
-  const locale = useLocale();
+  const locale = regionOf(useLocale());
   const registry = useRegistry();
   const now = useNow();
   const { accountId, organization, timeZone, addressOf } = useShared();

@@ -5,6 +5,7 @@ import LinearProgress from '@mui/material/LinearProgress';
 import Typography from '@mui/material/Typography';
 import { useLocale, useTranslate } from 'react-admin';
 import { sizeText } from '../../../fields/image/sizeText';
+import { regionOf } from '../../../schema/regionOf';
 import { toldOf } from '../../../views/failureText';
 import type { Export } from './exportStore';
 import { useExportStore } from './useExports';
@@ -12,7 +13,7 @@ import { useExportStore } from './useExports';
 /** One file: how far it is, and what can be done with it. */
 export const ExportItem = ({ own: { id, fileName, state } }: { readonly own: Export }) => {
   const translate = useTranslate();
-  const locale = useLocale();
+  const locale = regionOf(useLocale());
   const store = useExportStore();
   const say = (key: string, values?: object) =>
     translate(`facings.dashboard.exports.${key}`, { ...values });

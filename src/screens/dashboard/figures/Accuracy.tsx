@@ -6,7 +6,7 @@ import { FigureCard } from './FigureCard';
 /** How well zones count: the weakest drawn, all of them listed. */
 export const Accuracy = () => (
   <ChartGrid>
-    <FigureCard name="zoneAccuracy" modelOf={zoneAccuracyModel} canCompare={false} isWide />
+    <FigureCard name="zoneAccuracy" modelOf={zoneAccuracyModel} isWide />
     <AccuracyTable />
   </ChartGrid>
 );

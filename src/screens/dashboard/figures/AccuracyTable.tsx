@@ -10,6 +10,7 @@ import Typography from '@mui/material/Typography';
 import { useId, useMemo, useState } from 'react';
 import { useLocale, useTranslate } from 'react-admin';
 import { Link } from 'react-router';
+import { regionOf } from '../../../schema/regionOf';
 import { accuracyRows, type AccuracyRow } from '../models/accuracy';
 import { useShared } from './FiguresContext';
 import { useFigures } from './useFigures';
@@ -83,7 +84,7 @@ interface ZoneRowProps {
 
 const ZoneRow = ({ row, isCompared, say }: ZoneRowProps) => {
   const leads = useLeads();
-  const locale = useLocale();
+  const locale = regionOf(useLocale());
   const oneDigit = { minimumFractionDigits: 1, maximumFractionDigits: 1 };
   const percent = new Intl.NumberFormat(locale, { style: 'percent', ...oneDigit });
   const points = new Intl.NumberFormat(locale, { ...oneDigit, signDisplay: 'exceptZero' });

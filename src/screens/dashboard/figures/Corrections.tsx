@@ -1,4 +1,5 @@
 import { useLocale, useTranslate } from 'react-admin';
+import { regionOf } from '../../../schema/regionOf';
 import {
   adjustmentsModel,
   meanChange,
@@ -15,7 +16,7 @@ import { FigureCard } from './FigureCard';
 /** What is corrected, where, and by how much. */
 export const Corrections = () => {
   const translate = useTranslate();
-  const locale = useLocale();
+  const locale = regionOf(useLocale());
   const say = (key: string, values?: object) =>
     translate(`facings.dashboard.charts.${key}`, { ...values });
   return (
@@ -36,7 +37,6 @@ export const Corrections = () => {
       <FigureCard
         name="unitsChanged"
         modelOf={unitsChangedModel}
-        canCompare={false}
         note={({ rows }) => {
           const mean = meanChange(rows);
           const format = new Intl.NumberFormat(locale, {
@@ -49,7 +49,6 @@ export const Corrections = () => {
       <FigureCard
         name="productZoneAdjustments"
         modelOf={productZoneModel}
-        canCompare={false}
         isWide
         note={({ rows }) => {
           const products = new Set(rows.map(({ productId }) => productId)).size;

@@ -16,8 +16,6 @@ interface FigureCardProps<Name extends FigureName> {
   readonly name: Name;
   /** Has to be the same function while it makes the same of the same rows. */
   readonly modelOf: (given: Given<Name>, said: Said) => ChartModel;
-  /** Whether the figures of the period before say something in this drawing. */
-  readonly canCompare?: boolean;
   /** Below the drawing, of its figures. */
   readonly note?: (given: Given<Name>) => ReactNode;
   /** Above the card's drawing: what of the figures is drawn. */
@@ -29,7 +27,6 @@ interface FigureCardProps<Name extends FigureName> {
 export const FigureCard = <Name extends FigureName>({
   name,
   modelOf,
-  canCompare = true,
   note,
   chooser,
   isWide = false,
@@ -37,7 +34,7 @@ export const FigureCard = <Name extends FigureName>({
   const translate = useTranslate();
   const [ref, isNear] = useNear();
   const { organization, timeZone, period, about, isCompared } = useShared();
-  const figures = useFigures(name, { isWanted: isNear, isCompared: isCompared && canCompare });
+  const figures = useFigures(name, { isWanted: isNear, isCompared });
   const leads = useLeads();
   const { rows, earlier, period: shown, today } = figures.given ?? {};
   const given = useMemo(

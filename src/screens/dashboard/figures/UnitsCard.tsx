@@ -26,7 +26,6 @@ export const UnitsCard = () => {
     <FigureCard
       name="productUnits"
       modelOf={modelOf}
-      canCompare={false}
       chooser={(given) => {
         const uoms = uomsOf(given.rows);
         return (

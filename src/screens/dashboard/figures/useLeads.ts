@@ -19,6 +19,7 @@ export const useLeads = (): Leads => {
     );
     const jobs = `${listPath(registry.find('jobs'))}?${new URLSearchParams({ account_id: accountId }).toString()}`;
     return {
+      jobs,
       product: (id) => viewPath(products, id),
       zone: (id) => viewPath(zones, id),
       location: (zoneId) => viewPath(zones, zoneId) + (locations ? `#${anchorOf(locations)}` : ''),

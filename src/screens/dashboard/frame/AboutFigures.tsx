@@ -1,6 +1,7 @@
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useLocale, useTranslate } from 'react-admin';
+import { regionOf } from '../../../schema/regionOf';
 import { useShared } from '../figures/FiguresContext';
 import { before } from '../period/range';
 import type { ScopeState } from '../state/useScope';
@@ -9,7 +10,7 @@ import { periodText } from './periodText';
 /** Whose figures are shown, of when, beside what, and by whose days: in one sentence each. */
 export const AboutFigures = ({ scope }: { readonly scope: ScopeState }) => {
   const translate = useTranslate();
-  const locale = useLocale();
+  const locale = regionOf(useLocale());
   const { about, period, today, isCompared, timeZone } = useShared();
   const say = (key: string, values?: object) =>
     translate(`facings.dashboard.about.${key}`, { ...values });

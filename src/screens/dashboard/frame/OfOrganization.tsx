@@ -5,6 +5,7 @@ import { lazy, Suspense, useMemo, useState } from 'react';
 import { useLocale, useTranslate } from 'react-admin';
 import { useNow } from '../../../fields/moment/useNow';
 import { useRegistry } from '../../../fields/RegistryContext';
+import { regionOf } from '../../../schema/regionOf';
 import { createPath } from '../../../schema/routes';
 import { LoadFailure } from '../../../views/LoadFailure';
 import { usePageAction } from '../../../views/keys/usePageAction';
@@ -33,7 +34,7 @@ interface OfOrganizationProps {
 /** One organization's filters and figures. */
 export const OfOrganization = ({ looked, id, name }: OfOrganizationProps) => {
   const translate = useTranslate();
-  const locale = useLocale();
+  const locale = regionOf(useLocale());
   const registry = useRegistry();
   const now = useNow();
   const [isExporting, setExporting] = useState(false);

@@ -1,7 +1,7 @@
 /** How well zones count. */
 import type { ChartModel } from '../../../charts/types';
 import { accuracyByZone, fewJobs, type AccuracyOfZone } from '../attention/fallen';
-import { placesOf, valuesOf } from './days';
+import { placesOf, seriesWithEarlier } from './days';
 import type { Given, Said } from './given';
 
 /** More lines than that are told apart by nobody. */
@@ -16,12 +16,16 @@ export const weakestFirst = (zones: readonly AccuracyOfZone[]): readonly Accurac
 
 /** A line for each of the weakest zones; bars where the platform tells no days. */
 export const zoneAccuracyModel = (
-  { rows, period, today }: Given<'zoneAccuracy'>,
-  { words, leads }: Said,
+  { rows, earlier, period, today }: Given<'zoneAccuracy'>,
+  { words, before, leads }: Said,
 ): ChartModel => {
   const weakest = weakestFirst(accuracyByZone(rows)).slice(0, mostLines);
   const daily = rows.filter(({ day }) => day !== null);
+  const earlierDaily = earlier?.filter(({ day }) => day !== null) ?? null;
   if (daily.length === 0) {
+    const was = new Map(
+      accuracyByZone(earlier ?? []).map(({ zoneId, accuracy }) => [zoneId, accuracy]),
+    );
     return {
       type: 'bars',
       unit: { type: 'share' },
@@ -39,6 +43,16 @@ export const zoneAccuracyModel = (
                 label: words('accuracy'),
                 values: weakest.map(({ accuracy }) => accuracy),
               },
+              ...(earlier === null
+                ? []
+                : [
+                    {
+                      key: 'before',
+                      label: before(words('accuracy')),
+                      role: 'previous' as const,
+                      values: weakest.map(({ zoneId }) => was.get(zoneId) ?? null),
+                    },
+                  ]),
             ],
     };
   }
@@ -47,15 +61,23 @@ export const zoneAccuracyModel = (
     look: 'line',
     unit: { type: 'share' },
     days: placesOf(period, leads),
-    series: weakest.map(({ zoneId, zoneName }) => ({
-      key: zoneId,
-      label: zoneName,
-      values: valuesOf(
-        daily.filter((row) => row.zoneId === zoneId),
-        { period, today, missing: null },
-        ({ accuracy }) => accuracy,
+    series: weakest.flatMap(({ zoneId, zoneName }) =>
+      seriesWithEarlier(
+        {
+          rows: daily.filter((row) => row.zoneId === zoneId),
+          earlier: earlierDaily?.filter((row) => row.zoneId === zoneId) ?? null,
+          period,
+          today,
+        },
+        {
+          key: zoneId,
+          label: zoneName,
+          earlierLabel: before(zoneName),
+          to: leads.zone(zoneId),
+        },
+        { missing: null, figure: ({ accuracy }) => accuracy },
       ),
-    })),
+    ),
   };
 };
 

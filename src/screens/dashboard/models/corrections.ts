@@ -69,13 +69,18 @@ const mostFirst = (rows: readonly Cell[], keyOf: (row: Cell) => string): readonl
 
 /** The products and zones with the most corrections, most first both ways. */
 export const productZoneModel = (
-  { rows }: Given<'productZoneAdjustments'>,
-  { leads }: Said,
+  { rows, earlier }: Given<'productZoneAdjustments'>,
+  { before, leads }: Said,
 ): ChartModel => {
   const products = mostFirst(rows, ({ productId }) => productId).slice(0, mostRows);
   const zones = mostFirst(rows, ({ zoneId }) => zoneId).slice(0, mostColumns);
   const keyOf = (productId: string, zoneId: string) => `${productId} ${zoneId}`;
-  const counts = new Map(rows.map((row) => [keyOf(row.productId, row.zoneId), row.count]));
+  const cellsOf = (cells: readonly Cell[]) => {
+    const counts = new Map(cells.map((row) => [keyOf(row.productId, row.zoneId), row.count]));
+    return products.map(({ productId }) =>
+      zones.map(({ zoneId }) => counts.get(keyOf(productId, zoneId)) ?? 0),
+    );
+  };
   return {
     type: 'heatMap',
     unit: { type: 'count' },
@@ -89,9 +94,13 @@ export const productZoneModel = (
       label: zoneName,
       to: leads.zone(zoneId),
     })),
-    cells: products.map(({ productId }) =>
-      zones.map(({ zoneId }) => counts.get(keyOf(productId, zoneId)) ?? 0),
-    ),
+    cells: cellsOf(rows),
+    ...(earlier && {
+      before: {
+        cells: cellsOf(earlier),
+        labels: zones.map(({ zoneName }) => before(zoneName)),
+      },
+    }),
   };
 };
 
@@ -102,17 +111,28 @@ const mostBins = 31;
 const widthOf = (furthest: number): number => Math.max(1, Math.ceil((2 * furthest + 1) / mostBins));
 
 /** Bins of whole units, one of them round zero; both its ends belong to a bin. */
-export const unitsChangedModel = ({ rows }: Given<'unitsChanged'>): ChartModel => {
-  const furthest = rows.reduce((most, { units }) => Math.max(most, Math.abs(units)), 0);
+export const unitsChangedModel = (
+  { rows, earlier }: Given<'unitsChanged'>,
+  { words, before }: Said,
+): ChartModel => {
+  const furthest = [...rows, ...(earlier ?? [])].reduce(
+    (most, { units }) => Math.max(most, Math.abs(units)),
+    0,
+  );
   const width = widthOf(Math.ceil(furthest));
   const half = Math.floor(width / 2);
   const binOf = (units: number) => Math.floor((units + half) / width);
-  const counts = new Map<number, number>();
-  for (const { units, count } of rows) {
-    const bin = binOf(units);
-    counts.set(bin, (counts.get(bin) ?? 0) + count);
-  }
-  const bins = [...counts.keys()];
+  const countsOf = (told: Given<'unitsChanged'>['rows']): ReadonlyMap<number, number> => {
+    const counts = new Map<number, number>();
+    for (const { units, count } of told) {
+      const bin = binOf(units);
+      counts.set(bin, (counts.get(bin) ?? 0) + count);
+    }
+    return counts;
+  };
+  const counts = countsOf(rows);
+  const were = earlier && countsOf(earlier);
+  const bins = [...counts.keys(), ...(were?.keys() ?? [])];
   const [first, last] = [Math.min(0, ...bins), Math.max(0, ...bins)];
   return {
     type: 'histogram',
@@ -122,8 +142,14 @@ export const unitsChangedModel = ({ rows }: Given<'unitsChanged'>): ChartModel =
         ? []
         : Array.from({ length: last - first + 1 }, (_, at) => {
             const from = (first + at) * width - half;
-            return { from, to: from + width - 1, count: counts.get(first + at) ?? 0 };
+            return {
+              from,
+              to: from + width - 1,
+              count: counts.get(first + at) ?? 0,
+              ...(were && { before: were.get(first + at) ?? 0 }),
+            };
           }),
+    ...(were && { beforeLabel: before(words('times')) }),
   };
 };
 

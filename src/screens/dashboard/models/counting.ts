@@ -73,14 +73,16 @@ const unitsOf = (rows: readonly RowOf<'productUnits'>[]): number =>
 
 /** The most counted products of one unit of measure, each a line. */
 export const productUnitsModel = (
-  { rows, period, today }: Given<'productUnits'>,
-  { leads }: Said,
+  { rows, earlier, period, today }: Given<'productUnits'>,
+  { before, leads }: Said,
   uom: string,
 ): ChartModel => {
   const groups = groupsOf(
     rows.filter((row) => row.uom === uom),
     ({ productId }) => productId,
   );
+  const earlierOf = (productId: string) =>
+    earlier?.filter((row) => row.uom === uom && row.productId === productId) ?? null;
   const most = [...groups.values()]
     .sort((one, other) => unitsOf(other) - unitsOf(one))
     .slice(0, mostLines);
@@ -92,14 +94,17 @@ export const productUnitsModel = (
     series: most.flatMap((own) => {
       const [first] = own;
       if (!first) return [];
-      return [
+      return seriesWithEarlier(
+        { rows: own, earlier: earlierOf(first.productId), period, today },
         {
           key: first.productId,
           label: first.productName,
-          // On a day without a job nobody knows how much there was.
-          values: valuesOf(own, { period, today, missing: null }, ({ units }) => units),
+          earlierLabel: before(first.productName),
+          to: leads.product(first.productId),
         },
-      ];
+        // On a day without a job nobody knows how much there was.
+        { missing: null, figure: ({ units }) => units },
+      );
     }),
   };
 };

@@ -38,13 +38,20 @@ interface Compared<Row> {
 /** A series, and its pale one of the period before, day by day beneath it. */
 export const seriesWithEarlier = <Row extends OfDay>(
   { rows, earlier, period, today }: Compared<Row>,
-  said: { readonly key: string; readonly label: string; readonly earlierLabel: string },
+  said: {
+    readonly key: string;
+    readonly label: string;
+    readonly earlierLabel: string;
+    /** Address of what the series is of. */
+    readonly to?: string;
+  },
   { missing, figure }: { missing: 0 | null; figure: (row: Row) => number | null },
 ): readonly Series[] => [
   {
     key: said.key,
     label: said.label,
     values: valuesOf(rows, { period, today, missing }, figure),
+    ...(said.to === undefined ? {} : { to: said.to }),
   },
   ...(earlier === null
     ? []

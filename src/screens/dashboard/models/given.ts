@@ -31,6 +31,8 @@ export interface Leads {
   readonly zone: (id: string) => string;
   readonly location: (zoneId: string) => string;
   readonly day: (day: number) => string;
+  /** Recent ones of the organization. */
+  readonly jobs: string;
 }
 
 export interface Said {

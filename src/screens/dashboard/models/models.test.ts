@@ -22,6 +22,7 @@ const said: Said = {
     product: (id) => `/p/${id}`,
     zone: (id) => `/z/${id}`,
     location: (id) => `/z/${id}#locations`,
+    jobs: '/jobs',
     day: (own) => `/?day=${own - day('2026-11-20')}`,
   },
 };
@@ -134,6 +135,15 @@ describe('units of measure', () => {
         { key: 'a', values: [5, 6, null] },
       ],
     });
+    const earlier = [{ ...units('c', 'EACH', 40), day: '2026-11-18' }];
+    expect(productUnitsModel(of(rows, earlier), said, 'EACH')).toMatchObject({
+      series: [
+        { key: 'c', to: '/p/c' },
+        { label: 'P c before', role: 'previous', values: [null, 40, null] },
+        { key: 'a', to: '/p/a' },
+        { label: 'P a before', role: 'previous', values: [null, null, null] },
+      ],
+    });
     expect(unitsTotal(of(rows, [units('a', 'EACH', 7), units('b', 'POUND', 1)]), '')).toEqual({
       uom: 'EACH',
       figure: 61,
@@ -172,12 +182,20 @@ describe('products and zones', () => {
     expect(model.rows[0]).toEqual({ key: 'p39', label: 'P p39', to: '/p/p39' });
     expect(model.columns[0]).toMatchObject({ key: 'z39', to: '/z/z39' });
     expect(model.cells[0]?.slice(0, 2)).toEqual([40, 0]);
+    expect(model.before).toBeUndefined();
+    const compared = productZoneModel(
+      of(rows, [{ ...product('p39'), ...zone('z38'), count: 7 }]),
+      said,
+    );
+    if (compared.type !== 'heatMap') throw new Error(compared.type);
+    expect(compared.before?.labels.slice(0, 2)).toEqual(['Z z39 before', 'Z z38 before']);
+    expect(compared.before?.cells[0]?.slice(0, 2)).toEqual([0, 7]);
   });
 });
 
 describe('sizes of corrections', () => {
   const bins = (...units: readonly (readonly [number, number])[]) => {
-    const model = unitsChangedModel(of(units.map(([own, count]) => ({ units: own, count }))));
+    const model = unitsChangedModel(of(units.map(([own, count]) => ({ units: own, count }))), said);
     if (model.type !== 'histogram') throw new Error(model.type);
     return model.bins;
   };
@@ -202,6 +220,27 @@ describe('sizes of corrections', () => {
     }
     const zero = made.find(({ from, to }) => from <= 0 && to >= 0);
     expect(zero).toBeDefined();
+  });
+
+  it('of both periods share their bins', () => {
+    const model = unitsChangedModel(
+      of(
+        [{ units: 1, count: 4 }],
+        [
+          { units: 1, count: 3 },
+          { units: -1, count: 2 },
+        ],
+      ),
+      said,
+    );
+    expect(model).toMatchObject({
+      beforeLabel: 'times before',
+      bins: [
+        { from: -1, count: 0, before: 2 },
+        { from: 0, count: 0, before: 0 },
+        { from: 1, count: 4, before: 3 },
+      ],
+    });
   });
 
   it('have a mean, each correction counting', () => {
@@ -246,6 +285,24 @@ describe('accuracy', () => {
       series: [{ values: [0.5] }],
     });
     expect(zoneAccuracyModel(of([]), said)).toMatchObject({ type: 'bars', series: [] });
+    expect(
+      zoneAccuracyModel(
+        of([row('a', 0.5, 9, null), row('b', 0.6, 9, null)], [row('b', 0.7, 9, null)]),
+        said,
+      ),
+    ).toMatchObject({
+      series: [{ values: [0.5, 0.6] }, { role: 'previous', values: [null, 0.7] }],
+    });
+  });
+
+  it('has the period before beneath each line', () => {
+    const before = { ...row('a', 0.9, 9), day: '2026-11-17' };
+    expect(zoneAccuracyModel(of([row('a', 0.5, 9)], [before]), said)).toMatchObject({
+      series: [
+        { key: 'a', to: '/z/a', values: [0.5, null, null] },
+        { label: 'Z a before', role: 'previous', values: [0.9, null, null] },
+      ],
+    });
   });
 
   it('of the whole counts each job once, whether days are told or not', () => {

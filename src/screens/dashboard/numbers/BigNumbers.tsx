@@ -6,6 +6,7 @@ import type { Unit } from '../../../charts/types';
 import { toldOf } from '../../../views/failureText';
 import { useShared } from '../figures/FiguresContext';
 import { useFigures, type Figures } from '../figures/useFigures';
+import { useLeads } from '../figures/useLeads';
 import type { FigureName, Given } from '../models/given';
 import {
   accuracyTotal,
@@ -22,6 +23,8 @@ interface NumberOf<Name extends FigureName> {
   readonly totalOf: (given: Given<Name>) => Total;
   readonly unitOf: (given: Given<Name>) => Unit;
   readonly better?: 'more' | 'less';
+  /** Address of what the figure is made of. */
+  readonly to: string;
   /** In place of its name. */
   readonly label?: string | undefined;
 }
@@ -34,6 +37,7 @@ const NumberCard = <Name extends FigureName>({
   totalOf,
   unitOf,
   better,
+  to,
   label,
 }: NumberOf<Name>) => {
   const translate = useTranslate();
@@ -60,6 +64,7 @@ const NumberCard = <Name extends FigureName>({
         unit={given ? unitOf(given) : { type: 'count' }}
         course={total.course}
         state={state()}
+        to={to}
         {...(isCompared && given ? { previous: total.earlier } : {})}
         {...(better ? { better } : {})}
       />
@@ -74,7 +79,9 @@ const shares = (): Unit => ({ type: 'share' });
 /** The figures to be seen first, each of the whole period and with its course. */
 export const BigNumbers = () => {
   const translate = useTranslate();
-  const { isCompared, uom } = useShared();
+  const { isCompared, uom, addressOf } = useShared();
+  const leads = useLeads();
+  const section = (id: string) => `${addressOf({})}#${id}`;
   const asked = { isWanted: true, isCompared };
   const jobTime = useFigures('jobTime', asked);
   const accuracy = useFigures('zoneAccuracy', asked);
@@ -89,13 +96,21 @@ export const BigNumbers = () => {
         gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 200px), 1fr))',
       }}
     >
-      <NumberCard name="jobs" figures={jobTime} totalOf={jobsTotal} unitOf={counts} better="more" />
+      <NumberCard
+        name="jobs"
+        figures={jobTime}
+        totalOf={jobsTotal}
+        unitOf={counts}
+        better="more"
+        to={leads.jobs}
+      />
       <NumberCard
         name="accuracy"
         figures={accuracy}
         totalOf={accuracyTotal}
         unitOf={shares}
         better="more"
+        to={section('accuracy')}
       />
       <NumberCard
         name="adjustments"
@@ -103,6 +118,7 @@ export const BigNumbers = () => {
         totalOf={adjustmentsTotal}
         unitOf={counts}
         better="less"
+        to={section('corrections')}
       />
       <NumberCard
         name="jobTime"
@@ -110,12 +126,14 @@ export const BigNumbers = () => {
         totalOf={jobTimeTotal}
         unitOf={seconds}
         better="less"
+        to={section('counting')}
       />
       <NumberCard
         name="units"
         figures={units}
         totalOf={(given) => unitsTotal(given, uom)}
         unitOf={counts}
+        to={section('counting')}
         label={shownUom && translate('facings.dashboard.numbers.unitsOf', { uom: shownUom })}
       />
     </Box>

@@ -2,9 +2,10 @@ import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { lazy, Suspense, useState } from 'react';
-import { useLocaleState, useTranslate } from 'react-admin';
+import { useLocale, useTranslate } from 'react-admin';
 import type { KeptRun } from '../../../../batches/journal';
 import type { AnyDeclaration } from '../../../../schema/defineResource';
+import { regionOf } from '../../../../schema/regionOf';
 import type { SavePort } from '../../save/port';
 import { useOpenRuns } from './useOpenRuns';
 
@@ -20,7 +21,7 @@ interface UnfinishedRunsProps {
 /** What a closed page left unsaved: to be gone on with, looked at, or forgotten. */
 export const UnfinishedRuns = ({ declaration, port, onResume }: UnfinishedRunsProps) => {
   const translate = useTranslate();
-  const [locale] = useLocaleState();
+  const locale = regionOf(useLocale());
   const { runs, refresh } = useOpenRuns(port.journal);
   const [shown, setShown] = useState<string | null>(null);
   const [isElsewhere, setElsewhere] = useState(false);
