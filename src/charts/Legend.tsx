@@ -33,6 +33,8 @@ const Swatch = ({ look, mark }: { look: SeriesLook; mark: 'line' | 'bar' }) => (
 );
 
 const row = { display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 2, rowGap: 0.5 };
+/** As high as a finger needs (WCAG 2.5.8). */
+const way = { display: 'inline-block', paddingBlock: 3 };
 const words = { typography: 'body2', color: 'text.secondary' };
 
 /** By the pointer that hovers, or by the focus of what leads somewhere. The period before of all is nothing to tell. */
@@ -66,7 +68,13 @@ export const Legend = ({ legend, name, onPoint = () => undefined }: LegendProps)
           {...pointing(look, onPoint)}
         >
           <Swatch look={look} mark={legend.mark} />
-          {look.to === undefined ? look.label : <Link to={look.to}>{look.label}</Link>}
+          {look.to === undefined ? (
+            look.label
+          ) : (
+            <Link to={look.to} style={way}>
+              {look.label}
+            </Link>
+          )}
         </Box>
       ))}
     </Box>

@@ -59,6 +59,13 @@ describe('the production build', () => {
     const late = expect.stringMatching(/node_modules\/(@e965\/)?(xlsx|papaparse|cronstrue)\//);
     expect(sourcesFor(firstList)).not.toContainEqual(late);
   });
+
+  test('the dashboard shows its numbers before it waits for what draws charts', () => {
+    const charts = expect.stringMatching(/node_modules\/@mui\/x-charts/);
+    const dashboard = [...firstList, 'src/screens/dashboard/frame/Overview.tsx'];
+    expect(sourcesFor(dashboard)).not.toContainEqual(charts);
+    expect(sourcesFor(['src/charts/drawing/Drawing.tsx'])).toContainEqual(charts);
+  });
 });
 
 const sourcesFor = (entries: readonly string[]) =>

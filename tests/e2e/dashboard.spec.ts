@@ -103,6 +103,8 @@ test('all zones are asked for by their organization, beside the period before', 
 
 test('filters stand in the address, over a reload and Back', async ({ page, open }) => {
   await open('/');
+  // What is shown has an address to hand on, and is no step on the way back.
+  await expect(page).toHaveURL(new RegExp(`/\\?account_id=${alder}$`));
   await numbersShown(page);
   const filters = page.getByRole('group', { name: 'Whose figures, and of when' });
   await filters.getByRole('combobox', { name: 'Period' }).click();

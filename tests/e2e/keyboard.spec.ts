@@ -139,6 +139,13 @@ test.describe('the palette', () => {
     await expect(page).toHaveURL(/\/products$/);
     await run(page, 'columns', 'Columns');
     await expect(dialog(page, 'Columns')).toBeVisible();
+    await page.goto('/?compare=off');
+    await expect(page.getByRole('button', { name: 'Export' })).toBeEnabled();
+    await run(page, 'compare', 'Compare with the period before');
+    await expect(
+      page.getByRole('switch', { name: 'Compare with the period before' }),
+    ).toBeChecked();
+    await expect(page).not.toHaveURL(/compare=off/);
   });
 
   test('goes on with another organization, in the list at hand and in its section', async ({

@@ -168,6 +168,7 @@ test('the log is downloaded as HAR, complete and without secrets', async ({ page
     if (bearer !== undefined) secrets.push(bearer.replace(/^Bearer /, ''));
   });
   await open('/products/items');
+  await expect(page.locator('[data-row-link]').first()).toBeVisible();
   await openPanel(page, 'Log');
   await expect(panelOf(page).getByText(/^\d+ calls$/)).toBeVisible();
   const started = page.waitForEvent('download');

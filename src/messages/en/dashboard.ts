@@ -22,6 +22,7 @@ export const dashboard = {
     badDays: 'Both days are needed, the first one first.',
     tooLong: 'At most {days} days can be shown at once.',
     compare: 'Compare with the period before',
+    stopComparing: 'Do not compare with the period before',
     export: 'Export',
   },
   about: {

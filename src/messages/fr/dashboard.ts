@@ -24,6 +24,7 @@ export const dashboard: Translated<typeof english> = {
     badDays: 'Les deux jours sont nécessaires, le premier d’abord.',
     tooLong: 'Au plus {days} jours peuvent être affichés à la fois.',
     compare: 'Comparer à la période précédente',
+    stopComparing: 'Ne pas comparer à la période précédente',
     export: 'Exporter',
   },
   about: {

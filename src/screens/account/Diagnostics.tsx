@@ -4,6 +4,7 @@ import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useNotify, useTranslate } from 'react-admin';
+import { usePageAction } from '../../views/keys/usePageAction';
 
 interface DiagnosticsProps {
   readonly read: () => string;
@@ -25,6 +26,7 @@ export const Diagnostics = ({ read }: DiagnosticsProps) => {
       setShown(text);
     }
   };
+  usePageAction({ key: 'diagnostics', label: t('copy'), run: () => void copy() });
   return (
     <Paper variant="outlined" component="section" sx={{ p: 3 }}>
       <Typography component="h2" variant="h6" sx={{ mb: 2 }}>

@@ -9,6 +9,7 @@ import Typography from '@mui/material/Typography';
 import { useLocale, useTranslate } from 'react-admin';
 import { FilterSelect } from '../../fields/shared/FilterSelect';
 import { regionOf } from '../../schema/regionOf';
+import { usePageActions } from '../../views/keys/usePageAction';
 import { SearchBox } from '../../views/list/SearchBox';
 import type { PlannedTemplate } from './plan';
 import { weekText } from './texts';
@@ -25,6 +26,28 @@ export const WeekBar = ({ looked, templates }: WeekBarProps) => {
   const locale = regionOf(useLocale());
   const { state, toWeek, setOwnTime, setTemplate, setText } = looked;
   const { monday, isOwnTime } = state;
+  const toPrevious = () => {
+    toWeek(monday - 7);
+  };
+  const toThis = () => {
+    toWeek(null);
+  };
+  const toNext = () => {
+    toWeek(monday + 7);
+  };
+  const say = (key: string) => translate(`facings.calendar.${key}`);
+  usePageActions([
+    { key: 'previousWeek', label: say('previous'), run: toPrevious },
+    { key: 'thisWeek', label: say('today'), run: toThis },
+    { key: 'nextWeek', label: say('next'), run: toNext },
+    {
+      key: 'clocks',
+      label: say(isOwnTime ? 'zoneTime' : 'myTime'),
+      run: () => {
+        setOwnTime(!isOwnTime);
+      },
+    },
+  ]);
   return (
     <Box
       role="group"
@@ -35,29 +58,13 @@ export const WeekBar = ({ looked, templates }: WeekBarProps) => {
         {weekText(monday, locale)}
       </Typography>
       <Box data-screen-only sx={{ display: 'flex', gap: 0.5, mr: 'auto' }}>
-        <IconButton
-          aria-label={translate('facings.calendar.previous')}
-          onClick={() => {
-            toWeek(monday - 7);
-          }}
-        >
+        <IconButton aria-label={say('previous')} onClick={toPrevious}>
           <ChevronLeft />
         </IconButton>
-        <Button
-          variant="outlined"
-          color="inherit"
-          onClick={() => {
-            toWeek(null);
-          }}
-        >
-          {translate('facings.calendar.today')}
+        <Button variant="outlined" color="inherit" onClick={toThis}>
+          {say('today')}
         </Button>
-        <IconButton
-          aria-label={translate('facings.calendar.next')}
-          onClick={() => {
-            toWeek(monday + 7);
-          }}
-        >
+        <IconButton aria-label={say('next')} onClick={toNext}>
           <ChevronRight />
         </IconButton>
       </Box>

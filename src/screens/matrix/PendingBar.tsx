@@ -7,6 +7,7 @@ import LinearProgress from '@mui/material/LinearProgress';
 import Typography from '@mui/material/Typography';
 import { useSyncExternalStore } from 'react';
 import { useTranslate } from 'react-admin';
+import { usePageActions } from '../../views/keys/usePageAction';
 import type { Board } from './board';
 import { useCountText } from './useCountText';
 import type { Saving, Told } from './useSave';
@@ -42,6 +43,17 @@ export const PendingBar = ({
   const isNothing = counts.adds + counts.removes === 0;
   const refusals = [...board.refusals()];
   const isBusy = saving !== null;
+  const say = (key: string) => translate(`facings.matrix.${key}`);
+  const saveLabel = say(refusals.length > 0 ? 'again' : 'save');
+  usePageActions([
+    isBusy
+      ? { key: 'stop', label: say('stop'), run: onStop }
+      : { key: 'save', label: saveLabel, isDisabled: isNothing, run: onSave },
+    { key: 'review', label: say('review'), isDisabled: isNothing, run: onReview },
+    { key: 'undo', label: say('undo'), isDisabled: !board.canUndo(), run: onUndo },
+    { key: 'redo', label: say('redo'), isDisabled: !board.canRedo(), run: onRedo },
+    { key: 'discard', label: say('discard'), isDisabled: isNothing || isBusy, run: onDiscard },
+  ]);
   const news = told?.version === board.version() ? told.text : '';
   return (
     <Box
@@ -78,24 +90,24 @@ export const PendingBar = ({
           )}
         </Box>
         <Button color="inherit" startIcon={<Undo />} disabled={!board.canUndo()} onClick={onUndo}>
-          {translate('facings.matrix.undo')}
+          {say('undo')}
         </Button>
         <Button color="inherit" startIcon={<Redo />} disabled={!board.canRedo()} onClick={onRedo}>
-          {translate('facings.matrix.redo')}
+          {say('redo')}
         </Button>
         <Button color="inherit" disabled={isNothing || isBusy} onClick={onDiscard}>
-          {translate('facings.matrix.discard')}
+          {say('discard')}
         </Button>
         <Button variant="outlined" color="inherit" disabled={isNothing} onClick={onReview}>
-          {translate('facings.matrix.review')}
+          {say('review')}
         </Button>
         {isBusy ? (
           <Button variant="contained" onClick={onStop}>
-            {translate('facings.matrix.stop')}
+            {say('stop')}
           </Button>
         ) : (
           <Button variant="contained" disabled={isNothing} onClick={onSave}>
-            {translate(`facings.matrix.${refusals.length > 0 ? 'again' : 'save'}`)}
+            {saveLabel}
           </Button>
         )}
       </Box>

@@ -6,6 +6,7 @@ import Tooltip from '@mui/material/Tooltip';
 import type { RaRecord } from 'react-admin';
 import { Link } from 'react-router';
 import type { AnyDeclaration } from '../../schema/defineResource';
+import { useShortcutHint } from '../keys/useShortcutHint';
 import { loadCreate, loadEdit } from '../load';
 import { RecordActions } from '../manage/RecordActions';
 import { RemoveButton } from '../manage/RemoveButton';
@@ -24,6 +25,8 @@ export const RowActions = ({ declaration, record }: RowActionsProps) => {
   const words = useWords(declaration);
   const { toCopy, toEdit } = useOverlay(declaration);
   const name = words.nameOf(record);
+  // The key means the row that has the focus, so it is told and is no single button's.
+  const { title: key } = useShortcutHint('e');
   return (
     <Box
       sx={{
@@ -38,7 +41,10 @@ export const RowActions = ({ declaration, record }: RowActionsProps) => {
     >
       <RecordActions declaration={declaration} record={record} isInRow />
       {declaration.edit && (
-        <Tooltip title={words.edit} describeChild={false}>
+        <Tooltip
+          title={key === undefined ? words.edit : `${words.edit} · ${key}`}
+          describeChild={false}
+        >
           <IconButton
             component={Link}
             to={toEdit(record.id)}

@@ -1,14 +1,14 @@
 import FileDownloadOutlined from '@mui/icons-material/FileDownloadOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { lazy, Suspense, useMemo, useState } from 'react';
+import { lazy, Suspense, useEffect, useMemo, useState } from 'react';
 import { useLocale, useTranslate } from 'react-admin';
 import { useNow } from '../../../fields/moment/useNow';
 import { useRegistry } from '../../../fields/RegistryContext';
 import { regionOf } from '../../../schema/regionOf';
 import { createPath } from '../../../schema/routes';
 import { LoadFailure } from '../../../views/LoadFailure';
-import { usePageAction } from '../../../views/keys/usePageAction';
+import { usePageActions } from '../../../views/keys/usePageAction';
 import { FiguresContext, type Shared } from '../figures/FiguresContext';
 import { Filters } from '../filters/Filters';
 import { dayAt } from '../period/dayStart';
@@ -39,6 +39,11 @@ export const OfOrganization = ({ looked, id, name }: OfOrganizationProps) => {
   const now = useNow();
   const [isExporting, setExporting] = useState(false);
   const { state } = looked;
+  const { accountId } = state;
+  useEffect(() => {
+    // Whoever is sent this address sees the same figures, whatever they looked at last.
+    if (accountId === '') looked.settle({ accountId: id });
+  }, [accountId, id, looked]);
   const scope = useScope(id, state);
   const { timeZone, scope: chosen, known } = scope;
   const organization = name === '' ? id : name;
@@ -82,7 +87,16 @@ export const OfOrganization = ({ looked, id, name }: OfOrganizationProps) => {
   const openExports = () => {
     setExporting(true);
   };
-  usePageAction(shared ? { key: 'export', label: exportLabel, run: openExports } : null);
+  usePageActions([
+    shared && { key: 'export', label: exportLabel, run: openExports },
+    shared && {
+      key: 'compare',
+      label: translate(`facings.dashboard.filters.${isCompared ? 'stopComparing' : 'compare'}`),
+      run: () => {
+        shared.show({ isCompared: !isCompared });
+      },
+    },
+  ]);
 
   const isEmpty = known.isWhole && known.total === 0;
   const figures = () => {
