@@ -12,7 +12,13 @@ interface HeatCellsProps {
 
 /** Above this many, figures inside the cells are no help. */
 const mostFigures = 600;
-const letterWidth = 6.6;
+/** Figures and signs as wide apart as there is room: pixels of a letter, and of what is left beside them. */
+const sizes = [
+  { between: ' ', fontSize: 11, letter: 6.6, room: 6 },
+  { between: '', fontSize: 10, letter: 6.2, room: 2 },
+] as const;
+/** Pixels that a sign alone needs. */
+const signWidth = 9;
 
 /** The coloured cells; with their figures inside where there is room. */
 export const HeatCells = memo(({ model, geometry, speech }: HeatCellsProps) => {
@@ -47,31 +53,59 @@ const onStep = (step: number): string =>
 /** Whether there was less before, or more. */
 const signOf = (figure: number, earlier: number | null): string => {
   if (earlier === null || figure === earlier) return '';
-  return figure > earlier ? ' ▲' : ' ▼';
+  return figure > earlier ? '▲' : '▼';
 };
 
-/** The figures inside the cells; where they have no room, a minus in each that is below zero. */
+/** What stands in each cell that has a figure. */
+const textsOf = (
+  model: HeatMap,
+  textOf: (figure: number, sign: string) => string,
+): readonly (readonly string[])[] =>
+  model.cells.map((row, y) =>
+    row.map((figure, x) =>
+      figure === null ? '' : textOf(figure, signOf(figure, model.before?.cells[y]?.[x] ?? null)),
+    ),
+  );
+
+/** The figures inside the cells; where they have no room, their signs, and a minus in each that is below zero. */
 const Figures = ({ model, geometry, speech }: HeatCellsProps) => {
-  const { cellWidth, cellHeight } = geometry;
-  const scale = heatScale(model);
-  const many = model.rows.length * model.columns.length;
-  const texts =
-    many > mostFigures
-      ? []
-      : model.cells.map((row, y) =>
-          row.map((figure, x) =>
-            figure === null
-              ? ''
-              : figureText(figure, model.unit, speech) +
-                signOf(figure, model.before?.cells[y]?.[x] ?? null),
-          ),
-        );
-  const longest = Math.max(0, ...texts.flat().map((text) => text.length));
-  if (many > mostFigures || longest * letterWidth + 6 > cellWidth) {
-    return scale.hasNegative && <Minuses model={model} geometry={geometry} />;
+  const { cellWidth } = geometry;
+  if (model.rows.length * model.columns.length > mostFigures) {
+    return <Minuses model={model} geometry={geometry} />;
+  }
+  for (const { between, fontSize, letter, room } of sizes) {
+    const texts = textsOf(model, (figure, sign) =>
+      [figureText(figure, model.unit, speech), sign].filter(Boolean).join(between),
+    );
+    const longest = Math.max(0, ...texts.flat().map((text) => text.length));
+    if (longest * letter + room <= cellWidth) {
+      return <Texts model={model} geometry={geometry} texts={texts} fontSize={fontSize} />;
+    }
   }
   return (
-    <g fontSize={11} textAnchor="middle" dominantBaseline="central">
+    <>
+      <Minuses model={model} geometry={geometry} />
+      {model.before && cellWidth >= signWidth && (
+        <Texts
+          model={model}
+          geometry={geometry}
+          texts={textsOf(model, (_, sign) => sign)}
+          fontSize={8}
+        />
+      )}
+    </>
+  );
+};
+
+interface TextsProps extends Omit<HeatCellsProps, 'speech'> {
+  readonly texts: readonly (readonly string[])[];
+  readonly fontSize: number;
+}
+
+const Texts = ({ model, geometry: { cellWidth, cellHeight }, texts, fontSize }: TextsProps) => {
+  const scale = heatScale(model);
+  return (
+    <g fontSize={fontSize} textAnchor="middle" dominantBaseline="central">
       {texts.flatMap((row, y) =>
         row.map(
           (text, x) =>

@@ -1,11 +1,8 @@
 /** A cron expression in words; loaded only where one is shown. */
 import cronstrue from 'cronstrue';
 import 'cronstrue/locales/fr';
+import { isLongDay } from '../../schema/longDay';
 import { readable } from './readable';
-
-/** Whether the clock there goes to 24. */
-const isLongDay = (locale: string): boolean =>
-  new Intl.DateTimeFormat(locale, { hour: 'numeric' }).resolvedOptions().hour12 === false;
 
 const said = (expression: string, locale: string, isWhole: boolean): string =>
   cronstrue.toString(expression, {

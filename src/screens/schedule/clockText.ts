@@ -1,4 +1,5 @@
 /** Runs as the clocks of a time zone show them. */
+import { isLongDay } from '../../schema/longDay';
 import { offsetOf } from '../../fields/timeZone/zones';
 
 const formats = new Map<string, Intl.DateTimeFormat>();
@@ -28,7 +29,7 @@ export const dayText = (at: number, timeZone: string, locale: string, now: numbe
   });
 
 export const timeText = (at: number, timeZone: string, locale: string): string =>
-  formatted(at, locale, { timeZone, hour: 'numeric', minute: '2-digit' });
+  formatted(at, locale, { timeZone, timeStyle: 'short' });
 
 /** 'HH:MM', whatever the language. */
 export const clockOf = (at: number, timeZone: string): string =>
@@ -36,7 +37,12 @@ export const clockOf = (at: number, timeZone: string): string =>
 
 /** The weekday too: it is often another one. */
 export const shortText = (at: number, timeZone: string, locale: string): string =>
-  formatted(at, locale, { timeZone, weekday: 'short', hour: 'numeric', minute: '2-digit' });
+  formatted(at, locale, {
+    timeZone,
+    weekday: 'short',
+    hour: isLongDay(locale) ? '2-digit' : 'numeric',
+    minute: '2-digit',
+  });
 
 export const momentText = (at: number, timeZone: string, locale: string): string =>
   formatted(at, locale, { timeZone, dateStyle: 'medium', timeStyle: 'short' });
