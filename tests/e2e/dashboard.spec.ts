@@ -224,6 +224,9 @@ test('no units of measure needs attention, and a source that fails spoils no oth
   await standIn.noFaults();
   await attention.getByRole('button', { name: 'Retry' }).click();
   await expect(attention.getByText('Recent jobs could not be checked.')).toBeHidden(patient);
+  // Another organization's page tells it as well.
+  await page.goto(`/?account_id=${alder}`);
+  await expect(units).toHaveAttribute('href', new RegExp(`${account(7)}/uom$`), patient);
 });
 
 test('a chart fails by itself and is tried again by itself', async ({ page, open, standIn }) => {

@@ -83,6 +83,8 @@ export const dashboard = {
     expiresAt: 'On {moment}.',
     noUnits: 'No units of measure are enabled for {organization}',
     noUnitsHint: 'Products cannot be counted without one.',
+    moreUnitless:
+      'and one more organization has none |||| and {smart_count} more organizations have none',
     unchecked: {
       accuracy: 'The accuracy of zones could not be checked.',
       jobs: 'Recent jobs could not be checked.',
@@ -91,7 +93,7 @@ export const dashboard = {
     },
     retry: 'Retry',
     scope:
-      'Jobs of the last days, and environments of the next three; accuracy of the period above.',
+      'Jobs of the last days, and environments of the next three; accuracy of the period above; units of measure of up to 25 of your organizations.',
   },
   sections: {
     counting: 'Counting',

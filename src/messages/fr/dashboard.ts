@@ -87,6 +87,8 @@ export const dashboard: Translated<typeof english> = {
     expiresAt: 'Le {moment}.',
     noUnits: 'Aucune unité de mesure n’est activée pour {organization}',
     noUnitsHint: 'Sans unité, aucun produit ne peut être compté.',
+    moreUnitless:
+      'et une autre organisation n’en a aucune |||| et {smart_count} autres organisations n’en ont aucune',
     unchecked: {
       accuracy: 'L’exactitude des zones n’a pas pu être vérifiée.',
       jobs: 'Les tâches récentes n’ont pas pu être vérifiées.',
@@ -95,7 +97,7 @@ export const dashboard: Translated<typeof english> = {
     },
     retry: 'Réessayer',
     scope:
-      'Tâches des derniers jours, environnements des trois prochains ; exactitude de la période ci-dessus.',
+      'Tâches des derniers jours, environnements des trois prochains ; exactitude de la période ci-dessus ; unités de mesure de 25 de vos organisations au plus.',
   },
   sections: {
     counting: 'Comptage',

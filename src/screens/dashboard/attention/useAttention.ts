@@ -1,13 +1,12 @@
 /** What needs attention, from four sources that fail each by itself. */
-import { useQuery } from '@tanstack/react-query';
 import { useGetList, type RaRecord } from 'react-admin';
 import { useNow } from '../../../fields/moment/useNow';
-import { useProvider } from '../../../fields/useAsks';
 import { useShared } from '../figures/FiguresContext';
 import { useFigures } from '../figures/useFigures';
 import { expiringOf, type Expiring } from './expiring';
 import { fallenZones, type FallenZone } from './fallen';
 import { jobTroubles, type JobTrouble } from './jobTroubles';
+import { useUnitless, type Unitless } from './useUnitless';
 
 /** As lists ask for what the platform sends whole, so that all have one answer. */
 const everything = {
@@ -26,6 +25,8 @@ export interface Attention {
   readonly troubles: readonly JobTrouble[];
   readonly expiring: readonly Expiring[];
   readonly hasNoUnits: boolean;
+  /** Other organizations of the person that have no units either. */
+  readonly unitless: readonly Unitless[];
   /** Sources whose answer is still on its way. */
   readonly pending: readonly Source[];
   readonly failed: readonly { readonly source: Source; readonly again: () => void }[];
@@ -39,7 +40,6 @@ interface Asked {
 
 export const useAttention = (): Attention => {
   const { accountId, zoneIds } = useShared();
-  const provider = useProvider();
   const now = useNow();
   // The period before is asked for here also where nothing is compared: a fall is a comparison.
   const accuracy = useFigures('zoneAccuracy', { isWanted: true, isCompared: true });
@@ -49,10 +49,7 @@ export const useAttention = (): Attention => {
     { refetchInterval: jobsAge },
   );
   const environments = useGetList<RaRecord>('environments', { ...everything, filter: {} });
-  const units = useQuery({
-    queryKey: ['organizationUnits', 'readiness', accountId],
-    queryFn: ({ signal }) => provider.readiness.units(accountId, signal),
-  });
+  const { own: units, others: unitless } = useUnitless(accountId);
 
   const { rows, earlier } = accuracy.given ?? {};
   const asked: Readonly<Record<Source, Asked>> = {
@@ -70,6 +67,7 @@ export const useAttention = (): Attention => {
     troubles: jobTroubles(jobs.data ?? [], { now, zoneIds }),
     expiring: expiringOf(environments.data ?? [], now),
     hasNoUnits: units.data === 0,
+    unitless,
     pending: sources.filter(
       (source) => asked[source].data === undefined && asked[source].error === null,
     ),

@@ -57,23 +57,20 @@ export const useAttentionLines = (attention: Attention): readonly Line[] => {
     };
   };
 
-  const { fallen, troubles, expiring, hasNoUnits } = attention;
+  const { fallen, troubles, expiring, hasNoUnits, unitless } = attention;
+  const noUnits = (id: string, name: string, severity: Line['severity']): Line => ({
+    key: `units ${id}`,
+    severity,
+    text: say('noUnits', { organization: name }),
+    to: listPath(registry.find('organizationUnits'), { account_id: id }),
+    more: say('noUnitsHint'),
+  });
   const moreOf = (many: number, key: string, to: string): readonly Line[] =>
     many > mostLines
       ? [{ key, severity: 'warning', text: say(key, { smart_count: many - mostLines }), to }]
       : [];
   return [
-    ...(hasNoUnits
-      ? [
-          {
-            key: 'units',
-            severity: 'error' as const,
-            text: say('noUnits', { organization }),
-            to: listPath(registry.find('organizationUnits'), { account_id: accountId }),
-            more: say('noUnitsHint'),
-          },
-        ]
-      : []),
+    ...(hasNoUnits ? [noUnits(accountId, organization, 'error')] : []),
     ...troubles.slice(0, mostLines).map(jobLine),
     ...moreOf(troubles.length, 'moreJobs', recentJobs('')),
     ...fallen.slice(0, mostLines).map(({ zoneId, zoneName, was, accuracy, jobs: many }) => ({
@@ -95,5 +92,8 @@ export const useAttentionLines = (attention: Attention): readonly Line[] => {
       to: viewPath(registry.find('environments'), id),
       more: say('expiresAt', { moment: moment.format(at) }),
     })),
+    // Another organization's trouble stands last.
+    ...unitless.slice(0, mostLines).map(({ id, name }) => noUnits(id, name, 'warning')),
+    ...moreOf(unitless.length, 'moreUnitless', listPath(registry.find('organizations'))),
   ];
 };
