@@ -195,6 +195,47 @@ test('a chart is a table and a file of the same figures, and leads to its zone',
   await expect(page).toHaveURL(new RegExp(`account_id=${alder}`));
 });
 
+test('every drawing is held against the period before, and a line leads to what it is of', async ({
+  page,
+  open,
+}) => {
+  test.setTimeout(240_000);
+  await open(`/?account_id=${alder}&range=7d`);
+  const headings = async (name: string) => {
+    const card = await reach(page, name);
+    await card.getByRole('button', { name: 'Show as table' }).click();
+    const heads = await card.getByRole('columnheader').allTextContents();
+    await card.getByRole('button', { name: 'Show as chart' }).click();
+    return heads;
+  };
+  const lines = await reach(page, 'Accuracy of the Weakest Zones');
+  const legend = lines.getByRole('list', { name: 'Legend' });
+  await expect(legend).toContainText('Dashed and paler: the period before');
+  const link = legend.getByRole('link').first();
+  const drawn = lines.locator('svg [data-series="s2"]').first();
+  await expect(drawn).toHaveCSS('opacity', '1');
+  await link.hover();
+  await expect(drawn).toHaveCSS('opacity', '0.12');
+  await expect(lines.locator('svg [data-series="s0"]').first()).toHaveCSS('opacity', '1');
+  await expect(lines.locator('svg [data-series="s1"]').first()).toHaveCSS('opacity', '1');
+  expect((await headings('Accuracy of the Weakest Zones'))[2]).toMatch(/, before$/);
+
+  expect(await headings('Size of Corrections')).toEqual(['From – to', 'Times', 'Times, before']);
+  const cells = await headings('Corrections by Product and Zone');
+  expect(cells[2]).toBe(`${cells[1] ?? ''}, before`);
+  const map = chart(page, 'Corrections by Product and Zone');
+  await expect(map).toContainText('▲ more, ▼ less than in the period before');
+  await expect(map.locator('svg text').filter({ hasText: /[▲▼]/ }).first()).toBeAttached();
+  await map.getByRole('application').focus();
+  await expect(map.getByRole('status')).toHaveText(/: \d+.* \(before: \d+\)$/);
+  expect((await headings('Units Counted'))[2]).toMatch(/, before$/);
+
+  const name = (await link.textContent()) ?? '';
+  await link.click();
+  await expect(page).toHaveURL(/\/zones\/view\//);
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(name);
+});
+
 test('what needs attention leads to what is meant', async ({ page, open }) => {
   await open(`/?account_id=${alder}`);
   const list = page.getByRole('list', { name: 'Needs Attention' });
