@@ -27,7 +27,8 @@ const countName = 'smart_count';
 const fill = (message: string, values: Values, locale: string): string =>
   message.replace(/\{(\w+)\}/g, (whole, name: string) => {
     const value = values[name];
-    if (name === countName && typeof value === 'number') return value.toLocaleString(regionOf(locale));
+    if (name === countName && typeof value === 'number')
+      return value.toLocaleString(regionOf(locale));
     return typeof value === 'string' || typeof value === 'number' ? String(value) : whole;
   });
 

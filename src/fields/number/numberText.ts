@@ -1,4 +1,4 @@
-import { decimalSignOf } from './decimalSign';
+import { numberSignsOf } from './numberSigns';
 
 const formats = new Map<string, Intl.NumberFormat>();
 
@@ -16,4 +16,4 @@ export const shownNumber = (value: number, locale: string, decimals = manyDecima
 
 /** A number as an input holds it: all of its digits, without groups. */
 export const typedNumber = (value: number, locale: string): string =>
-  String(value).replace('.', decimalSignOf(locale));
+  String(value).replace('.', numberSignsOf(locale).decimal);

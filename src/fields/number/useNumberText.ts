@@ -4,7 +4,7 @@ import { useLocale } from 'react-admin';
 import { regionOf } from '../../schema/regionOf';
 import { readNumber } from '../../schema/rules/readNumber';
 import { asText } from '../shared/asText';
-import { decimalSignOf } from './decimalSign';
+import { numberSignsOf } from './numberSigns';
 import { typedNumber } from './numberText';
 
 export interface NumberText {
@@ -23,7 +23,7 @@ export const useNumberText = (value: unknown): NumberText => {
     // What was typed stands as long as it is this value: a reset of the form is another.
     text: typed && Object.is(typed.value, value) ? typed.text : own,
     take: (text) => {
-      const taken = text.trim() === '' ? null : (readNumber(text, decimalSignOf(locale)) ?? text);
+      const taken = text.trim() === '' ? null : (readNumber(text, numberSignsOf(locale)) ?? text);
       setTyped({ text, value: taken });
       return taken;
     },

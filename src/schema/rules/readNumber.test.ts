@@ -25,12 +25,21 @@ it.each([
   expect(readNumber(text)).toBe(value);
 });
 
+const french = { decimal: ',', group: null } as const;
+const german = { decimal: ',', group: '.' } as const;
+
 it.each([
-  ['1,500', 1.5],
-  ['1.500', 1.5],
-  ['1 500,25', 1500.25],
-])('reads %j as %j where the decimal sign is a comma', (text, value) => {
-  expect(readNumber(text, ',')).toBe(value);
+  ['1,500', 1.5, 1.5],
+  ['1.500', 1.5, 1500],
+  ['0.500', 0.5, 0.5],
+  ['1.5', 1.5, 1.5],
+  ['1 500,25', 1500.25, 1500.25],
+  ['1.234,5', null, 1234.5],
+  ['-1.234.567', null, -1234567],
+  ["1'500", 1500, 1500],
+  ["5'", null, null],
+])('reads %j as %j where digits are grouped by blanks, as %j where by dots', (text, one, other) => {
+  expect([readNumber(text, french), readNumber(text, german)]).toEqual([one, other]);
 });
 
 it('reads every number that is printed in plain digits', () => {
@@ -39,7 +48,7 @@ it('reads every number that is printed in plain digits', () => {
       const text = String(value);
       fc.pre(!text.includes('e'));
       expect(readNumber(text)).toBe(value === 0 ? 0 : value);
-      expect(readNumber(text.replace('.', ','), ',')).toBe(value === 0 ? 0 : value);
+      expect(readNumber(text.replace('.', ','), french)).toBe(value === 0 ? 0 : value);
     }),
   );
 });
