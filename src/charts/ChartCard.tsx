@@ -135,16 +135,28 @@ const Figures = ({ model, words, isTable, onTable, drawing }: FiguresProps) => {
   const speech = useSpeech();
   const { translate } = speech;
   const legend = useMemo(() => legendOf(model, speech), [model, speech]);
-  const [pointed, setPointed] = useState<readonly string[]>([]);
+  // What is pointed at is of one model: its ids mean others in the next.
+  const [pointed, setPointed] = useState<{ model: ChartModel; ids: readonly string[] } | null>(
+    null,
+  );
   const table = () => <ChartTable table={figureTable(model, speech)} caption={captionOf(words)} />;
   if (isTable) return table();
   const many = model.type === 'bars' ? model.places.length : 0;
   return (
     <>
       {legend !== null && (
-        <Legend legend={legend} name={translate('facings.charts.legend')} onPoint={setPointed} />
+        <Legend
+          legend={legend}
+          name={translate('facings.charts.legend')}
+          onPoint={(ids) => {
+            setPointed({ model, ids });
+          }}
+        />
       )}
-      <Box ref={drawing} sx={{ minWidth: 0, ...onlyOf(pointed) }}>
+      <Box
+        ref={drawing}
+        sx={{ minWidth: 0, ...onlyOf(pointed?.model === model ? pointed.ids : []) }}
+      >
         <ChartDrawing
           model={model}
           title={translate('facings.charts.drawing', { title: words.title })}

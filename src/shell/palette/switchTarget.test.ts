@@ -35,4 +35,8 @@ it('in a list of an organization’s rows it is their filter, and what else narr
 
 it('on the dashboard it is whose figures are shown', () => {
   expect(targetAt('/?zones=1').to('8')).toEqual({ pathname: '/', search: 'account_id=8' });
+  expect(targetAt('/?account_id=7&regions=2&range=year&compare=off&uom=EACH').to('8')).toEqual({
+    pathname: '/',
+    search: 'account_id=8&range=year&compare=off',
+  });
 });

@@ -36,6 +36,9 @@ export type SwitchTarget =
 /** Words of a list's address that say which of its rows are shown, and which mean others elsewhere. */
 const left = ['page', 'view', 'panel'];
 
+/** What the dashboard's address says of one organization alone. */
+const ofOneOrganization = ['zones', 'regions', 'uom'];
+
 /** The filter of a list whose rows belong to organizations. */
 const filterOf = ({ fields, scope, list }: AnyDeclaration): string | undefined =>
   (list?.filters ?? []).find((name) => {
@@ -58,10 +61,16 @@ export const switchTarget = (
     }
   }
   if (pathname === '/') {
-    // The dashboard says in its address whose figures it shows.
+    // The dashboard says in its address whose figures it shows; the time and the comparison stay.
+    const parameters = new URLSearchParams(search);
+    for (const name of ofOneOrganization) parameters.delete(name);
     return {
       kind: 'figures',
-      to: (other) => ({ pathname, search: new URLSearchParams({ account_id: other }).toString() }),
+      to: (other) => {
+        const next = new URLSearchParams(parameters);
+        next.set('account_id', other);
+        return { pathname, search: next.toString() };
+      },
     };
   }
   const matched = matchPath(declarations, pathname);

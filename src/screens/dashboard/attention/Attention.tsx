@@ -14,7 +14,7 @@ export const Attention = () => {
   const translate = useTranslate();
   const attention = useAttention();
   const lines = useAttentionLines(attention);
-  const { pending, failed } = attention;
+  const { pending, failed, isWhole } = attention;
   const say = (key: string) => translate(`facings.dashboard.attention.${key}`);
   const isDone = pending.length === 0;
   return (
@@ -39,7 +39,7 @@ export const Attention = () => {
       )}
       {isDone && lines.length === 0 && (
         <Typography role="status" sx={{ py: 1 }}>
-          {say(failed.length === 0 ? 'nothing' : 'nothingElse')}
+          {say(failed.length === 0 && isWhole ? 'nothing' : 'nothingElse')}
         </Typography>
       )}
       {!isDone && (

@@ -27,6 +27,8 @@ export interface Attention {
   readonly hasNoUnits: boolean;
   /** Other organizations of the person that have no units either. */
   readonly unitless: readonly Unitless[];
+  /** False where something was left out quietly: that nothing needs attention would be too much said. */
+  readonly isWhole: boolean;
   /** Sources whose answer is still on its way. */
   readonly pending: readonly Source[];
   readonly failed: readonly { readonly source: Source; readonly again: () => void }[];
@@ -49,7 +51,7 @@ export const useAttention = (): Attention => {
     { refetchInterval: jobsAge },
   );
   const environments = useGetList<RaRecord>('environments', { ...everything, filter: {} });
-  const { own: units, others: unitless } = useUnitless(accountId);
+  const { own: units, others: unitless, isLooking, isWhole } = useUnitless(accountId);
 
   const { rows, earlier } = accuracy.given ?? {};
   const asked: Readonly<Record<Source, Asked>> = {
@@ -68,8 +70,11 @@ export const useAttention = (): Attention => {
     expiring: expiringOf(environments.data ?? [], now),
     hasNoUnits: units.data === 0,
     unitless,
+    isWhole,
     pending: sources.filter(
-      (source) => asked[source].data === undefined && asked[source].error === null,
+      (source) =>
+        (asked[source].data === undefined && asked[source].error === null) ||
+        (source === 'units' && isLooking),
     ),
     failed: sources.flatMap((source) => {
       const { data, error, refetch } = asked[source];

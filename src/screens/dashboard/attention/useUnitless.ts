@@ -32,7 +32,7 @@ export const useUnitless = (accountId: string) => {
     queryFn: ({ signal }: QueryFunctionContext) => provider.readiness.units(id, signal),
   });
   const own = useQuery(unitsOf(accountId));
-  const { data: all } = useGetList<RaRecord>('organizations', everything);
+  const { data: all, isPending: isReading } = useGetList<RaRecord>('organizations', everything);
   const others = useMemo(
     () =>
       (all ?? [])
@@ -49,20 +49,27 @@ export const useUnitless = (accountId: string) => {
     queryFn: async ({ signal }) => {
       const left = [...ids];
       const found = new Set<string>();
+      let isWhole = true;
       const next = async (): Promise<void> => {
         for (let id = left.shift(); id !== undefined; id = left.shift()) {
           signal.throwIfAborted();
-          // One that may not be looked into, or cannot be, is no news on the first screen of another.
-          const known = client.query({ ...unitsOf(id), staleTime: fresh });
-          if ((await known.catch(() => null)) === 0) found.add(id);
+          // One that cannot be looked into is no news on the first screen of another; nor is all well then.
+          const known = client.query({ ...unitsOf(id), staleTime: fresh }).catch(() => null);
+          const many = await known;
+          if (many === null) isWhole = false;
+          if (many === 0) found.add(id);
         }
       };
       await Promise.all(Array.from({ length: atOnce }, next));
-      return ids.filter((id) => found.has(id));
+      return { ids: ids.filter((id) => found.has(id)), isWhole };
     },
   });
   return {
     own,
-    others: others.filter(({ id }) => without.data?.includes(id)),
+    others: others.filter(({ id }) => without.data?.ids.includes(id)),
+    /** Other organizations are still being looked into. */
+    isLooking: own.data !== undefined && (isReading || without.isLoading),
+    /** Of some nobody knows: then it is not said that nothing needs attention. */
+    isWhole: all !== undefined && (ids.length === 0 || (without.data?.isWhole ?? false)),
   };
 };

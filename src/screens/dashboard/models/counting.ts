@@ -2,31 +2,29 @@
 import type { ChartModel } from '../../../charts/types';
 import { groupsOf } from '../groups';
 import { barsOf, productBar } from './bars';
-import { placesOf, seriesWithEarlier, valuesOf } from './days';
+import { placesOf, seriesWithEarlier } from './days';
 import type { Given, RowOf, Said } from './given';
 
 export const jobTimeModel = (
   given: Given<'jobTime'>,
   { words, before, leads }: Said,
 ): ChartModel => {
-  const { rows, period, today } = given;
-  const [median, ...earlier] = seriesWithEarlier(
-    given,
-    { key: 'median', label: words('median'), earlierLabel: before(words('median')) },
-    { missing: null, figure: (row) => row.median },
-  );
-  const hasP90 = rows.some(({ p90 }) => p90 !== null);
-  const p90 = {
-    key: 'p90',
-    label: words('p90'),
-    values: valuesOf(rows, { period, today, missing: null }, (row) => row.p90),
-  };
+  const seriesOf = (key: 'median' | 'p90') =>
+    seriesWithEarlier(
+      given,
+      { key, label: words(key), earlierLabel: before(words(key)) },
+      { missing: null, figure: (row) => row[key] },
+    );
+  const hasP90 = given.rows.some(({ p90 }) => p90 !== null);
+  const series = [...seriesOf('median'), ...(hasP90 ? seriesOf('p90') : [])];
   return {
     type: 'days',
     look: 'line',
     unit: { type: 'duration' },
-    days: placesOf(period, leads),
-    series: [...(median ? [median] : []), ...(hasP90 ? [p90] : []), ...earlier],
+    days: placesOf(given.period, leads),
+    series: series.toSorted(
+      (one, other) => Number(one.role === 'previous') - Number(other.role === 'previous'),
+    ),
   };
 };
 

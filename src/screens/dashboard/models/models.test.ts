@@ -74,7 +74,12 @@ describe('days', () => {
       series: [{ key: 'median', values: [null, 90, null] }],
     });
     expect(jobTimeModel(of([{ ...row, p90: 120 }], []), said)).toMatchObject({
-      series: [{ key: 'median' }, { key: 'p90', values: [null, 120, null] }, { role: 'previous' }],
+      series: [
+        { key: 'median' },
+        { key: 'p90', values: [null, 120, null] },
+        { key: 'median-before' },
+        { key: 'p90-before', role: 'previous' },
+      ],
     });
   });
 });
