@@ -80,7 +80,11 @@ describe('sign-in', () => {
         : json({ id: 7, name: null }),
     );
     expect(await tab.session.signIn(admin)).toMatchObject({ type: 'ok' });
-    expect(await tab.session.credential()).toEqual({ token: 'opaque', userId: '7' });
+    expect(await tab.session.credential()).toEqual({
+      token: 'opaque',
+      userId: '7',
+      owner: 'admin@facings.example',
+    });
     expect(platform.heardAt('/api/auth/refresh')).toHaveLength(0);
   });
 });

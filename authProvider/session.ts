@@ -95,6 +95,12 @@ export const createSession = ({
   };
   tabs.listen(look);
 
+  /** The same of one person: a call that outlived their log-out is nothing to who signed in since. */
+  const lookOf = (owner: string | undefined): Credentials | undefined => {
+    const found = look();
+    return owner === undefined || found?.username === owner ? found : undefined;
+  };
+
   const takeNew = (credentials: Credentials) => {
     held = credentials;
     if (isOld(credentials)) bornOld = credentials.access;
@@ -115,11 +121,11 @@ export const createSession = ({
   });
 
   /** A newer credential than the refused one, from a refresh or from another tab. Ends in any case. */
-  const renew = async (refusedToken: string): Promise<Renewal> => {
-    const found = look();
+  const renew = async (old: { token: string; owner?: string | undefined }): Promise<Renewal> => {
+    const found = lookOf(old.owner);
     if (!found) return refused === undefined ? 'signedOut' : 'refused';
-    const outcome = await renewOnce(refusedToken, found.username);
-    return look() || outcome === 'refused' ? outcome : 'signedOut';
+    const outcome = await renewOnce(old.token, found.username);
+    return lookOf(found.username) || outcome === 'refused' ? outcome : 'signedOut';
   };
 
   const whoAmI = (): Promise<Outcome<Identity>> => {
@@ -133,7 +139,7 @@ export const createSession = ({
       if (outcome.type === 'error') identity = undefined;
       else {
         isKnown = true;
-        const current = look();
+        const current = lookOf(username);
         const { id } = outcome.value;
         if (current && current.userId !== id) cookie.write({ ...current, userId: id });
       }
@@ -144,23 +150,26 @@ export const createSession = ({
   };
 
   /** Credential and user id for a call; refreshed first when about to expire. Undefined = signed out. */
-  const credential = async ({ withoutUserId } = { withoutUserId: false }) => {
-    let found = look();
+  const credential = async (
+    need: { withoutUserId: boolean; owner?: string | undefined } = { withoutUserId: false },
+  ) => {
+    let found = lookOf(need.owner);
     if (found && isOld(found) && found.access !== bornOld) {
       // Where nobody answers, the old one is tried all the same: this machine's clock may be wrong.
-      await renew(found.access);
-      found = look();
+      const owner = found.username;
+      await renew({ token: found.access, owner });
+      found = lookOf(owner);
     }
     if (!found) return undefined;
-    const { access, userId } = found;
-    if (withoutUserId || userId !== undefined) {
-      return { token: access, ...(userId === undefined ? {} : { userId }) };
+    const { access, userId, username: owner } = found;
+    if (need.withoutUserId || userId !== undefined) {
+      return { token: access, owner, ...(userId === undefined ? {} : { userId }) };
     }
     const who = await whoAmI();
     // Asking may have refreshed the credential, or ended the session.
-    const token = look()?.access;
+    const token = lookOf(owner)?.access;
     if (token === undefined) return undefined;
-    return { token, ...(who.type === 'ok' ? { userId: who.value.id } : {}) };
+    return { token, owner, ...(who.type === 'ok' ? { userId: who.value.id } : {}) };
   };
 
   const signIn = async (given: { email: string; password: string }): Promise<Outcome> => {

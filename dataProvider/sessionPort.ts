@@ -3,6 +3,8 @@ export interface Credential {
   readonly token: string;
   /** Id of the signed-in person for X-User-Id; missing where GET /api/users/me, which yields it, failed. */
   readonly userId?: string | undefined;
+  /** Whose it is; missing where there is one person only. */
+  readonly owner?: string | undefined;
 }
 
 export type Renewal = 'renewed' | 'refused' | 'unreachable' | 'signedOut';
@@ -12,10 +14,12 @@ export interface SessionPort {
   readonly credential: (need?: {
     /** The one call that yields the user id cannot wait for it. */
     readonly withoutUserId: boolean;
+    /** Of this person only: who is another counts as nobody. */
+    readonly owner?: string | undefined;
   }) => Promise<Credential | undefined>;
   /**
-   * Asks for a newer credential than the one that was refused. Shared by all callers, also across tabs;
-   * always ends (a refresh takes at most 10 s, and so does waiting for another tab's).
+   * Asks for a newer credential than the one that was refused, of the same person. Shared by all callers, also
+   * across tabs; always ends (a refresh takes at most 10 s, and so does waiting for another tab's).
    */
-  readonly renew: (refusedToken: string) => Promise<Renewal>;
+  readonly renew: (refused: Credential) => Promise<Renewal>;
 }

@@ -45,6 +45,12 @@ const wait = (ms: number, { signal }: Request): Promise<void> =>
       })
     : Promise.resolve();
 
+interface Responded {
+  readonly response: Response;
+  /** What the platform itself had to say, also where a fault spoke in its place; absent where it was not asked. */
+  readonly handled?: Response;
+}
+
 /** What the guard refused: a key, a parameter or a body that the contract does not have. */
 const saysOutside = async (response: Response): Promise<boolean> =>
   response.status === 400 && (await response.clone().text()).includes('Not in the contract');
@@ -104,14 +110,14 @@ export const createAnswer = ({
     request: Request,
     name: string | undefined,
     fault: Fault | undefined,
-  ): Promise<Response> => {
+  ): Promise<Responded> => {
     const { latencyMs, latencies } = readSettings(store);
     const own = latencies.find(({ call }) => call === name)?.ms ?? latencyMs;
     await wait(own + base.latencyMs() + (fault?.delayMs ?? 0), request);
     const struck = fault && faultResponse(fault);
-    if (!struck) return handle(request, name);
-    if (fault.commit) await handle(request, name);
-    return struck;
+    if (struck && !fault.commit) return { response: struck };
+    const handled = await handle(request, name);
+    return { response: struck ?? handled, handled };
   };
 
   const picture = async (path: string, under: string): Promise<Response> => {
@@ -128,11 +134,11 @@ export const createAnswer = ({
     const started = realNow();
     const seen = await describeCall(request.clone(), row?.name ?? null);
     const { fault, told, isChaos } = await faultFor(request, row);
-    const response = await respond(request, row?.name, fault);
+    const { response, handled } = await respond(request, row?.name, fault);
     if (!isChaos) base.sawAnswer(request, response);
     // Tests that count what leaves the page leave out what the base line brought about.
     if (told && 'base' in told && response.type !== 'error') response.headers.set(baseMark, '1');
-    const isOutside = fault === undefined && row !== undefined && (await saysOutside(response));
+    const isOutside = row !== undefined && handled !== undefined && (await saysOutside(handled));
     appendCall(log, {
       ...seen,
       ...(isOutside ? { outside: true } : {}),

@@ -38,8 +38,8 @@ const setUp = ({
   let current = credential ?? undefined;
   const session = {
     credential: vi.fn(async () => current),
-    renew: vi.fn(async (refused: string): Promise<Renewal> => {
-      expect(refused).toBe(current?.token);
+    renew: vi.fn(async (refused: Credential): Promise<Renewal> => {
+      expect(refused).toBe(current);
       if (renewal === 'renewed') current = { token: 'token-2', userId: '7' };
       return renewal;
     }),

@@ -12,6 +12,9 @@ const patienceOf = ({ method, body, timeoutMs }: OutgoingCall): number =>
   timeoutMs ??
   (body instanceof FormData ? patience.file : method === 'GET' ? patience.read : patience.write);
 
+/** Waited for longer than any usual call: a large file is sent, made or read. */
+export const isPatient = (call: OutgoingCall): boolean => patienceOf(call) > patience.write;
+
 /** Some searches and checks are POST; what changes something says so in its audit headers. */
 const isRead = ({ method, audit }: OutgoingCall): boolean =>
   method === 'GET' || (method === 'POST' && audit === undefined);
@@ -61,13 +64,15 @@ export const createTransport = ({
   ): Promise<Result> => {
     if (call.anonymous) return (await once(call, address, undefined, signals)).result;
     const need = { withoutUserId: call.withoutUserId ?? false };
-    const credential = await session.credential(need);
+    const credential = await session.credential(
+      call.owner === undefined ? need : { ...need, owner: call.owner },
+    );
     if (!credential) return { type: 'error', kind: 'unauthorized' };
     if (signals.some((signal) => signal.aborted)) return aborted;
     const first = await once(call, address, credential, signals);
     if (!first.isExpiry) return first.result;
 
-    const renewal = await session.renew(credential.token);
+    const renewal = await session.renew(credential);
     if (signals.some((signal) => signal.aborted)) return aborted;
     if (renewal === 'refused' || renewal === 'signedOut') {
       return { type: 'error', kind: 'unauthorized', status: 401 };
@@ -81,7 +86,8 @@ export const createTransport = ({
     }
     const done = await call.beforeRetry?.();
     if (done) return done;
-    const renewed = await session.credential(need);
+    // Of who it began as: by now somebody else may have signed in on the same page.
+    const renewed = await session.credential({ ...need, owner: credential.owner });
     if (!renewed) return { type: 'error', kind: 'unauthorized' };
     return (await once(call, address, renewed, signals)).result;
   };

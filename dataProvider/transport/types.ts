@@ -24,6 +24,8 @@ export interface OutgoingCall {
   readonly anonymous?: boolean;
   /** Does not wait for the user id: it is what this call asks for (readings.md 26). */
   readonly withoutUserId?: boolean;
+  /** Leaves as this person or not at all; else it is of who is signed in when it begins. */
+  readonly owner?: string | undefined;
   /**
    * With a caller, starting the same read again gives the earlier one up (Specification 7). Reads are GET,
    * and searches and checks that POST without an audit header; a write is never given up.

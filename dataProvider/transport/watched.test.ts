@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { platformFiles } from '../calls/platformFiles';
 import type { Result, Transport } from './types';
 import { watched, type NotedCall } from './watched';
 
@@ -24,13 +25,42 @@ test('notes how a call went, and nothing that was in it', async () => {
     query: { q: 'olive' },
   });
   expect(first).toMatchObject({ status: 201, data: { secret: 'told' } });
-  await send({ method: 'GET', path: '/api/users/me', isFile: true });
-  await send({ method: 'GET', path: '/api/zones', body: new FormData() });
-  expect(noted.map(({ outcome, isFile }) => [outcome, isFile])).toEqual([
-    [201, false],
-    [403, true],
-    ['network', true],
-  ]);
-  expect(Object.keys(noted[0]!).sort()).toEqual(['isFile', 'method', 'ms', 'outcome', 'path']);
+  await send({ method: 'GET', path: '/api/users/me' });
+  await send({ method: 'GET', path: '/api/zones' });
+  expect(noted.map(({ outcome }) => outcome)).toEqual([201, 403, 'network']);
+  expect(Object.keys(noted[0]!).sort()).toEqual(['mayTakeLong', 'method', 'ms', 'outcome', 'path']);
   expect(JSON.stringify(noted)).not.toMatch(/hunter2|olive|told/i);
+});
+
+const answered = (data: unknown): Result => ({
+  type: 'ok',
+  status: 200,
+  data,
+  headers: new Headers(),
+});
+
+test('files may take long: having one made, reading it, and sending one; other calls may not', async () => {
+  const noted: NotedCall[] = [];
+  const transport = watched(
+    answering(
+      answered('a.csv'),
+      answered(new Blob(['sku'])),
+      ...Array.from({ length: 4 }, () => answered({})),
+    ),
+    (call) => noted.push(call),
+  );
+  const { start, download } = platformFiles(transport, '/api/analytics/export');
+  await download(await start({}));
+  await transport.send({ method: 'GET', path: '/api/products/export', isFile: true });
+  await transport.send({ method: 'POST', path: '/api/organizations/new', body: new FormData() });
+  await transport.send({ method: 'PUT', path: '/api/zones/1', body: {} });
+  await transport.send({ method: 'GET', path: '/api/users/me', timeoutMs: 10_000 });
+  expect(noted.map(({ method, mayTakeLong }) => [method, mayTakeLong])).toEqual([
+    ['POST', true],
+    ['GET', true],
+    ['GET', true],
+    ['POST', true],
+    ['PUT', false],
+    ['GET', false],
+  ]);
 });

@@ -1,5 +1,6 @@
 /** A transport whose calls are noted as they end: how each went and how long it took. No body, query or header. */
 import type { Failure } from '../failure';
+import { isPatient } from './transport';
 import type { OutgoingCall, Transport } from './types';
 
 export interface NotedCall {
@@ -8,8 +9,8 @@ export interface NotedCall {
   /** HTTP status, or how the call failed where there was none. */
   readonly outcome: number | Failure['kind'];
   readonly ms: number;
-  /** Sends or fetches a file, which may well take its time. */
-  readonly isFile: boolean;
+  /** Sends or reads a file, or has one made: its time tells nothing of the line. */
+  readonly mayTakeLong: boolean;
 }
 
 export const watched = (transport: Transport, note: (call: NotedCall) => void): Transport => {
@@ -21,7 +22,7 @@ export const watched = (transport: Transport, note: (call: NotedCall) => void): 
       path: call.path,
       outcome: result.type === 'ok' ? result.status : (result.status ?? result.kind),
       ms: Math.round(performance.now() - since),
-      isFile: call.isFile === true || call.body instanceof FormData,
+      mayTakeLong: Boolean(call.isFile) || isPatient(call),
     });
     return result;
   };

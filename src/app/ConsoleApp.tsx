@@ -4,6 +4,7 @@ import { createBrowserRouter, RouterProvider } from 'react-router';
 import { createAuthProvider } from '../../authProvider/reactAdmin';
 import type { Session } from '../../authProvider/session';
 import { createDataProvider } from '../../dataProvider';
+import { owned } from '../../dataProvider/transport/owned';
 import { traced } from '../../dataProvider/transport/traced';
 import type { Transport } from '../../dataProvider/transport/types';
 import { declarations } from '../../resources/index';
@@ -12,6 +13,7 @@ import { RegistryProvider } from '../fields/RegistryContext';
 import { english } from '../messages/en/index';
 import { declaredMessages } from '../schema/declaredMessages';
 import { createRegistry } from '../schema/registry';
+import { closeExports } from '../screens/dashboard/exports/openStores';
 import { Keyboard } from '../shell/keys/Keyboard';
 import { Shell } from '../shell/Shell';
 import { basename } from './basePath';
@@ -68,7 +70,9 @@ const whoIs = (session: Session) => async (): Promise<{ readonly id: string }> =
  * anew for each sign-in, so that log-out leaves nothing of one person to the next.
  */
 const makeConsole = ({ session, transport }: Pick<ConsoleAppProps, 'session' | 'transport'>) => {
-  const own = isInspected ? traced(transport) : { transport, trace: null };
+  // What goes on after log-out never goes on as the next person who signs in on this page.
+  const ours = owned(transport, session.username());
+  const own = isInspected ? traced(ours) : { transport: ours, trace: null };
   return { parts: makeParts({ session, transport: own.transport }), trace: own.trace };
 };
 
@@ -141,6 +145,7 @@ export const ConsoleApp = ({ session, transport, config, onLeave }: ConsoleAppPr
   useEffect(
     () => () => {
       router.dispose();
+      closeExports(parts.queryClient);
       parts.queryClient.clear();
     },
     [router, parts],

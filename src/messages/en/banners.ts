@@ -6,6 +6,8 @@ export const banners = {
   available: 'A new version of Facings is available.',
   needed:
     'A new version of Facings has taken the place of this one, and a part of this page is gone with it. What you typed is still here. Reload when you can do without it.',
+  harmless:
+    'A new version of Facings has taken the place of this one, and a part of this page is gone with it. Nothing here is unsaved: reload the page.',
   offline: 'You are offline. What you typed stays here, and what you see may be old.',
   unreachable: 'The platform does not answer. What failed is asked for again by itself.',
   back: 'The platform answers again.',

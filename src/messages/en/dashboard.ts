@@ -202,5 +202,6 @@ export const dashboard = {
     retry: 'Retry',
     close: 'Close',
     finished: '{file} has been saved.',
+    failed: '{file} could not be exported. {reason}',
   },
 } as const;

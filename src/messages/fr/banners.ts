@@ -8,6 +8,8 @@ export const banners: Translated<typeof english> = {
   available: 'Une nouvelle version de Facings est disponible.',
   needed:
     "Une nouvelle version de Facings a remplacé celle-ci, et une partie de cette page a disparu avec elle. Ce que vous avez saisi est encore là. Rechargez la page quand vous n'en aurez plus besoin.",
+  harmless:
+    "Une nouvelle version de Facings a remplacé celle-ci, et une partie de cette page a disparu avec elle. Il n'y a rien à enregistrer ici : rechargez la page.",
   offline:
     "Vous êtes hors ligne. Ce que vous avez saisi reste ici, et ce que vous voyez n'est peut-être plus à jour.",
   unreachable: 'La plateforme ne répond pas. Ce qui a échoué est redemandé automatiquement.',

@@ -211,5 +211,6 @@ export const dashboard: Translated<typeof english> = {
     retry: 'Réessayer',
     close: 'Fermer',
     finished: '{file} a été enregistré.',
+    failed: 'L’export de {file} a échoué. {reason}',
   },
 };

@@ -8,7 +8,7 @@ interface BannerProps {
   readonly severity: AlertColor;
   readonly text: string;
   readonly onReload?: () => void;
-  /** Without it the banner goes by itself. */
+  /** Without it the banner goes by itself, or with the page. */
   readonly onDismiss?: (() => void) | undefined;
 }
 

@@ -8,6 +8,7 @@ import { currentUpdate, subscribeToUpdate } from '../update/updateStore';
 import { useNewBuild } from '../update/useNewBuild';
 import { Banner } from './Banner';
 import { lineStore } from './lineStore';
+import { UpdateBanner } from './UpdateBanner';
 import { useLine } from './useLine';
 
 // Where there is something to ask about, its guard has loaded this part: also a deploy cannot have taken it.
@@ -24,13 +25,12 @@ const severities = {
 
 /**
  * News about the page itself, at the bottom left, over the work and never in its way: nothing moves for them, and
- * each can be put away.
+ * each can be put away where it would stand in the way of something.
  */
 export const Banners = () => {
   const translate = useTranslate();
   const line = useLine();
   const update = useSyncExternalStore(subscribeToUpdate, currentUpdate);
-  const [putAway, setPutAway] = useState<typeof update>('none');
   const [isAsking, setIsAsking] = useState(false);
   const place = useAboveDialogs();
   useNewBuild();
@@ -61,16 +61,7 @@ export const Banners = () => {
             '& > *': { pointerEvents: 'auto' },
           }}
         >
-          {update !== 'none' && update !== putAway && (
-            <Banner
-              severity={update === 'needed' ? 'warning' : 'info'}
-              text={translate(`facings.banners.${update}`)}
-              onReload={reload}
-              onDismiss={() => {
-                setPutAway(update);
-              }}
-            />
-          )}
+          {update !== 'none' && <UpdateBanner update={update} onReload={reload} />}
           {line !== 'fine' && (
             <Banner
               severity={severities[line]}

@@ -9,7 +9,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-const quick: EndedCall = { outcome: 200, ms: 80, isFile: false };
+const quick: EndedCall = { outcome: 200, ms: 80, mayTakeLong: false };
 const slow: EndedCall = { ...quick, ms: 4500 };
 const lost: EndedCall = { ...quick, outcome: 'network' };
 const store = (isOnline = true) => createLineStore(() => isOnline);
@@ -30,9 +30,9 @@ test('five slow calls of the last ten make a slow line, and quick ones end it', 
   expect(line()).toBe('fine');
 });
 
-test('files and what was given up say nothing of the line', () => {
+test('what may take long and what was given up say nothing of the line', () => {
   const { note, line } = store();
-  times(10, () => note({ ...slow, isFile: true }));
+  times(10, () => note({ ...slow, mayTakeLong: true }));
   times(10, () => note({ ...slow, outcome: 'aborted' }));
   expect(line()).toBe('fine');
 });
@@ -73,16 +73,25 @@ test('what the browser says of the line goes first', () => {
 });
 
 test('what was put away comes back only with news', () => {
-  const { note, line, dismiss, subscribe } = store();
+  const { note, shown, dismiss, subscribe } = store();
   const heard = vi.fn();
   subscribe(heard);
   times(5, () => note(slow));
   dismiss();
-  expect(line()).toBe('fine');
+  expect(shown()).toBe('fine');
   note(slow);
-  expect(line()).toBe('fine');
+  expect(shown()).toBe('fine');
   expect(heard).toHaveBeenCalledTimes(2);
   times(10, () => note(quick));
   times(5, () => note(slow));
-  expect(line()).toBe('slow');
+  expect(shown()).toBe('slow');
+});
+
+test('a break that was put away is still a break', () => {
+  const { note, line, shown, dismiss } = store();
+  times(2, () => note(lost));
+  dismiss();
+  expect([line(), shown()]).toEqual(['unreachable', 'fine']);
+  note(quick);
+  expect([line(), shown()]).toEqual(['back', 'back']);
 });

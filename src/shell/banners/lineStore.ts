@@ -8,7 +8,8 @@ export interface EndedCall {
   readonly outcome: number | string;
   /** Milliseconds. */
   readonly ms: number;
-  readonly isFile: boolean;
+  /** Slow by what it does, whatever the line is. */
+  readonly mayTakeLong: boolean;
 }
 
 /** Calls looked at, and how many of them have to be slow. */
@@ -45,7 +46,10 @@ export const createLineStore = (isOnline: () => boolean = () => navigator.onLine
   const isSlow = (): boolean => calls.filter(({ ms }) => ms > slowFrom).length >= slowOnes;
 
   return {
-    line: (): Line => (isDismissed ? 'fine' : line),
+    /** How it really is, also where nobody wants to be told of it. */
+    line: (): Line => line,
+    /** What is told of it. */
+    shown: (): Line => (isDismissed ? 'fine' : line),
     subscribe: (listener: () => void): (() => void) => {
       listeners.add(listener);
       return () => {
@@ -60,7 +64,7 @@ export const createLineStore = (isOnline: () => boolean = () => navigator.onLine
         return;
       }
       lostInRow = 0;
-      if (!call.isFile) calls = [...calls, call].slice(-looked);
+      if (!call.mayTakeLong) calls = [...calls, call].slice(-looked);
       if (line === 'unreachable') become('back', moment);
       else if (line === 'fine' && isSlow()) become('slow');
       else if (line === 'slow' && !isSlow()) become('fine');

@@ -5,9 +5,10 @@ import { lineStore, type Line } from './lineStore';
 /** Milliseconds between two tries of what failed, while nobody answers. */
 const again = 10_000;
 
-/** How the line is. What failed while it was broken is asked for again, by itself. */
+/** What is told of the line. What failed while it was broken is asked for again by itself, told or put away. */
 export const useLine = (): Line => {
   const line = useSyncExternalStore(lineStore.subscribe, lineStore.line);
+  const shown = useSyncExternalStore(lineStore.subscribe, lineStore.shown);
   const queryClient = useQueryClient();
 
   useEffect(() => {
@@ -35,5 +36,5 @@ export const useLine = (): Line => {
       clearInterval(timer);
     };
   }, [line, queryClient]);
-  return line;
+  return shown;
 };

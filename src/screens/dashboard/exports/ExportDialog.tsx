@@ -8,7 +8,8 @@ import DialogTitle from '@mui/material/DialogTitle';
 import IconButton from '@mui/material/IconButton';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
-import { useTranslate } from 'react-admin';
+import { useNotify, useTranslate } from 'react-admin';
+import { toldOf } from '../../../views/failureText';
 import { useAnalytics } from '../../../views/useAnalytics';
 import { visuallyHidden } from '../../../fields/shared/visuallyHidden';
 import { fileNameOf } from '../figures/fileName';
@@ -20,6 +21,7 @@ import { useExports, useExportStore } from './useExports';
 /** Has the platform make files of what is shown, and lists those of this session. */
 export const ExportDialog = ({ onClose }: { readonly onClose: () => void }) => {
   const translate = useTranslate();
+  const notify = useNotify();
   const titleId = useId();
   const analytics = useAnalytics();
   const store = useExportStore();
@@ -28,6 +30,10 @@ export const ExportDialog = ({ onClose }: { readonly onClose: () => void }) => {
   const say = (key: string, values?: object) =>
     translate(`facings.dashboard.exports.${key}`, { ...values });
 
+  const onUnseenFailure = (file: string, error: unknown) => {
+    const reason = toldOf(error, translate).message;
+    notify('facings.dashboard.exports.failed', { type: 'error', messageArgs: { file, reason } });
+  };
   const startAnalytics = () => {
     const query = queryOf({ accountId, zoneIds, timeZone }, period);
     void store.start({
@@ -35,6 +41,7 @@ export const ExportDialog = ({ onClose }: { readonly onClose: () => void }) => {
       name: fileNameOf('analytics', organization, period),
       start: (signal) => analytics.startExport(query, signal),
       download: analytics.download,
+      onUnseenFailure,
     });
   };
   const startJobs = () => {
@@ -44,6 +51,7 @@ export const ExportDialog = ({ onClose }: { readonly onClose: () => void }) => {
       name: fileNameOf('jobs', organization, { from: today, to: today }),
       start: (signal) => analytics.startJobsExport(accountId, signal),
       download: analytics.downloadJobs,
+      onUnseenFailure,
     });
   };
   const saved = exports.find(({ state }) => state.type === 'done');

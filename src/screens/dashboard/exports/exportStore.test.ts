@@ -1,5 +1,7 @@
+import { QueryClient } from '@tanstack/react-query';
 import { describe, expect, it, vi } from 'vitest';
 import { createExportStore, type Wanted } from './exportStore';
+import { closeExports, openStores } from './openStores';
 
 const file = new Blob(['a,b'], { type: 'text/csv' });
 
@@ -96,6 +98,51 @@ describe('an export', () => {
     expect(store.all()).toMatchObject([{ state: { type: 'cancelled' } }]);
     expect(save).not.toHaveBeenCalled();
   });
+
+  it('that fails is told where nobody has the list before them, and only there', async () => {
+    const { store, wanted } = prepared();
+    const refusal = new Error('No.');
+    const onUnseenFailure = vi.fn();
+    const start = () => Promise.reject(refusal);
+    const leave = store.subscribe(() => undefined);
+    await store.start({ ...wanted, start, onUnseenFailure });
+    expect(onUnseenFailure).not.toHaveBeenCalled();
+    leave();
+    await store.start({ ...wanted, start, onUnseenFailure });
+    const download = () => Promise.reject(refusal);
+    await store.start({ ...wanted, start: async () => 'a.csv', download, onUnseenFailure });
+    expect(onUnseenFailure.mock.calls).toEqual([
+      ['analytics-a', refusal],
+      ['analytics-a.csv', refusal],
+    ]);
+  });
+
+  it('that is under way at log-out is fetched, saved and told no more', async () => {
+    const { save, store, steps, signals, asked, wanted } = prepared();
+    const client = new QueryClient();
+    openStores.set(client, store);
+    const onUnseenFailure = vi.fn();
+    const made = store.start({ ...wanted, onUnseenFailure });
+    const refused = later<string>();
+    const start = async (signal: AbortSignal) => {
+      signals.push(signal);
+      return Promise.reject(new Error(await refused.promise));
+    };
+    const failed = store.start({ ...wanted, start, onUnseenFailure });
+    closeExports(client);
+    expect(signals.map(({ aborted }) => aborted)).toEqual([true, true]);
+    expect(store.all()).toEqual([]);
+    steps.path.resolve('x.csv');
+    steps.file.resolve(file);
+    refused.resolve('Signed out.');
+    await Promise.all([made, failed, store.retry(1)]);
+    expect(asked).toEqual([]);
+    expect(save).not.toHaveBeenCalled();
+    expect(onUnseenFailure).not.toHaveBeenCalled();
+    expect(store.all()).toEqual([]);
+    closeExports(client);
+  });
+
   it('that is tried again is not ended by what was cancelled before', async () => {
     const { store, steps, wanted } = prepared();
     const first = store.start(wanted);

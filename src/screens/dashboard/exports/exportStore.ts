@@ -28,6 +28,8 @@ export interface Wanted {
   readonly name: string;
   readonly start: (signal: AbortSignal) => Promise<string>;
   readonly download: AnalyticsCalls['download'];
+  /** Told of a failure that nobody sees, since the list is not on the screen. */
+  readonly onUnseenFailure?: (fileName: string, error: unknown) => void;
 }
 
 /** 'csv' of 'exports/7/jobs.csv'; what is none reads as csv, the only form the platform is known to make. */
@@ -51,7 +53,14 @@ export const createExportStore = ({ save, now = Date.now }: StoreParts) => {
     put(all.map((own) => (own.id === id ? { ...own, ...values } : own)));
   };
 
-  const run = async (id: number, { name, start, download }: Wanted, signal: AbortSignal) => {
+  const fail = (id: number, error: unknown, { name, onUnseenFailure }: Wanted) => {
+    const fileName = all.find((own) => own.id === id)?.fileName ?? name;
+    change(id, { state: { type: 'failed', error } });
+    if (listeners.size === 0) onUnseenFailure?.(fileName, error);
+  };
+
+  const run = async (id: number, wanted: Wanted, signal: AbortSignal) => {
+    const { name, start, download } = wanted;
     /** What was cancelled, and may have been begun anew since, has nothing more to say. */
     const tell = (values: Partial<Export>) => {
       if (!signal.aborted) change(id, values);
@@ -71,7 +80,8 @@ export const createExportStore = ({ save, now = Date.now }: StoreParts) => {
       tell({ state: { type: 'done', file, at: now() } });
       save(fileName, file);
     } catch (error) {
-      tell({ state: isAbort(error) ? { type: 'cancelled' } : { type: 'failed', error } });
+      if (isAbort(error)) tell({ state: { type: 'cancelled' } });
+      else if (!signal.aborted) fail(id, error, wanted);
     }
   };
 
@@ -108,6 +118,12 @@ export const createExportStore = ({ save, now = Date.now }: StoreParts) => {
       if (!known) return Promise.resolve();
       change(id, { state: { type: 'making' } });
       return begin(id, known.wanted);
+    },
+    /** At log-out: nothing more is fetched, saved or told, and what was fetched is let go. */
+    close: (): void => {
+      for (const { abort } of asked.values()) abort.abort();
+      asked.clear();
+      put([]);
     },
     /** Hands the same file to the browser once more. */
     saveAgain: (id: number): void => {

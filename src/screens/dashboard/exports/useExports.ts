@@ -1,17 +1,16 @@
-/** The exports of this sign-in: the cache of its answers is dropped at log-out, and they with it. */
-import { useQueryClient, type QueryClient } from '@tanstack/react-query';
+/** The exports of this sign-in: the cache of its answers is dropped at log-out, and they are closed with it. */
+import { useQueryClient } from '@tanstack/react-query';
 import { useSyncExternalStore } from 'react';
 import { saveFile } from '../../../views/list/saveFile';
 import { createExportStore, type Export, type ExportStore } from './exportStore';
-
-const stores = new WeakMap<QueryClient, ExportStore>();
+import { openStores } from './openStores';
 
 export const useExportStore = (): ExportStore => {
   const client = useQueryClient();
-  const known = stores.get(client);
+  const known = openStores.get(client);
   if (known) return known;
   const made = createExportStore({ save: saveFile });
-  stores.set(client, made);
+  openStores.set(client, made);
   return made;
 };
 

@@ -87,18 +87,19 @@ export const OfOrganization = ({ looked, id, name }: OfOrganizationProps) => {
   const openExports = () => {
     setExporting(true);
   };
+  const isEmpty = known.isWhole && known.total === 0;
+  const offered = isEmpty ? null : shared;
   usePageActions([
-    shared && { key: 'export', label: exportLabel, run: openExports },
-    shared && {
+    offered && { key: 'export', label: exportLabel, run: openExports },
+    offered && {
       key: 'compare',
       label: translate(`facings.dashboard.filters.${isCompared ? 'stopComparing' : 'compare'}`),
       run: () => {
-        shared.show({ isCompared: !isCompared });
+        offered.show({ isCompared: !isCompared });
       },
     },
   ]);
 
-  const isEmpty = known.isWhole && known.total === 0;
   const figures = () => {
     if (isEmpty) {
       return (
@@ -146,7 +147,7 @@ export const OfOrganization = ({ looked, id, name }: OfOrganizationProps) => {
           variant="outlined"
           color="inherit"
           startIcon={<FileDownloadOutlined />}
-          disabled={!shared || isEmpty}
+          disabled={!offered}
           onClick={openExports}
         >
           {exportLabel}

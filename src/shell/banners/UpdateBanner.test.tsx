@@ -1,0 +1,64 @@
+// @vitest-environment jsdom
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { I18nContextProvider } from 'react-admin';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { createI18nProvider } from '../../app/i18nProvider';
+import { english } from '../../messages/en';
+import type { Update } from '../update/updateStore';
+import { UpdateBanner } from './UpdateBanner';
+
+const warn = (event: Event) => event.preventDefault();
+const typeInForm = () => window.addEventListener('beforeunload', warn);
+const save = () => window.removeEventListener('beforeunload', warn);
+const waitAMoment = () => {
+  act(() => {
+    vi.advanceTimersByTime(5000);
+  });
+};
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  vi.useRealTimers();
+  save();
+});
+
+const show = (update: Exclude<Update, 'none'>) => {
+  const onReload = vi.fn();
+  render(
+    <I18nContextProvider value={createI18nProvider(english)}>
+      <UpdateBanner update={update} onReload={onReload} />
+    </I18nContextProvider>,
+  );
+  return onReload;
+};
+const button = (name: string) => screen.queryByRole('button', { name });
+
+test('a part that is gone: put away over a form, said again once nothing is unsaved', () => {
+  typeInForm();
+  const onReload = show('needed');
+  expect(screen.getByText(/What you typed is still here/)).toBeInTheDocument();
+  fireEvent.click(button('Put away')!);
+  waitAMoment();
+  expect(button('Reload')).toBeNull();
+
+  save();
+  waitAMoment();
+  expect(screen.getByText(/Nothing here is unsaved/)).toBeInTheDocument();
+  expect(button('Put away')).toBeNull();
+  fireEvent.click(button('Reload')!);
+  expect(onReload).toHaveBeenCalledOnce();
+
+  // Not in the way of the next form.
+  typeInForm();
+  waitAMoment();
+  expect(button('Reload')).toBeNull();
+});
+
+test('a newer build that takes nothing from the page stays put away', () => {
+  show('available');
+  fireEvent.click(button('Put away')!);
+  waitAMoment();
+  expect(button('Reload')).toBeNull();
+});
