@@ -93,3 +93,46 @@ test('the next person at this machine meets nothing of the one before', async ({
   // The first figures may still be on their way.
   await expect.poll(people).toBe(1);
 });
+
+test('a change that hangs over log-out is never made as the next person', async ({
+  page,
+  open,
+  standIn,
+}) => {
+  await open('/account');
+  const name = page.getByRole('textbox', { name: /^Name/ });
+  await expect(name).not.toHaveValue('');
+  await name.fill('Sent by the first');
+  const hangsFor = 8000;
+  await standIn.fault({
+    method: 'PUT',
+    path: '/api/users/me',
+    status: 401,
+    body: {},
+    delayMs: hangsFor,
+  });
+  const left = page.waitForRequest(
+    (request) => request.method() === 'PUT' && request.url().endsWith('/api/users/me'),
+  );
+  await page.getByRole('button', { name: 'Save' }).click();
+  const { authorization } = (await left).headers();
+  await page.getByRole('button', { name: admin.email }).click();
+  await page.getByRole('menuitem', { name: 'Log out' }).click();
+  await page.getByLabel('Email').fill(olive.email);
+  await page.getByLabel('Password', { exact: true }).fill(olive.password);
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  const bar = page.getByRole('banner');
+  await expect(bar.getByRole('button', { name: olive.email })).toBeVisible();
+
+  const puts: string[] = [];
+  page.on('request', (request) => {
+    if (request.method() === 'PUT') puts.push(request.headers().authorization ?? '');
+  });
+  // Until the answer that says 'sign in anew' has come, and a repeated call would have left.
+  await page.waitForTimeout(hangsFor);
+  expect(authorization).toMatch(/^Bearer ./);
+  expect(puts).toEqual([]);
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Zones' }).click();
+  await expect(page.locator('main [data-row-link]').first()).toBeVisible();
+  await expect(bar.getByRole('button', { name: olive.email })).toBeVisible();
+});
