@@ -39,6 +39,12 @@ export const PaletteFoot = ({ rows, canOpenTab }: PaletteFootProps) => {
         borderColor: 'divider',
         color: 'text.secondary',
         fontSize: 12.5,
+        // On a phone, where no keys are told, there is nothing to see of a line that says nothing.
+        '&:has(> [role=status]:empty)': {
+          minHeight: { xs: 0, sm: 40 },
+          py: { xs: 0, sm: 0.75 },
+          borderTop: { xs: 0, sm: 1 },
+        },
       }}
     >
       <Box component="span" role="status" sx={{ mr: 'auto' }}>
