@@ -13,9 +13,9 @@ import { RegistryProvider } from '../fields/RegistryContext';
 import { english } from '../messages/en/index';
 import { declaredMessages } from '../schema/declaredMessages';
 import { createRegistry } from '../schema/registry';
-import { closeExports } from '../screens/dashboard/exports/openStores';
 import { Keyboard } from '../shell/keys/Keyboard';
 import { Shell } from '../shell/Shell';
+import { endSignIn } from '../views/atLogOut';
 import { basename } from './basePath';
 import { ConsoleContext } from './ConsoleContext';
 import { completeLanguage } from './consoleLanguage';
@@ -145,7 +145,7 @@ export const ConsoleApp = ({ session, transport, config, onLeave }: ConsoleAppPr
   useEffect(
     () => () => {
       router.dispose();
-      closeExports(parts.queryClient);
+      endSignIn(parts.queryClient);
       parts.queryClient.clear();
     },
     [router, parts],

@@ -1,7 +1,7 @@
 import { QueryClient } from '@tanstack/react-query';
 import { describe, expect, it, vi } from 'vitest';
+import { atLogOut, endSignIn } from '../../../views/atLogOut';
 import { createExportStore, type Wanted } from './exportStore';
-import { closeExports, openStores } from './openStores';
 
 const file = new Blob(['a,b'], { type: 'text/csv' });
 
@@ -120,7 +120,7 @@ describe('an export', () => {
   it('that is under way at log-out is fetched, saved and told no more', async () => {
     const { save, store, steps, signals, asked, wanted } = prepared();
     const client = new QueryClient();
-    openStores.set(client, store);
+    atLogOut(client, store.close);
     const onUnseenFailure = vi.fn();
     const made = store.start({ ...wanted, onUnseenFailure });
     const refused = later<string>();
@@ -129,7 +129,7 @@ describe('an export', () => {
       return Promise.reject(new Error(await refused.promise));
     };
     const failed = store.start({ ...wanted, start, onUnseenFailure });
-    closeExports(client);
+    endSignIn(client);
     expect(signals.map(({ aborted }) => aborted)).toEqual([true, true]);
     expect(store.all()).toEqual([]);
     steps.path.resolve('x.csv');
@@ -140,7 +140,7 @@ describe('an export', () => {
     expect(save).not.toHaveBeenCalled();
     expect(onUnseenFailure).not.toHaveBeenCalled();
     expect(store.all()).toEqual([]);
-    closeExports(client);
+    endSignIn(client);
   });
 
   it('that is tried again is not ended by what was cancelled before', async () => {

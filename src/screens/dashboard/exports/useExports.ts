@@ -1,16 +1,23 @@
 /** The exports of this sign-in: the cache of its answers is dropped at log-out, and they are closed with it. */
-import { useQueryClient } from '@tanstack/react-query';
+import { useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { useSyncExternalStore } from 'react';
+import { atLogOut } from '../../../views/atLogOut';
 import { saveFile } from '../../../views/list/saveFile';
 import { createExportStore, type Export, type ExportStore } from './exportStore';
-import { openStores } from './openStores';
+
+const stores = new WeakMap<QueryClient, ExportStore>();
 
 export const useExportStore = (): ExportStore => {
   const client = useQueryClient();
-  const known = openStores.get(client);
+  const known = stores.get(client);
   if (known) return known;
   const made = createExportStore({ save: saveFile });
-  openStores.set(client, made);
+  stores.set(client, made);
+  // A file of one person must not be fetched and saved for the next.
+  atLogOut(client, () => {
+    stores.delete(client);
+    made.close();
+  });
   return made;
 };
 
