@@ -61,15 +61,37 @@ describe('the journal', () => {
     expect(await journal.runs()).toEqual([runOf('a', { saved: 2, phase: 'ended' })]);
   });
 
-  it('forgets what is too old, and what is more than ten, when it is opened', async () => {
+  it('forgets what is too old, and what is done and more than ten, when it is opened', async () => {
     const journal = await open();
     await journal.begin(runOf('old', { startedAt: now - 31 * day }), [[1]]);
     for (let at = 0; at < 12; at += 1)
-      await journal.begin(runOf(`r${at}`, { startedAt: now - at }), [[at]]);
+      await journal.begin(runOf(`r${at}`, { startedAt: now - at, phase: 'ended' }), [[at]]);
     const kept = await (await open()).runs();
     expect(kept.map(({ id }) => id)).toEqual(Array.from({ length: 10 }, (_, at) => `r${at}`));
     expect(await journal.read('r11')).toEqual([]);
     expect(await journal.read('old')).toEqual([]);
+  });
+
+  it('keeps what is unfinished, however many runs came later, and takes none of their places', async () => {
+    const journal = await open();
+    await journal.begin(runOf('open', { startedAt: now - 29 * day }), [['open']]);
+    for (let at = 0; at < 12; at += 1)
+      await journal.begin(runOf(`o${at}`, { startedAt: now - at }), [[at]]);
+    for (let at = 0; at < 10; at += 1)
+      await journal.begin(runOf(`r${at}`, { startedAt: now - day - at, phase: 'ended' }), [[at]]);
+    const later = await open();
+    expect(await later.runs()).toHaveLength(23);
+    expect((await later.read('open')).map(({ rows }) => rows)).toEqual([['open']]);
+  });
+
+  it('keeps what a tab is at work on, whatever its age', async () => {
+    const journal = await open();
+    await journal.begin(runOf('old', { startedAt: now - 31 * day }), [[1]]);
+    const query = () => Promise.resolve({ held: [{ name: 'facings-run-old' }] });
+    vi.stubGlobal('navigator', { locks: { query } });
+    expect((await (await open()).runs()).map(({ id }) => id)).toEqual(['old']);
+    vi.unstubAllGlobals();
+    expect(await (await open()).runs()).toEqual([]);
   });
 
   it('is not kept where the browser keeps nothing, and harms nobody', async () => {

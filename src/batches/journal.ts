@@ -51,6 +51,7 @@ export interface Journal {
 }
 
 const name = 'facings-journal';
+/** Runs of a person that are kept although nothing of them is left to do. */
 const mostRuns = 10;
 /** Milliseconds: 30 days. */
 const oldest = 30 * 24 * 60 * 60 * 1000;
@@ -83,14 +84,19 @@ const remove = async (db: IDBPDatabase<Schema>, id: string): Promise<void> => {
 
 const newestFirst = (one: KeptRun, other: KeptRun): number => other.startedAt - one.startedAt;
 
-/** The oldest go, and what is too old; chunks without a run are what a closed page left half-stored. */
+/**
+ * Of runs that are done the oldest go, and whatever is too old: an unfinished one is the only word on what was sent.
+ * Chunks without a run are what a closed page left half-stored.
+ */
 const tidy = async (db: IDBPDatabase<Schema>, now: number): Promise<void> => {
   const runs = (await db.getAll('runs')).sort(newestFirst);
   const counts = new Map<string, number>();
-  for (const { id, owner, startedAt } of runs) {
-    const count = (counts.get(owner) ?? 0) + 1;
+  for (const { id, owner, startedAt, phase } of runs) {
+    const count = (counts.get(owner) ?? 0) + (phase === 'open' ? 0 : 1);
     counts.set(owner, count);
-    if (count > mostRuns || startedAt < now - oldest) await remove(db, id);
+    const isTooMany = phase !== 'open' && count > mostRuns;
+    // What some tab is at work on is left alone.
+    if ((isTooMany || startedAt < now - oldest) && !(await isHeld(id))) await remove(db, id);
   }
   const known = new Set(runs.map(({ id }) => id));
   const keys = [...(await db.getAllKeys('chunks')), ...(await db.getAllKeys('states'))];

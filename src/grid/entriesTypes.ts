@@ -38,6 +38,8 @@ export interface EntryCounts {
 export interface EntryFilter {
   /** Anywhere in the row, whatever its case. */
   readonly search?: string;
+  /** Where it is searched: in all columns when absent. */
+  readonly columns?: readonly number[];
   readonly outcome?: Outcome;
   readonly isChangedOnly?: boolean;
   /** Only rows whose cell of this column holds a fault. */

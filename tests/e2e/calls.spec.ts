@@ -133,7 +133,8 @@ const looked = [
   // The first one by name, and the one that is chosen.
   'GET /api/organizations',
   'GET /api/organizations',
-  'GET /api/organizations/{id}/uom',
+  // Units of measure of each of the nine.
+  ...Array<string>(9).fill('GET /api/organizations/{id}/uom'),
   // Its zones tell whose days are meant.
   'GET /api/zones',
   'GET /api/jobs/recent',

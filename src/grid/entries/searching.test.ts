@@ -19,6 +19,8 @@ describe('what is in sight', () => {
     expect(Array.from(entries.shown())).toEqual([0, 3]);
     entries.filter({ search: ' MILK ' });
     expect(Array.from(entries.shown())).toEqual([2]);
+    entries.filter({ search: ' MILK ', columns: [0, 2] });
+    expect(Array.from(entries.shown())).toEqual([]);
     entries.filter({ isChangedOnly: true });
     expect(Array.from(entries.shown())).toEqual([0, 1, 4]);
     entries.filter({ faultIn: 2 });

@@ -50,6 +50,8 @@ export const createSight = ({
   readonly clock?: (() => number) | undefined;
 }): Sight => {
   let asked: EntryFilter = {};
+  const every = Array.from({ length: columnCount }, (_, column) => column);
+  let searched: readonly number[] = every;
   let isOpen = true;
   let has: (row: number, column: number) => boolean = () => true;
   /** 1: in sight. */
@@ -65,8 +67,7 @@ export const createSight = ({
     if (isChangedOnly === true && rows.changedCells[row] === 0) return false;
     if (faultIn !== undefined && rows.faults[row * columnCount + faultIn] !== 1) return false;
     if (search === undefined) return true;
-    for (let column = 0; column < columnCount; column += 1) if (has(row, column)) return true;
-    return false;
+    return searched.some((column) => has(row, column));
   };
   const look = (row: number) => {
     if (matches[row] !== 0 || !isMatch(row)) return;
@@ -99,6 +100,7 @@ export const createSight = ({
       (shown ??= rowsWhere(rows, (row) => rows.gone[row] === 0 && (isOpen || matches[row] === 1))),
     filter: ({ search = '', ...others }) => {
       const text = search.trim();
+      searched = others.columns ?? every;
       asked = { ...others, ...(text === '' ? {} : { search: text }) };
       isOpen = text === '' && !asked.isChangedOnly && !asked.outcome && asked.faultIn === undefined;
       has = finderOf(matcherOf({ text }));

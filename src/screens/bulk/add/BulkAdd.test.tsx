@@ -164,6 +164,23 @@ describe('Bulk Add / Import Products', () => {
     expect(sentTo('POST', '/api/notionals/bulk')).toEqual([]);
   });
 
+  it('saves nothing once the person went back', async () => {
+    const { dialog, sentTo } = await renderBulkAdd();
+    await chooseOrganization(dialog);
+    await imported(dialog, csv('sku,product_description', 'BACK-1,One'));
+    await userEvent.click(button(dialog, 'Review'));
+    await waitFor(() => {
+      expect(button(dialog, 'Save')).toBeEnabled();
+    });
+    fireEvent.click(button(dialog, 'Save'));
+    fireEvent.click(button(dialog, 'Back'));
+    await userEvent.click(await within(dialog).findByRole('button', { name: 'Review' }));
+    await waitFor(() => {
+      expect(button(dialog, 'Save')).toBeEnabled();
+    });
+    expect(sentTo('POST', '/api/products/bulk')).toEqual([]);
+  });
+
   it('tells what failed at its row, and goes back to the sheet with what is left', async () => {
     const { dialog } = await renderBulkAdd(({ method, path, body }) =>
       method === 'POST' && path === '/api/products/bulk' && JSON.stringify(body).includes('BAD-2')

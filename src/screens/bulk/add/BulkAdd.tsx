@@ -66,7 +66,10 @@ export const BulkAdd = ({ declaration, title, onClose }: ToolProps) => {
               color="inherit"
               onClick={() => {
                 if (step === 'mapping') forgetFile();
-                else go('sheet');
+                else {
+                  saving.giveUp();
+                  go('sheet');
+                }
               }}
             >
               {translate('facings.bulk.back')}

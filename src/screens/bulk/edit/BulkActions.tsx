@@ -141,6 +141,7 @@ export const BulkActions = ({ columns, entries, accountId, onDone, links }: Bulk
                 <Properties
                   columns={columns}
                   settable={settable}
+                  accountId={accountId}
                   drafts={drafts}
                   onChange={setDrafts}
                 />

@@ -2,21 +2,19 @@ import Typography from '@mui/material/Typography';
 import { useTranslate } from 'react-admin';
 import { useSearchParams } from 'react-router';
 import { FieldFilter } from '../../../fields/FieldFilter';
-import { LeaveGuard } from '../../../views/form/LeaveGuard';
 import type { ToolProps } from '../../../views/list/tool';
 import { BulkDialog } from '../frame/BulkDialog';
 import { useSaving } from '../save/useSaving';
+import { EditGuard, organizationKey, organizationOf } from './EditGuard';
 import { EditSteps } from './EditSteps';
 import { useEditing } from './useEditing';
 import { useFooter } from './useFooter';
-
-const organizationKey = 'account_id';
 
 /** Many products of one organization changed in a sheet (Specification 2, Bulk product tools). */
 export const BulkEdit = ({ declaration, title, onClose }: ToolProps) => {
   const translate = useTranslate();
   const [parameters, setParameters] = useSearchParams();
-  const accountId = parameters.get(organizationKey) ?? '';
+  const accountId = organizationOf(parameters);
   const opened = useEditing(declaration, accountId);
   const port = useSaving(declaration);
   const footer = useFooter(opened, port);
@@ -51,7 +49,7 @@ export const BulkEdit = ({ declaration, title, onClose }: ToolProps) => {
       ) : (
         <>
           <EditSteps opened={opened} port={port} review={footer.review} />
-          <LeaveGuard isUnsaved={opened.editing.isUnsaved} />
+          <EditGuard editing={opened.editing} />
         </>
       )}
     </BulkDialog>

@@ -1,7 +1,6 @@
 import type { Review } from './review/reviewLines';
 import { useMemo } from 'react';
 import type { SavePort } from '../save/port';
-import { logFault } from '../../../views/logFault';
 import { undo } from './earlier';
 import { LaterBulkActions } from './LaterBulkActions';
 import { Listing } from './Listing';
@@ -44,13 +43,11 @@ export const EditSteps = ({ opened: { editing, columns }, port, review }: EditSt
         declaration={declaration}
         saving={saving}
         onUndo={
-          port && saving.kind === 'edit'
-            ? () => {
-                undo(port, { id: saving.run.id, accountId })
-                  .then((taken) => {
-                    if (taken) editing.show(taken);
-                  })
-                  .catch(logFault);
+          port && saving.kind !== 'undo'
+            ? async () => {
+                const taken = await undo(port, { id: saving.run.id, accountId });
+                if (taken) editing.show(taken);
+                return taken !== null;
               }
             : null
         }

@@ -3,7 +3,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
-import { useEffect, useMemo, useRef, useSyncExternalStore } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useSyncExternalStore } from 'react';
 import { useTranslate } from 'react-admin';
 import { DataGrid, type DataGridHandle } from '../../../grid/DataGrid';
 import type { EntryColumn } from '../../../grid/entriesTypes';
@@ -16,8 +16,10 @@ import { EarlierLine } from './EarlierLine';
 import { EditTools } from './EditTools';
 import { faultyRows } from './sheet/changesOf';
 import { sheetModel } from './sheet/sheetModel';
+import { useComingBack } from './useComingBack';
 import { useCountText } from './useCountText';
 import { useEditingState } from './useEditing';
+import { amongWritten } from './writtenColumns';
 
 interface ListingProps {
   readonly editing: Editing;
@@ -42,18 +44,13 @@ export const Listing = ({ editing, columns, port }: ListingProps) => {
   const translate = useTranslate();
   const countText = useCountText();
   const { sheet, loader } = editing;
-  const { entries, zonesColumn } = sheet;
+  const { entries } = sheet;
   const words = useWords(sheet.declaration);
   const loading = useSyncExternalStore(loader.subscribe, loader.state);
   const state = useEditingState(editing);
   const version = useSyncExternalStore(entries.subscribe, entries.version);
   const grid = useRef<DataGridHandle>(null);
   const model = useMemo(() => sheetModel(sheet, columns), [sheet, columns]);
-  // The plan of zones is no text that could be found or replaced.
-  const searched = useMemo(
-    () => [...columns.keys()].filter((place) => place !== zonesColumn),
-    [columns, zonesColumn],
-  );
 
   useEffect(() => {
     const timer = setTimeout(() => {
@@ -64,6 +61,11 @@ export const Listing = ({ editing, columns, port }: ListingProps) => {
       clearTimeout(timer);
     };
   }, [editing, version]);
+
+  const checkFaults = useCallback(() => {
+    editing.checkFaults().catch(() => undefined);
+  }, [editing]);
+  useComingBack(checkFaults);
 
   const counts = entries.counts();
   if (!loading.isReady)
@@ -138,8 +140,8 @@ export const Listing = ({ editing, columns, port }: ListingProps) => {
           canChoose
           showMarks
           autoFocus
-          find={(asked) => entries.find({ columns: searched, ...asked })}
-          replace={(asked, by) => entries.replace({ columns: searched, ...asked }, by)}
+          find={(asked) => entries.find(amongWritten(asked, columns))}
+          replace={(asked, by) => entries.replace(amongWritten(asked, columns), by)}
           handle={grid}
         />
       </Box>

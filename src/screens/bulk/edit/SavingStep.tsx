@@ -1,4 +1,3 @@
-import Button from '@mui/material/Button';
 import Alert from '@mui/material/Alert';
 import { useMemo } from 'react';
 import { useTranslate } from 'react-admin';
@@ -7,12 +6,13 @@ import { ResultsList } from '../frame/ResultsList';
 import { SaveProgress } from '../save/SaveProgress';
 import { useSaveRun } from '../save/useSaveRun';
 import type { Saving } from './createEditing';
+import { UndoThis } from './UndoThis';
 
 interface SavingStepProps {
   readonly declaration: AnyDeclaration;
   readonly saving: Saving;
-  /** Takes back what was just saved; null where that cannot be. */
-  readonly onUndo: (() => void) | null;
+  /** Takes back what was just saved: false where it cannot be taken back now; null where it never can. */
+  readonly onUndo: (() => Promise<boolean>) | null;
 }
 
 const noTexts: Readonly<Record<string, string>> = {};
@@ -21,7 +21,7 @@ const noTexts: Readonly<Record<string, string>> = {};
 export const SavingStep = ({ declaration, saving, onUndo }: SavingStepProps) => {
   const translate = useTranslate();
   const { run, rows, kind } = saving;
-  const { isRunning, saved, halt } = useSaveRun(run);
+  const { isRunning, saved, halt, isKept } = useSaveRun(run);
   // What came to a halt goes on from there; the results have their own second try.
   const isHalted = halt !== undefined;
   const shown = useMemo(() => new Map(rows.map(({ row, shown: own }) => [row, own])), [rows]);
@@ -42,13 +42,8 @@ export const SavingStep = ({ declaration, saving, onUndo }: SavingStepProps) => 
           {kind === 'undo' && saved > 0 && (
             <Alert severity="success">{translate('facings.bulkEdit.undone')}</Alert>
           )}
-          {onUndo && saved > 0 && (
-            <div>
-              <Button variant="outlined" onClick={onUndo}>
-                {translate('facings.bulkEdit.undoThis')}
-              </Button>
-            </div>
-          )}
+          {/* What it was before stands in the journal only. */}
+          {onUndo && saved > 0 && isKept !== false && <UndoThis onUndo={onUndo} />}
         </ResultsList>
       )}
     </>

@@ -1,43 +1,10 @@
 // @vitest-environment node
-import 'fake-indexeddb/auto';
-import { describe, expect, it, vi } from 'vitest';
-import { products } from '../../../../resources/products';
-import { createFakePlatform, refusal, type FakeCall } from '../save/testing/fakePlatform';
-import { newJournal, portOf } from '../save/testing/world';
-import { createEditing } from './createEditing';
+import { describe, expect, it } from 'vitest';
 import { goOn, readEarlier, undo } from './earlier';
-import { product, productColumns, type } from './testing/productSheet';
+import { openedEditing as opened } from './testing/openedEditing';
+import { productColumns, type } from './testing/productSheet';
 
 const accountId = 'org-1';
-
-/** So many products in the sheet; what is told of a call decides what befalls it. */
-const opened = async (count: number, isRefused: (call: FakeCall) => boolean = () => false) => {
-  const platform = createFakePlatform({
-    fate: (call) => (isRefused(call) ? refusal('server', { status: 500 }) : 'fine'),
-  });
-  for (let at = 0; at < count; at += 1) {
-    const { zones, id, ...values } = product(at);
-    platform.seed(values, Array.isArray(zones) ? [] : [String(id)]);
-  }
-  const journal = await newJournal(`person ${Math.random()}`);
-  const port = portOf(platform, journal);
-  const onSaved = vi.fn();
-  const editing = createEditing({
-    accountId,
-    declaration: products,
-    columns: productColumns,
-    links: port.links,
-    provider: port.provider,
-    onSaved,
-  });
-  await editing.loader.more();
-  const saved = async () => {
-    editing.save(port);
-    await editing.state().saving?.run.ended();
-  };
-  const sent = (name: string) => platform.calls.filter((call) => call.name === name);
-  return { editing, platform, port, journal, onSaved, saved, sent };
-};
 
 describe('the review', () => {
   it('is held up by a name that nobody has, which is told at its cell', async () => {
@@ -147,7 +114,27 @@ describe('saving', () => {
     if (!unfinished) throw new Error('Nothing was left.');
     const resumed = await goOn(port, unfinished);
     await resumed?.run.ended();
+    expect(resumed?.kind).toBe('rest');
     const open = [...platform.products.values()].filter(({ values }) => values.category !== 'New');
     expect(open).toEqual([]);
+    const taken = resumed && (await undo(port, { id: resumed.run.id, accountId }));
+    await taken?.run.ended();
+    expect(taken?.kind).toBe('undo');
+    const { values } = platform.bySku('SKU-299')[0] ?? {};
+    expect(values?.category).toBeNull();
+  });
+
+  it('is told as undone where the rest of an undo is gone on with', async () => {
+    const { editing, port, journal, saved } = await opened(3);
+    type(editing.sheet, 1, 'category', 'New');
+    await saved();
+    const { undoable } = await readEarlier({ journal }, accountId);
+    const taken = undoable && (await undo(port, undoable));
+    taken?.run.stop();
+    await taken?.run.ended();
+    const { unfinished } = await readEarlier({ journal }, accountId);
+    const resumed = unfinished && (await goOn(port, unfinished));
+    await resumed?.run.ended();
+    expect(resumed?.kind).toBe('undo');
   });
 });

@@ -6,16 +6,18 @@ import type { LinkCalls } from '../../../schema/links';
 import { startEdit } from '../save/editRun';
 import type { SavePort } from '../save/port';
 import type { ChangedRow, RowResult, SaveRun } from '../save/types';
-import { changedRowsOf, faultyRows, settle } from './sheet/changesOf';
-import { checkKeys, checkLinks, checkNames } from './sheet/checks';
+import { changedRowsOf, settle } from './sheet/changesOf';
+import { checkAll } from './sheet/checkAll';
+import { checkFaults, checkNames } from './sheet/checks';
 import { createLoader, type Loader } from './sheet/createLoader';
 import { createSheet, type Sheet } from './sheet/createSheet';
+import { writtenColumns } from './writtenColumns';
 
 export type Step = 'listing' | 'actions' | 'review' | 'saving';
 
 export interface Saving {
-  /** `undo`: what was loaded is out of date afterwards. */
-  readonly kind: 'edit' | 'undo';
+  /** `rest`: of an edit that was left unfinished. After it and after `undo` what was loaded is out of date. */
+  readonly kind: 'edit' | 'rest' | 'undo';
   readonly run: SaveRun;
   readonly rows: readonly ChangedRow[];
 }
@@ -41,10 +43,12 @@ export interface Editing {
   readonly go: (step: Step) => void;
   readonly search: (text: string) => void;
   readonly showChangedOnly: (isOn: boolean) => void;
-  /** Goes to the review once names and links are known and nothing is wrong. */
+  /** Goes to the review once names and links are known and nothing is wrong, unless another step is gone to first. */
   readonly review: () => Promise<void>;
   /** Asks about names that were typed, so that a wrong one is told where it stands. */
   readonly checkNames: () => Promise<void>;
+  /** Asks again about what the platform found wrong: it may have been put right elsewhere. */
+  readonly checkFaults: () => Promise<void>;
   readonly save: (port: SavePort) => void;
   /** Shows a saving that another part has begun: an undo, the rest of an earlier one. */
   readonly show: (saving: Saving) => void;
@@ -80,16 +84,23 @@ export const createEditing = ({
   const port = { provider, accountId };
   const listeners = new Set<() => void>();
   let state = atFirst;
+  /** Reviews that were asked for or given up: an answer counts for the last one only. */
+  let reviews = 0;
+  let faultCheck: Promise<void> | null = null;
   const change = (next: Partial<EditingState>) => {
     state = { ...state, ...next };
     listeners.forEach((listener) => {
       listener();
     });
   };
+  const goTo = (step: Step, rest: Partial<EditingState> = {}) => {
+    reviews += 1;
+    change({ ...rest, step, isChecking: false });
+  };
   const filter = () => {
     const { search } = loader.state();
     sheet.entries.filter({
-      ...(search === '' ? {} : { search }),
+      ...(search === '' ? {} : { search, columns: writtenColumns(sheet.columns) }),
       isChangedOnly: state.isChangedOnly,
     });
   };
@@ -135,7 +146,7 @@ export const createEditing = ({
     isUnsaved: () =>
       sheet.entries.counts().changed > 0 || state.saving?.run.progress().isRunning === true,
     go: (step) => {
-      change({ step });
+      goTo(step);
     },
     search: (text) => {
       void loader.search(text);
@@ -146,27 +157,35 @@ export const createEditing = ({
       filter();
     },
     review: async () => {
+      reviews += 1;
+      const own = reviews;
+      const isWanted = () => own === reviews;
       change({ isChecking: true, checkError: null });
       try {
-        await Promise.all([checkNames(sheet, port), checkKeys(sheet, port)]);
-        const isFaulty = faultyRows(sheet).length > 0;
-        if (!isFaulty) await checkLinks(sheet, port, links);
-        change({ isChecking: false, ...(isFaulty ? {} : { step: 'review' }) });
+        const isFine = await checkAll(sheet, port, links, isWanted);
+        if (isWanted()) change({ isChecking: false, ...(isFine ? { step: 'review' } : {}) });
       } catch (checkError) {
-        change({ isChecking: false, checkError });
+        if (isWanted()) change({ isChecking: false, checkError });
       }
     },
     checkNames: () => checkNames(sheet, port),
+    checkFaults: () => {
+      // Who comes back to the page is told of twice: by its focus, and by its being seen.
+      faultCheck ??= checkFaults(sheet, port).finally(() => {
+        faultCheck = null;
+      });
+      return faultCheck;
+    },
     save: (own) => {
       const rows = changedRowsOf(sheet);
       if (rows.length === 0) return;
       const run = startEdit({ ...own, accountId, rows });
       const saving = { kind: 'edit' as const, run, rows };
-      change({ step: 'saving', saving });
+      goTo('saving', { saving });
       watch(saving, true);
     },
     show: (saving) => {
-      change({ step: 'saving', saving });
+      goTo('saving', { saving });
       watch(saving, false);
     },
   };

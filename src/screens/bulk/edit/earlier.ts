@@ -57,8 +57,8 @@ export const undo = async (
 /** Null where another tab goes on with it. */
 export const goOn = async (port: SavePort, kept: KeptRun): Promise<Saving | null> => {
   const resumed = await resume({ ...port, kept });
-  // What was loaded since may be older than what is saved now: it is read anew afterwards.
-  return resumed === null || resumed.kind === 'add'
-    ? null
-    : { kind: 'undo', run: resumed.run, rows: resumed.rows };
+  if (resumed === null || resumed.kind === 'add') return null;
+  // Its rows are none of this sheet's, which may be older than what is saved now: it is read anew afterwards.
+  const kind = resumed.kind === 'undo' ? 'undo' : 'rest';
+  return { kind, run: resumed.run, rows: resumed.rows };
 };

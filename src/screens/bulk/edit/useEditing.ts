@@ -1,6 +1,6 @@
 /** One organization's bulk edit, for as long as it is chosen. */
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
+import { useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
 import { useTranslate } from 'react-admin';
 import { useProvider } from '../../../fields/useAsks';
 import type { EntryColumn } from '../../../grid/entriesTypes';
@@ -42,6 +42,24 @@ export interface Opened {
   readonly again: () => void;
 }
 
+/** Left in the middle, what is under way is let finish; the journal has the rest, and offers it. */
+const useStopOnLeaving = (editing: Editing | null): void => {
+  const attended = useRef<Editing | null>(null);
+  useEffect(() => {
+    if (!editing) return undefined;
+    attended.current = editing;
+    const stop = () => {
+      if (attended.current !== editing) editing.state().saving?.run.stop();
+    };
+    // Never taken back: what was asked for before may begin after the tool was left.
+    editing.subscribe(stop);
+    return () => {
+      attended.current = null;
+      stop();
+    };
+  }, [editing]);
+};
+
 /** Null as long as no organization is chosen. Another one is another sheet. */
 export const useEditing = (declaration: AnyDeclaration, accountId: string): Opened | null => {
   const provider = useProvider();
@@ -68,6 +86,7 @@ export const useEditing = (declaration: AnyDeclaration, accountId: string): Open
     void editing.loader.more();
     return editing.loader.stop;
   }, [editing]);
+  useStopOnLeaving(editing);
   return (
     editing && {
       editing,

@@ -86,7 +86,8 @@ export const useFooter = (opened: Opened | null, port: SavePort | null): Footer 
         primary: {
           label: translate('facings.bulk.save'),
           onClick: () => {
-            if (port) editing.save(port);
+            const before = state?.saving?.kind === 'edit' ? { replaces: state.saving.run.id } : {};
+            if (port) editing.save({ ...port, ...before });
           },
           isBusy: port === null,
           heldBy:
@@ -101,7 +102,7 @@ export const useFooter = (opened: Opened | null, port: SavePort | null): Footer 
         primary: null,
         further:
           progress?.isRunning === false
-            ? toListing(translate('facings.bulkEdit.backToSheet'), state?.saving?.kind === 'undo')
+            ? toListing(translate('facings.bulkEdit.backToSheet'), state?.saving?.kind !== 'edit')
             : null,
       };
   }

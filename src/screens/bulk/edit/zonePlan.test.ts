@@ -13,6 +13,11 @@ it('reads what it wrote, in one way of writing it', () => {
   expect(planWords(planText({ on: ['a', 'b', 'c'], off: ['d'] }))).toBe('+3 −1');
 });
 
+it('plans nothing where the text is no plan', () => {
+  for (const text of ['[[in12', '+3 −1', 'null', '{}'])
+    expect(planOf(text)).toEqual({ on: [], off: [] });
+});
+
 it('keeps the last wish for each zone, and never both', () => {
   const plan = withWishes(
     { on: ['a', 'b'], off: ['c'] },

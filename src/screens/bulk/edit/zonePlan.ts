@@ -30,9 +30,18 @@ export const planText = ({ on, off }: ZonePlan): string =>
 const idsOf = (value: unknown): readonly string[] =>
   Array.isArray(value) ? value.filter((id) => typeof id === 'string') : [];
 
+const parsed = (text: string): unknown => {
+  try {
+    return JSON.parse(text);
+  } catch {
+    // A text that nothing of ours wrote plans nothing; a row must not take its whole sheet away.
+    return null;
+  }
+};
+
 export const planOf = (text: string): ZonePlan => {
   if (text === '') return noPlan;
-  const read: unknown = JSON.parse(text);
+  const read = parsed(text);
   return Array.isArray(read) ? { on: idsOf(read[0]), off: idsOf(read[1]) } : noPlan;
 };
 

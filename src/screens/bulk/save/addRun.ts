@@ -4,6 +4,7 @@ import { createRun } from './createRun';
 import { createNewNotionals } from './newNotionals';
 import type { Pace, SavePort } from './port';
 import type { RowState } from './rowState';
+import { endAdd } from './replaced';
 import { newRunId, writeDown } from './runIds';
 import type { NewRow, SaveRun } from './types';
 
@@ -20,7 +21,10 @@ export interface Begun {
 }
 
 /** `begun`: continues a run that is in the journal already. */
-export const addingRun = ({ accountId, rows, ...port }: Adding, begun?: Begun): SaveRun => {
+export const addingRun = (
+  { accountId, rows, replaces, ...port }: Adding,
+  begun?: Begun,
+): SaveRun => {
   const id = begun?.id ?? newRunId();
   const { journal } = port;
   const notionals = createNewNotionals({ port, accountId, isDoubtful: begun !== undefined });
@@ -32,8 +36,11 @@ export const addingRun = ({ accountId, rows, ...port }: Adding, begun?: Begun): 
     rows,
     wanted: wantedOfNew,
     work: addRows({ accountId, port, notionals }),
-    begin: () =>
-      begun ? Promise.resolve() : writeDown({ id, kind: 'add', accountId, rows, journal }),
+    begin: async () => {
+      if (begun) return;
+      await writeDown({ id, kind: 'add', accountId, rows, journal });
+      if (replaces !== undefined) await endAdd(journal, replaces);
+    },
     // What is all there needs no journal any more.
     onEnd: ({ saved, isWhole }) =>
       isWhole ? journal.forget(id) : journal.change(id, { saved, phase: 'open' }),

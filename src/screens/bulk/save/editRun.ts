@@ -3,6 +3,7 @@ import type { Begun } from './addRun';
 import { createRun } from './createRun';
 import { editRows, wantedOfChange } from './editRows';
 import type { Pace, SavePort } from './port';
+import { endEdit } from './replaced';
 import { freshState } from './rowState';
 import { newRunId, writeDown } from './runIds';
 import type { ChangedRow, SaveRun } from './types';
@@ -14,7 +15,10 @@ export interface Editing extends SavePort, Pace {
 
 export const stateOfChange = ({ row, id }: ChangedRow) => freshState(row, id);
 
-export const editingRun = ({ accountId, rows, ...port }: Editing, begun?: Begun): SaveRun => {
+export const editingRun = (
+  { accountId, rows, replaces, ...port }: Editing,
+  begun?: Begun,
+): SaveRun => {
   const id = begun?.id ?? newRunId();
   const { journal } = port;
   return createRun({
@@ -26,8 +30,11 @@ export const editingRun = ({ accountId, rows, ...port }: Editing, begun?: Begun)
     stateOf: stateOfChange,
     wanted: wantedOfChange,
     work: editRows(port),
-    begin: () =>
-      begun ? Promise.resolve() : writeDown({ id, kind: 'edit', accountId, rows, journal }),
+    begin: async () => {
+      if (begun) return;
+      await writeDown({ id, kind: 'edit', accountId, rows, journal });
+      if (replaces !== undefined) await endEdit(journal, replaces);
+    },
     onEnd: ({ saved, isWhole }) => journal.change(id, { saved, phase: isWhole ? 'ended' : 'open' }),
   });
 };

@@ -2,7 +2,7 @@
 import type { Journal, KeptRun } from '../../../batches/journal';
 import { inSlices } from '../../../spreadsheet/breathe';
 import { batchSize } from './createRun';
-import { keptState, type RowState } from './rowState';
+import { isBegun, keptState, type RowState } from './rowState';
 import type { ChangedRow, NewRow } from './types';
 
 export interface Kept<Row> {
@@ -46,8 +46,6 @@ export const readChangedRows = (journal: Journal, id: string) =>
 export const withSaved = async (journal: Journal, run: KeptRun): Promise<KeptRun> => {
   if (run.phase !== 'open') return run;
   const states = (await journal.read(run.id)).flatMap((chunk) => chunk.states.map(keptState));
-  const saved = states.filter(
-    (state) => state && state.done.length + state.joined.length + state.parted.length > 0,
-  ).length;
+  const saved = states.filter((state) => state && isBegun(state)).length;
   return { ...run, saved };
 };

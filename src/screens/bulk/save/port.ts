@@ -12,6 +12,8 @@ export interface SavePort {
   readonly journal: Journal;
   /** Texts of the catalogue: reasons are told in the person's language. */
   readonly say: Say;
+  /** Id of a run whose rows went back to the sheet that is saved now: it is no longer gone on with. */
+  readonly replaces?: string;
 }
 
 /** How it goes: what the specification gives (9), and what tests put in its place. */

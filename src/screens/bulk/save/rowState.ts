@@ -49,7 +49,7 @@ export const keptState = (value: unknown): RowState | null =>
 export const needs = ({ wanted, state }: Item<unknown>, part: Part): boolean =>
   wanted.includes(part) && !state.done.includes(part);
 
-export const isWhole = ({ wanted, state }: Item<unknown>): boolean =>
+export const isWhole = ({ wanted, state }: Pick<Item<unknown>, 'wanted' | 'state'>): boolean =>
   wanted.every((part) => state.done.includes(part));
 
 export const done = ({ state }: Item<unknown>, part: Part): void => {
@@ -62,13 +62,16 @@ export const failed = ({ state }: Item<unknown>, part: Part, reason: string): vo
   state.sending = null;
 };
 
+/** Something of it is there. */
+export const isBegun = ({ done, joined, parted }: RowState): boolean =>
+  done.length + joined.length + parted.length > 0;
+
 /** @param notSent what is said of a part whose turn did not come */
 export const resultOf = (item: Item<unknown>, notSent: string): RowResult => {
   const { state, wanted } = item;
   const { row, id, faults } = state;
   if (isWhole(item)) return { row, id, type: 'saved', faults: [] };
-  const isBegun = state.done.length + state.joined.length + state.parted.length > 0;
-  if (!isBegun) {
+  if (!isBegun(state)) {
     const type = state.isLost ? 'unknown' : faults.length > 0 ? 'failed' : 'unsent';
     return { row, id, type, faults };
   }

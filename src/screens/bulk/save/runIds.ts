@@ -7,6 +7,12 @@ export type RunKind = 'add' | 'edit' | 'undo';
 
 export const newRunId = (): string => crypto.randomUUID();
 
+/** As the journal stores rows and states. */
+export const chunksOf = <T>(things: readonly T[]): readonly (readonly T[])[] =>
+  Array.from({ length: Math.ceil(things.length / batchSize) }, (_, at) =>
+    things.slice(at * batchSize, (at + 1) * batchSize),
+  );
+
 interface Begun {
   readonly id: string;
   readonly kind: RunKind;
@@ -14,23 +20,30 @@ interface Begun {
   readonly rows: readonly unknown[];
   readonly journal: SavePort['journal'];
   readonly of?: string;
+  /** Milliseconds since 1970; now when absent. */
+  readonly startedAt?: number;
 }
 
 /** Writes down what is asked, before anything of it leaves. */
-export const writeDown = ({ id, kind, accountId, rows, journal, of }: Begun): Promise<void> => {
+export const writeDown = ({
+  id,
+  kind,
+  accountId,
+  rows,
+  journal,
+  of,
+  startedAt = Date.now(),
+}: Begun): Promise<void> => {
   const run: KeptRun = {
     id,
     kind,
     accountId,
     owner: journal.owner,
-    startedAt: Date.now(),
+    startedAt,
     total: rows.length,
     saved: 0,
     phase: 'open',
     ...(of === undefined ? {} : { of }),
   };
-  const chunks = Array.from({ length: Math.ceil(rows.length / batchSize) }, (_, at) =>
-    rows.slice(at * batchSize, (at + 1) * batchSize),
-  );
-  return journal.begin(run, chunks);
+  return journal.begin(run, chunksOf(rows));
 };

@@ -52,6 +52,8 @@ export const useAddRun = ({ declaration, accountId, port }: Wanted) => {
   const [isBuilding, setBuilding] = useState(false);
   const given = useRef<AbortController | null>(null);
   useEffect(() => () => given.current?.abort(), []);
+  /** Id of the run whose rows are in the sheet again. */
+  const left = useRef<string | null>(null);
 
   const run = current?.run;
   // Left in the middle, what is under way is let finish; the journal has the rest.
@@ -81,13 +83,16 @@ export const useAddRun = ({ declaration, accountId, port }: Wanted) => {
         buildRows({ entries, rows, notionalOf, signal }),
         import('../../save/addRun'),
       ]);
-      setCurrent(listedRun(startAdd({ ...port, accountId, rows: built }), built));
+      signal.throwIfAborted();
+      const before = left.current === null ? {} : { replaces: left.current };
+      setCurrent(listedRun(startAdd({ ...port, ...before, accountId, rows: built }), built));
     } catch (error) {
       if (isAbort(error)) return;
       logFault(error);
       notify('facings.bulk.notLoaded', { type: 'error' });
     } finally {
-      setBuilding(false);
+      // A later saving may be building its own by now.
+      if (given.current === controller) setBuilding(false);
     }
   };
   return {
@@ -95,6 +100,8 @@ export const useAddRun = ({ declaration, accountId, port }: Wanted) => {
     isBuilding,
     isReady: port !== null,
     save: (asked: Asked) => void save(asked),
+    /** Nothing of what is still being built is sent: the person went back to the rows. */
+    giveUp: () => given.current?.abort(),
     /** False where another tab is at it. */
     resume: async (kept: KeptRun): Promise<boolean> => {
       const { resume } = await import('../../save/resume');
@@ -110,6 +117,7 @@ export const useAddRun = ({ declaration, accountId, port }: Wanted) => {
         if (id !== null) ids.set(entries.textAt(row, entries.keyColumn).trim(), id);
       }
       if (ids.size > 0) entries.learnExisting(ids);
+      left.current = run?.id ?? null;
       setCurrent(null);
     },
   };

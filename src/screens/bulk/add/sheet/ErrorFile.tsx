@@ -9,6 +9,7 @@ import type { FileKind } from '../../../../spreadsheet/write/createWriter';
 import { useSaveAs } from '../../frame/useSaveAs';
 import { useRowReason } from '../useRowReason';
 import type { Imported } from './errorRows';
+import { writtenColumns } from '../../edit/writtenColumns';
 
 interface ErrorFileProps {
   readonly entries: Entries;
@@ -43,7 +44,7 @@ export const ErrorFile = ({ entries, imports }: ErrorFileProps) => {
           imports,
           rows: Uint32Array.from(rows).sort(),
           reasonOf: (row) => reasonOf(entries, row),
-          columns: [...entries.columns.keys()].filter(
+          columns: writtenColumns(entries.columns).filter(
             (column) => entries.columns[column]?.isReadOnly !== true,
           ),
         }),

@@ -11,6 +11,7 @@ import { FileButton } from '../start/FileButton';
 import { ErrorFile } from './ErrorFile';
 import type { Imported } from './errorRows';
 import { FixAlike } from './FixAlike';
+import { amongWritten, writtenColumns } from '../../edit/writtenColumns';
 import { OutcomeFilter } from './OutcomeFilter';
 import { IncompleteRows } from './IncompleteRows';
 import { RowTools } from './RowTools';
@@ -61,6 +62,7 @@ export const SheetStep = ({
     setOutcome(next.outcome);
     entries.filter({
       search: next.search,
+      columns: writtenColumns(columns),
       ...(next.outcome === null ? {} : { outcome: next.outcome }),
     });
   };
@@ -127,8 +129,8 @@ export const SheetStep = ({
           canAdd
           showMarks
           autoFocus
-          find={entries.find}
-          replace={entries.replace}
+          find={(asked) => entries.find(amongWritten(asked, columns))}
+          replace={(asked, by) => entries.replace(amongWritten(asked, columns), by)}
           handle={grid}
         />
       </Box>

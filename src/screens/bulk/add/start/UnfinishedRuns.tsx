@@ -6,6 +6,7 @@ import { useLocale, useTranslate } from 'react-admin';
 import type { KeptRun } from '../../../../batches/journal';
 import type { AnyDeclaration } from '../../../../schema/defineResource';
 import { regionOf } from '../../../../schema/regionOf';
+import { logFault } from '../../../../views/logFault';
 import type { SavePort } from '../../save/port';
 import { useOpenRuns } from './useOpenRuns';
 
@@ -18,18 +19,29 @@ interface UnfinishedRunsProps {
   readonly onResume: (kept: KeptRun) => Promise<boolean>;
 }
 
+/** Why what was left is not gone on with. */
+const troubles = {
+  elsewhere: { severity: 'info', text: 'facings.saving.halt.elsewhere' },
+  failed: { severity: 'error', text: 'facings.bulk.notLoaded' },
+} as const;
+
 /** What a closed page left unsaved: to be gone on with, looked at, or forgotten. */
 export const UnfinishedRuns = ({ declaration, port, onResume }: UnfinishedRunsProps) => {
   const translate = useTranslate();
   const locale = regionOf(useLocale());
   const { runs, refresh } = useOpenRuns(port.journal);
   const [shown, setShown] = useState<string | null>(null);
-  const [isElsewhere, setElsewhere] = useState(false);
+  const [trouble, setTrouble] = useState<keyof typeof troubles | null>(null);
   const time = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' });
 
   const go = async (kept: KeptRun) => {
-    setElsewhere(!(await onResume(kept)));
-    refresh();
+    try {
+      setTrouble((await onResume(kept)) ? null : 'elsewhere');
+      refresh();
+    } catch (error) {
+      logFault(error);
+      setTrouble('failed');
+    }
   };
   const forget = async (kept: KeptRun) => {
     await port.journal.forget(kept.id);
@@ -37,7 +49,9 @@ export const UnfinishedRuns = ({ declaration, port, onResume }: UnfinishedRunsPr
   };
   return (
     <>
-      {isElsewhere && <Alert severity="info">{translate('facings.saving.halt.elsewhere')}</Alert>}
+      {trouble && (
+        <Alert severity={troubles[trouble].severity}>{translate(troubles[trouble].text)}</Alert>
+      )}
       {runs.map((kept) => (
         <Alert
           key={kept.id}

@@ -16,12 +16,13 @@ interface PropertiesProps {
   readonly columns: readonly EntryColumn[];
   /** Places of the columns that can be set for many at once. */
   readonly settable: readonly number[];
+  readonly accountId: string;
   readonly drafts: readonly Draft[];
   readonly onChange: (drafts: readonly Draft[]) => void;
 }
 
 /** Properties are chosen one by one, each with its value (Specification 2, Properties). */
-export const Properties = ({ columns, settable, drafts, onChange }: PropertiesProps) => {
+export const Properties = ({ columns, settable, accountId, drafts, onChange }: PropertiesProps) => {
   const translate = useTranslate();
   const [newest, setNewest] = useState<number | null>(null);
   const left = settable.filter((column) => drafts.every((draft) => draft.column !== column));
@@ -61,6 +62,7 @@ export const Properties = ({ columns, settable, drafts, onChange }: PropertiesPr
             <Property
               key={draft.column}
               columns={columns}
+              accountId={accountId}
               draft={draft}
               isNew={draft.column === newest}
               onChange={change}
@@ -77,13 +79,14 @@ export const Properties = ({ columns, settable, drafts, onChange }: PropertiesPr
 
 interface PropertyProps {
   readonly columns: readonly EntryColumn[];
+  readonly accountId: string;
   readonly draft: Draft;
   readonly isNew: boolean;
   readonly onChange: (draft: Draft) => void;
   readonly onRemove: () => void;
 }
 
-const Property = ({ columns, draft, isNew, onChange, onRemove }: PropertyProps) => {
+const Property = ({ columns, accountId, draft, isNew, onChange, onRemove }: PropertyProps) => {
   const translate = useTranslate();
   const column = columns[draft.column];
   if (!column) return null;
@@ -98,6 +101,7 @@ const Property = ({ columns, draft, isNew, onChange, onRemove }: PropertyProps) 
       <Box sx={{ flexGrow: 1, minWidth: 0 }}>
         <PropertyInput
           column={column}
+          accountId={accountId}
           text={draft.isEmptied ? '' : draft.text}
           onChange={(text) => {
             onChange({ ...draft, text });

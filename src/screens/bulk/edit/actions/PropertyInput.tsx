@@ -8,6 +8,8 @@ import type { EntryColumn } from '../../../../grid/entriesTypes';
 
 interface PropertyInputProps {
   readonly column: EntryColumn;
+  /** Organization in which values are offered. */
+  readonly accountId: string;
   readonly text: string;
   readonly onChange: (text: string) => void;
   readonly helperText: string | null;
@@ -73,11 +75,11 @@ const OneOfInput = ({
 
 /** What the platform offers can be picked, and anything else typed, as in the column's cells. */
 const OfferedInput = (props: PropertyInputProps) => {
-  const { column, text, onChange, isDisabled } = props;
+  const { column, accountId, text, onChange, isDisabled } = props;
   const translate = useTranslate();
   const [isOpen, setOpen] = useState(false);
   const offered = useQuery({
-    queryKey: ['bulkEdit', 'offered', column.key, column.options],
+    queryKey: ['bulkEdit', 'offered', accountId, column.key],
     queryFn: () => column.options?.() ?? Promise.resolve([]),
     enabled: isOpen,
     retry: false,

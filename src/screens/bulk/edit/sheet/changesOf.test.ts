@@ -52,6 +52,14 @@ describe('what is sent of a changed row', () => {
       [{ inventory_notional_product_id: null }, { inventory_notional_product_id: 'n-1' }],
     ]);
   });
+
+  it('is never a link emptied by a name that was not asked about, or is nobody’s', () => {
+    const sheet = productSheet([product(1, { inventory_notional_product_id: 'n-1' })]);
+    type(sheet, 0, 'inventory_notional_product_id', 'Oat milk');
+    expect(() => changedRowsOf(sheet)).toThrow('Oat milk');
+    for (const { names } of sheet.references.values()) names.learnChecked(['Oat milk'], []);
+    expect(() => changedRowsOf(sheet)).toThrow('Oat milk');
+  });
 });
 
 describe('zones of a changed row', () => {

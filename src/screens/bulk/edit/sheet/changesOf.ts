@@ -3,16 +3,23 @@ import type { RowChange } from '../../../../grid/entriesTypes';
 import type { Pair } from '../../../../schema/links';
 import type { ChangedRow } from '../../save/types';
 import { noPlan } from '../zonePlan';
-import type { Sheet } from './createSheet';
+import type { Reference, Sheet } from './createSheet';
 import { planAt } from './planAt';
 import { valueOf } from './recordTexts';
+
+/** A name that nobody was found for must never empty the link: whoever gets here with one has skipped the checks. */
+const foundId = ({ names }: Reference, name: string): string => {
+  const id = names.idOf(name);
+  if (typeof id !== 'string') throw new Error(`No record is known by the name “${name.trim()}”.`);
+  return id;
+};
 
 /** As the platform takes it, before and after a change of one cell. */
 const sentOf = (sheet: Sheet, { row, column, before, after }: RowChange) => {
   const key = sheet.columns[column]?.key ?? '';
   const reference = sheet.references.get(column);
   if (reference) {
-    const is = after.trim() === '' ? null : (reference.names.idOf(after) ?? null);
+    const is = after.trim() === '' ? null : foundId(reference, after);
     return { key, was: reference.idAt(row), is };
   }
   const field = sheet.declaration.fields[key];

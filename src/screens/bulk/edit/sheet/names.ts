@@ -16,23 +16,29 @@ export interface Names {
 const keyOf = (name: string): string => name.trim().toLowerCase();
 
 export const createNames = (label: string): Names => {
-  /** By name: one record, none, or several. */
+  /** By name as it was typed: one record, none, or several. Each spelling has a fault, and an answer, of its own. */
   const checked = new Map<string, ReadonlySet<string>>();
+  const idOf = (name: string) => {
+    const meaning = checked.get(name.trim());
+    if (!meaning) return undefined;
+    const [only = null] = meaning;
+    return meaning.size === 1 ? only : null;
+  };
   return {
-    idOf: (name) => {
-      const meaning = checked.get(keyOf(name));
-      if (!meaning) return undefined;
-      const [only = null] = meaning;
-      return meaning.size === 1 ? only : null;
-    },
+    idOf,
     learnChecked: (names, known) => {
-      for (const name of names) checked.set(keyOf(name), new Set());
+      const ids = new Map<string, Set<string>>();
       for (const { id, key } of known) {
-        checked.set(keyOf(key), new Set([...(checked.get(keyOf(key)) ?? []), id]));
+        ids.set(keyOf(key), (ids.get(keyOf(key)) ?? new Set()).add(id));
+      }
+      for (const name of names) {
+        // What was found is not asked about again: an answer that still comes was given before it was found.
+        if (typeof idOf(name) === 'string') continue;
+        checked.set(name.trim(), ids.get(keyOf(name)) ?? new Set());
       }
     },
     faultOf: (name) => {
-      const count = checked.get(keyOf(name))?.size;
+      const count = checked.get(name.trim())?.size;
       if (count === undefined || count === 1) return null;
       return {
         key: `facings.bulkEdit.names.${count === 0 ? 'none' : 'several'}`,

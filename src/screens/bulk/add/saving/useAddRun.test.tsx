@@ -1,0 +1,81 @@
+// @vitest-environment jsdom
+import 'fake-indexeddb/auto';
+import { QueryClientProvider } from '@tanstack/react-query';
+import { act, renderHook, waitFor } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { expect, it } from 'vitest';
+import { products } from '../../../../../resources/products';
+import { createQueryClient } from '../../../../app/queryClient';
+import { recordsBase } from '../../../../grid/entries/bases';
+import { createEntries } from '../../../../grid/entries/createEntries';
+import { openRuns } from '../../save/openRuns';
+import { createFakePlatform, refusal } from '../../save/testing/fakePlatform';
+import { newJournal, portOf } from '../../save/testing/world';
+import { sheetColumns } from '../testing/sheetColumns';
+import { useAddRun } from './useAddRun';
+
+const columns = sheetColumns();
+
+const adding = async (skus: readonly string[]) => {
+  const platform = createFakePlatform({
+    fate: ({ given }) =>
+      JSON.stringify(given).includes('BAD') ? refusal('server', { status: 500 }) : 'fine',
+  });
+  const journal = await newJournal(`person ${Math.random()}`);
+  const port = portOf(platform, journal);
+  const rows = skus.map((sku) => columns.map((_, at) => (at === 0 ? sku : at === 1 ? 'One' : '')));
+  const entries = createEntries({ columns, keyColumn: 0, base: recordsBase(rows) });
+  const client = createQueryClient();
+  const { result } = renderHook(
+    () => useAddRun({ declaration: products, accountId: 'acc', port }),
+    {
+      wrapper: ({ children }: { readonly children: ReactNode }) => (
+        <QueryClientProvider client={client}>{children}</QueryClientProvider>
+      ),
+    },
+  );
+  const save = () => {
+    const asked = { entries, rows: entries.toCreate(), notionalOf: () => null };
+    act(() => {
+      result.current.save(asked);
+    });
+  };
+  const saved = async () => {
+    save();
+    await waitFor(() => {
+      expect(result.current.current?.run.progress().isRunning).toBe(false);
+    });
+  };
+  return { result, platform, journal, entries, save, saved };
+};
+
+it('sends nothing of what was given up while it was built, and what is saved afterwards', async () => {
+  const { result, platform, entries, save, saved } = await adding(['A-1']);
+  save();
+  expect(result.current.isBuilding).toBe(true);
+  act(() => {
+    result.current.giveUp();
+  });
+  await waitFor(() => {
+    expect(result.current.isBuilding).toBe(false);
+  });
+  expect(result.current.current).toBeNull();
+  expect(platform.calls).toEqual([]);
+  entries.set({ rows: [0], columns: [0], texts: ['A-2'] });
+  await saved();
+  expect([...platform.products.values()].map(({ values }) => values.sku)).toEqual(['A-2']);
+});
+
+it('leaves nothing to go on with once mended rows are saved from the sheet', async () => {
+  const { result, platform, journal, entries, saved } = await adding(['BAD-1']);
+  await saved();
+  act(() => {
+    result.current.back(entries);
+  });
+  // A page that is closed now has no sheet any more.
+  expect(await openRuns(journal)).toHaveLength(1);
+  entries.set({ rows: [0], columns: [0], texts: ['GOOD-1'] });
+  await saved();
+  expect(await openRuns(journal)).toEqual([]);
+  expect([...platform.products.values()].map(({ values }) => values.sku)).toEqual(['GOOD-1']);
+});

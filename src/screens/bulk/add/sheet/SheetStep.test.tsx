@@ -1,0 +1,79 @@
+// @vitest-environment jsdom
+import { render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { CoreAdminContext, memoryStore } from 'react-admin';
+import { expect, it, vi } from 'vitest';
+import { products } from '../../../../../resources/products';
+import { createI18nProvider } from '../../../../app/i18nProvider';
+import { recordsBase } from '../../../../grid/entries/bases';
+import { createEntries } from '../../../../grid/entries/createEntries';
+import { english } from '../../../../messages/en/index';
+import { planText } from '../../edit/zonePlan';
+import { createKeyChecks } from '../checks/keyChecks';
+import { SheetDeclaration } from '../sheetContext';
+import { sheetColumns } from '../testing/sheetColumns';
+import { SheetStep } from './SheetStep';
+
+const { errorFile } = vi.hoisted(() => ({
+  errorFile: vi.fn((_: { readonly headings: readonly string[] }) => Promise.resolve(new Blob())),
+}));
+vi.mock('../../../../spreadsheet/write/errorFile', async (original) => ({
+  ...(await original<object>()),
+  errorFile,
+}));
+vi.mock('../../../../views/list/saveFile', () => ({ saveFile: vi.fn() }));
+
+const columns = sheetColumns();
+const zones = columns.length - 1;
+const plan = planText({ on: ['12', '17'], off: [] });
+
+const sheetOf = (sku: string) => {
+  const row = columns.map((_, at) => (at === 0 ? sku : at === zones ? plan : 'Product'));
+  const entries = createEntries({ columns, keyColumn: 0, base: recordsBase([row]) });
+  render(
+    <CoreAdminContext i18nProvider={createI18nProvider(english)} store={memoryStore()}>
+      <SheetDeclaration value={products}>
+        <SheetStep
+          entries={entries}
+          columns={columns}
+          imports={[]}
+          checks={createKeyChecks({ entries, ask: () => Promise.resolve(new Map()) })}
+          many="products"
+          incomplete={[]}
+          onFiles={vi.fn()}
+          onBulkActions={vi.fn()}
+        />
+      </SheetDeclaration>
+    </CoreAdminContext>,
+  );
+  return { entries, user: userEvent.setup() };
+};
+
+it.each(['everything', 'selection'])(
+  'replaces what stands in cells, and nothing of the zones behind them (%s)',
+  async (scope) => {
+    const { entries, user } = sheetOf('A-1');
+    screen.getByRole('grid').focus();
+    if (scope === 'selection') await user.keyboard('{Control>}a{/Control}');
+    await user.click(screen.getByRole('button', { name: 'Find and replace' }));
+    await user.type(await screen.findByRole('textbox', { name: 'Find' }), '1');
+    expect(screen.getByRole('combobox', { name: 'In' })).toHaveValue(scope);
+    expect(await screen.findByText('1 of 1')).toBeInTheDocument();
+    await user.type(screen.getByRole('textbox', { name: 'Replace with' }), '2');
+    await user.click(screen.getByRole('button', { name: 'Replace all' }));
+    expect(entries.textAt(0, 0)).toBe('A-2');
+    expect(entries.textAt(0, zones)).toBe(plan);
+  },
+);
+
+it('writes no zones behind the cells into the file of rows that are not made', async () => {
+  const { user } = sheetOf('');
+  await user.click(screen.getByRole('button', { name: /^Download one row/ }));
+  await user.click(await screen.findByRole('menuitem', { name: 'As CSV' }));
+  await waitFor(() => {
+    expect(errorFile).toHaveBeenCalled();
+  });
+  const headings = errorFile.mock.calls[0]?.[0].headings;
+  expect(headings).toContain('product_description');
+  expect(headings).not.toContain('zones');
+});

@@ -1,0 +1,67 @@
+// @vitest-environment jsdom
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { I18nContextProvider } from 'react-admin';
+import { describe, expect, it, vi } from 'vitest';
+import type { FacingsDataProvider } from '../../../../../dataProvider';
+import { products } from '../../../../../resources/products';
+import { createI18nProvider } from '../../../../app/i18nProvider';
+import type { Journal, KeptRun } from '../../../../batches/journal';
+import { english } from '../../../../messages/en/index';
+import { fakeLinks } from '../../save/testing/fakePlatform';
+import { UnfinishedRuns } from './UnfinishedRuns';
+
+const kept: KeptRun = {
+  id: 'run',
+  owner: 'me',
+  accountId: 'org-1',
+  kind: 'add',
+  startedAt: 0,
+  total: 3,
+  saved: 1,
+  phase: 'open',
+};
+
+const journal = {
+  runs: () => Promise.resolve([kept]),
+  read: () => Promise.resolve([]),
+} as unknown as Journal;
+
+const resumed = async (onResume: () => Promise<boolean>) => {
+  render(
+    <I18nContextProvider value={createI18nProvider(english)}>
+      <UnfinishedRuns
+        declaration={products}
+        port={{
+          provider: {} as FacingsDataProvider,
+          links: fakeLinks,
+          journal,
+          say: (key) => key,
+        }}
+        onResume={onResume}
+      />
+    </I18nContextProvider>,
+  );
+  await userEvent.click(await screen.findByRole('button', { name: 'Resume' }));
+};
+
+describe('what was left unfinished and cannot be gone on with', () => {
+  it('is told where a part of the tool or what was kept does not come', async () => {
+    const error = vi.spyOn(console, 'error').mockReturnValue();
+    const onResume = vi
+      .fn<() => Promise<boolean>>()
+      .mockRejectedValueOnce(new Error('no chunk'))
+      .mockResolvedValueOnce(true);
+    await resumed(onResume);
+    expect(await screen.findByText(english.facings.bulk.notLoaded)).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Resume' }));
+    expect(onResume).toHaveBeenCalledTimes(2);
+    expect(screen.queryByText(english.facings.bulk.notLoaded)).toBeNull();
+    error.mockRestore();
+  });
+
+  it('is told where another tab is at it', async () => {
+    await resumed(() => Promise.resolve(false));
+    expect(await screen.findByText(english.facings.saving.halt.elsewhere)).toBeVisible();
+  });
+});

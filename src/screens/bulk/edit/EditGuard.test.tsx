@@ -1,0 +1,61 @@
+// @vitest-environment jsdom
+import { act, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { CoreAdminContext } from 'react-admin';
+import { createMemoryRouter, RouterProvider } from 'react-router';
+import { describe, expect, it } from 'vitest';
+import { createI18nProvider } from '../../../app/i18nProvider';
+import { english } from '../../../messages/en/index';
+import { EditGuard } from './EditGuard';
+
+const edited = (isUnsaved: boolean) => {
+  const router = createMemoryRouter(
+    [
+      {
+        path: '*',
+        element: (
+          <CoreAdminContext i18nProvider={createI18nProvider(english)}>
+            <EditGuard editing={{ isUnsaved: () => isUnsaved }} />
+          </CoreAdminContext>
+        ),
+      },
+    ],
+    { initialEntries: ['/products/tools/edit?account_id=org-1'] },
+  );
+  render(<RouterProvider router={router} />);
+  const search = () => router.state.location.search;
+  const goTo = (next: string) => act(() => router.navigate({ search: next }));
+  return { search, goTo };
+};
+
+const question = () => screen.queryByRole('alertdialog', { name: 'Leave without saving?' });
+
+describe('a sheet with changes that were not saved', () => {
+  it.each(['?account_id=org-2', '?account_id=', ''])(
+    'is left for another organization (%s) only once that is confirmed',
+    async (next) => {
+      const { search, goTo } = edited(true);
+      await goTo(next);
+      expect(question()).toBeVisible();
+      await userEvent.click(screen.getByRole('button', { name: 'Keep editing' }));
+      expect(search()).toBe('?account_id=org-1');
+      await goTo(next);
+      await userEvent.click(screen.getByRole('button', { name: 'Leave' }));
+      expect(search()).toBe(next);
+    },
+  );
+
+  it('stays with what else changes of its address', async () => {
+    const { search, goTo } = edited(true);
+    await goTo('?account_id=org-1&page=2');
+    expect(question()).toBeNull();
+    expect(search()).toBe('?account_id=org-1&page=2');
+  });
+});
+
+it('a sheet without any is left as it is', async () => {
+  const { search, goTo } = edited(false);
+  await goTo('?account_id=org-2');
+  expect(question()).toBeNull();
+  expect(search()).toBe('?account_id=org-2');
+});

@@ -1,0 +1,106 @@
+// @vitest-environment jsdom
+import { act, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { CoreAdminContext, memoryStore } from 'react-admin';
+import { MemoryRouter } from 'react-router';
+import { describe, expect, it, vi } from 'vitest';
+import type { FacingsDataProvider } from '../../../../dataProvider';
+import { declarations } from '../../../../resources/index';
+import { products } from '../../../../resources/products';
+import { createI18nProvider } from '../../../app/i18nProvider';
+import type { Journal } from '../../../batches/journal';
+import { RegistryProvider } from '../../../fields/RegistryContext';
+import { english } from '../../../messages/en/index';
+import { declaredMessages } from '../../../schema/declaredMessages';
+import { createRegistry } from '../../../schema/registry';
+import type { SavePort } from '../save/port';
+import { fakeLinks } from '../save/testing/fakePlatform';
+import { createEditing, type Saving } from './createEditing';
+import { EditSteps } from './EditSteps';
+import { productColumns } from './testing/productSheet';
+import { stillRun } from './testing/stillRun';
+
+const registry = createRegistry(declarations);
+
+const portWith = (read: Journal['read']): SavePort => ({
+  provider: {} as FacingsDataProvider,
+  links: fakeLinks,
+  journal: { read } as Journal,
+  say: (key) => key,
+});
+
+const nothing = () => Promise.resolve([]);
+
+/** A saving that has ended, as its step shows it. */
+const shown = (
+  kind: Saving['kind'],
+  { isKept = true, read = nothing }: { isKept?: boolean; read?: Journal['read'] } = {},
+) => {
+  const editing = createEditing({
+    accountId: 'org-1',
+    declaration: products,
+    columns: productColumns,
+    links: fakeLinks,
+    provider: {} as FacingsDataProvider,
+    onSaved: () => undefined,
+  });
+  editing.show({ kind, run: stillRun({ isKept }), rows: [] });
+  render(
+    <MemoryRouter>
+      <CoreAdminContext
+        i18nProvider={createI18nProvider({ ...english, resources: declaredMessages(registry.all) })}
+        store={memoryStore()}
+      >
+        <RegistryProvider registry={registry}>
+          <EditSteps
+            opened={{ editing, columns: productColumns, again: () => undefined }}
+            port={portWith(read)}
+            review={null}
+          />
+        </RegistryProvider>
+      </CoreAdminContext>
+    </MemoryRouter>,
+  );
+  return editing;
+};
+
+const undone = () => screen.queryByText('What could be taken back is as it was before.');
+const undoThis = () => screen.queryByRole('button', { name: 'Undo this change' });
+
+describe('what was saved', () => {
+  it.each(['edit', 'rest'] as const)('is not told as undone, and can be undone: %s', (kind) => {
+    shown(kind);
+    expect(undone()).toBeNull();
+    expect(undoThis()).toBeEnabled();
+  });
+
+  it('is told as undone where it was, once', () => {
+    shown('undo');
+    expect(undone()).toBeVisible();
+    expect(undoThis()).toBeNull();
+  });
+
+  it('cannot be undone where nothing was kept of it', () => {
+    shown('edit', { isKept: false });
+    expect(undoThis()).toBeNull();
+  });
+});
+
+describe('an undo that cannot be', () => {
+  it.each([
+    ['nothing is left to take back', nothing],
+    ['what was kept cannot be read', () => Promise.reject(new Error('gone'))],
+  ])('is told: %s', async (_, read) => {
+    const error = vi.spyOn(console, 'error').mockReturnValue();
+    const editing = shown('edit', { read });
+    const before = editing.state().saving;
+    await userEvent.click(screen.getByRole('button', { name: 'Undo this change' }));
+    expect(await screen.findByRole('alert')).toHaveTextContent(
+      'It cannot be done now: another tab is at it, or nothing is left of it.',
+    );
+    await act(() => Promise.resolve());
+    expect(undoThis()).toBeEnabled();
+    expect(editing.state().saving).toBe(before);
+    error.mockRestore();
+  });
+});

@@ -1,0 +1,68 @@
+// @vitest-environment jsdom
+import { QueryClient } from '@tanstack/react-query';
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { CoreAdminContext, memoryStore } from 'react-admin';
+import { MemoryRouter } from 'react-router';
+import { expect, it } from 'vitest';
+import { products } from '../../../../resources/products';
+import { createI18nProvider } from '../../../app/i18nProvider';
+import { english } from '../../../messages/en/index';
+import { declaredMessages } from '../../../schema/declaredMessages';
+import { createFakePlatform, fakeLinks } from '../save/testing/fakePlatform';
+import { createEditing } from './createEditing';
+import { Listing } from './Listing';
+import { product, productColumns, type } from './testing/productSheet';
+
+const i18nProvider = createI18nProvider({
+  ...english,
+  resources: declaredMessages([products]),
+});
+
+const show = async () => {
+  const platform = createFakePlatform();
+  platform.seed(product(0));
+  const editing = createEditing({
+    accountId: 'org-1',
+    declaration: products,
+    columns: productColumns,
+    links: fakeLinks,
+    provider: platform.provider,
+    onSaved: () => undefined,
+  });
+  await editing.loader.more();
+  render(
+    <MemoryRouter>
+      <CoreAdminContext
+        i18nProvider={i18nProvider}
+        queryClient={new QueryClient()}
+        store={memoryStore()}
+      >
+        <Listing editing={editing} columns={productColumns} port={null} />
+      </CoreAdminContext>
+    </MemoryRouter>,
+  );
+  return { platform, editing };
+};
+
+it.each([
+  ['focus', () => fireEvent.focus(window)],
+  ['visibilitychange', () => fireEvent(document, new Event('visibilitychange'))],
+])(
+  'a name that was made in another tab is right when the person comes back (%s)',
+  async (_, back) => {
+    const { platform, editing } = await show();
+    act(() => {
+      type(editing.sheet, 0, 'inventory_notional_product_id', 'Oat milk');
+    });
+    expect(
+      await screen.findByText('One product holds an error.', {}, { timeout: 3000 }),
+    ).toBeVisible();
+    platform.notionals.set('n-1', 'Oat milk');
+    back();
+    await waitFor(() => {
+      expect(screen.queryByText('One product holds an error.')).toBeNull();
+    });
+    await act(() => editing.review());
+    expect(editing.state().step).toBe('review');
+  },
+);

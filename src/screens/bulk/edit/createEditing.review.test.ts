@@ -1,0 +1,118 @@
+// @vitest-environment node
+import { describe, expect, it, vi } from 'vitest';
+import type { Editing } from './createEditing';
+import { faultyRows } from './sheet/changesOf';
+import { openedEditing as opened } from './testing/openedEditing';
+import { type } from './testing/productSheet';
+import { planText, zonesKey } from './zonePlan';
+
+const notional = 'inventory_notional_product_id';
+
+describe('what is typed while the review is made ready', () => {
+  /** Does something while the first call of a name is under way. */
+  const during = async (call: string, act: (editing: Editing) => void) => {
+    let open: Editing | null = null;
+    const all = await opened(3, ({ name }) => {
+      if (name !== call || !open) return false;
+      const editing = open;
+      open = null;
+      act(editing);
+      return false;
+    });
+    all.platform.notionals.set('n-1', 'Milk').set('n-2', 'Oat milk');
+    open = all.editing;
+    return all;
+  };
+
+  it.each(['checkNotionals', 'checkLinks'])(
+    'is asked about too, and sent by its id (%s)',
+    async (call) => {
+      const { editing, saved, sent } = await during(call, ({ sheet }) => {
+        type(sheet, 1, notional, 'Oat milk');
+      });
+      type(editing.sheet, 0, notional, 'Milk');
+      type(editing.sheet, 0, zonesKey, planText({ on: ['zone'], off: [] }));
+      vi.spyOn(editing.sheet.known, 'isIn').mockReturnValueOnce(undefined);
+      await editing.review();
+      expect(editing.state()).toMatchObject({ step: 'review', isChecking: false });
+      await saved();
+      const ids = sent('updateProducts').flatMap(({ given }) =>
+        (given as readonly { values: Record<string, unknown> }[]).map(
+          ({ values }) => values[notional],
+        ),
+      );
+      expect(ids).toEqual(['n-1', 'n-2']);
+    },
+  );
+
+  it('holds the review up where it is wrong', async () => {
+    const { editing } = await during('checkNotionals', ({ sheet }) => {
+      type(sheet, 1, notional, 'Nobody');
+    });
+    type(editing.sheet, 0, notional, 'Milk');
+    await editing.review();
+    expect(editing.state()).toMatchObject({ step: 'listing', isChecking: false });
+    expect(faultyRows(editing.sheet)).toEqual([1]);
+  });
+
+  it('is no key that another product has', async () => {
+    const { editing, platform } = await during('checkSkus', ({ sheet }) => {
+      type(sheet, 1, 'sku', 'elsewhere');
+    });
+    platform.seed({ sku: 'Elsewhere' });
+    type(editing.sheet, 0, 'sku', 'NEW');
+    await editing.review();
+    expect(editing.state().step).toBe('listing');
+    expect(faultyRows(editing.sheet)).toEqual([1]);
+  });
+
+  it('ends: who never stops typing stays in the listing', async () => {
+    let typed = 0;
+    const { editing } = await opened(1, ({ name }) => {
+      if (name === 'checkSkus') type(editing.sheet, 0, 'sku', `NEW ${(typed += 1)}`);
+      return false;
+    });
+    type(editing.sheet, 0, 'sku', 'NEW');
+    await editing.review();
+    expect(editing.state()).toMatchObject({ step: 'listing', isChecking: false });
+  });
+
+  it('gives the review up where another step was gone to', async () => {
+    const { editing } = await during('checkNotionals', ({ go }) => {
+      go('actions');
+    });
+    type(editing.sheet, 0, notional, 'Milk');
+    await editing.review();
+    expect(editing.state()).toMatchObject({ step: 'actions', isChecking: false });
+  });
+});
+
+describe('what was found wrong', () => {
+  it('is right once it was put right elsewhere', async () => {
+    const { editing, platform, sent } = await opened(2);
+    const other = platform.seed({ sku: 'Elsewhere' });
+    type(editing.sheet, 0, notional, 'Oat milk');
+    type(editing.sheet, 1, 'sku', 'ELSEWHERE');
+    await editing.review();
+    expect(faultyRows(editing.sheet)).toEqual([0, 1]);
+    platform.notionals.set('n-1', 'Oat milk');
+    platform.products.delete(other);
+    await Promise.all([editing.checkFaults(), editing.checkFaults()]);
+    expect(sent('checkNotionals')).toHaveLength(2);
+    expect(faultyRows(editing.sheet)).toEqual([]);
+    await editing.review();
+    expect(editing.state().step).toBe('review');
+    await editing.checkFaults();
+    expect(sent('checkNotionals')).toHaveLength(2);
+  });
+
+  it('is wrong in every spelling', async () => {
+    const { editing } = await opened(1);
+    type(editing.sheet, 0, notional, 'Mlik');
+    await editing.checkNames();
+    type(editing.sheet, 0, notional, 'MLIK');
+    await editing.review();
+    expect(editing.state().step).toBe('listing');
+    expect(faultyRows(editing.sheet)).toEqual([0]);
+  });
+});

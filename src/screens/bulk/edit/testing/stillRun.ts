@@ -1,0 +1,26 @@
+/** A run that stays where the test says it is. */
+import { vi } from 'vitest';
+import type { SaveProgress, SaveRun } from '../../save/types';
+
+export const stillRun = (given: Partial<SaveProgress> = {}) => {
+  const progress: SaveProgress = {
+    isRunning: false,
+    total: 1,
+    done: 1,
+    saved: 1,
+    failed: 0,
+    rate: null,
+    secondsLeft: null,
+    isKept: true,
+    ...given,
+  };
+  return {
+    id: 'run',
+    progress: () => progress,
+    results: () => new Map(),
+    stop: vi.fn(),
+    retry: vi.fn(),
+    subscribe: () => () => undefined,
+    ended: () => Promise.resolve(),
+  } satisfies SaveRun;
+};

@@ -1,0 +1,16 @@
+import { useEffect } from 'react';
+
+/** Does something whenever the person comes back to the page from another tab or window. */
+export const useComingBack = (act: () => void): void => {
+  useEffect(() => {
+    const look = () => {
+      if (document.visibilityState === 'visible') act();
+    };
+    window.addEventListener('focus', look);
+    document.addEventListener('visibilitychange', look);
+    return () => {
+      window.removeEventListener('focus', look);
+      document.removeEventListener('visibilitychange', look);
+    };
+  }, [act]);
+};

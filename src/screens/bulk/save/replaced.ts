@@ -1,0 +1,63 @@
+/**
+ * Runs whose rows went back to their sheet, once a later run saves what became of them there: to go on with them would
+ * send the old rows over the new ones. Until then they stay open, since a page that is closed loses its sheet.
+ */
+import type { Journal, KeptRun } from '../../../batches/journal';
+import { holdRun } from '../../../batches/lock';
+import { wantedOfNew } from './addRows';
+import { readNewRows, withSaved } from './keptRows';
+import { isBegun, isWhole, type RowState } from './rowState';
+import { chunksOf, newRunId, writeDown } from './runIds';
+import type { NewRow } from './types';
+
+/** Held meanwhile; nothing is done to a run that another tab is at. */
+const ifFree = async (id: string, work: () => Promise<void>): Promise<void> => {
+  const letGo = await holdRun(id);
+  try {
+    if (letGo) await work();
+  } finally {
+    letGo?.();
+  }
+};
+
+const openRun = async (journal: Journal, id: string): Promise<KeptRun | undefined> =>
+  (await journal.runs()).find((run) => run.id === id && run.phase === 'open');
+
+/** What it saved can still be undone. */
+export const endEdit = (journal: Journal, id: string): Promise<void> =>
+  ifFree(id, async () => {
+    const run = await openRun(journal, id);
+    if (!run) return;
+    const { saved } = await withSaved(journal, run);
+    if (saved > 0) await journal.change(id, { saved, phase: 'ended' });
+    else await journal.forget(id);
+  });
+
+type Begun = readonly [NewRow, RowState];
+
+/** Written down as a run of their own before the old one goes: a page closed in between loses nothing. */
+const keepBegun = (journal: Journal, run: KeptRun, begun: readonly Begun[]): Promise<void> => {
+  const id = newRunId();
+  return ifFree(id, async () => {
+    const states = chunksOf(begun.map(([, state]) => state));
+    await Promise.all(states.map((some, chunk) => journal.note(id, chunk, some)));
+    const { accountId, startedAt } = run;
+    const rows = begun.map(([row]) => row);
+    await writeDown({ id, kind: 'add', accountId, rows, journal, startedAt });
+  });
+};
+
+/** Of products that are there the sheet makes nothing more: what they still lack is left to go on with. */
+export const endAdd = (journal: Journal, id: string): Promise<void> =>
+  ifFree(id, async () => {
+    const run = await openRun(journal, id);
+    if (!run) return;
+    const { rows, states } = await readNewRows(journal, id);
+    const begun = rows.flatMap((row, at): readonly Begun[] => {
+      const state = states[at];
+      if (!state || !isBegun(state)) return [];
+      return isWhole({ wanted: wantedOfNew(row), state }) ? [] : [[row, state]];
+    });
+    if (begun.length > 0) await keepBegun(journal, run, begun);
+    await journal.forget(id);
+  });
