@@ -98,8 +98,9 @@ const linesOf = (
 const legendHeight = (context: Context, { legend, width, drawing }: PictureWords): number => {
   if (legend === null) return 0;
   context.font = fontOf(drawing, 13);
+  const ofScale = legend.type === 'scale' && legend.note !== undefined ? 2 : 1;
   const rows =
-    legend.type === 'scale' ? 1 : (placed(context, legend.looks, width).at(-1)?.row ?? 0) + 1;
+    legend.type === 'scale' ? ofScale : (placed(context, legend.looks, width).at(-1)?.row ?? 0) + 1;
   return rows * lineHeight + 8;
 };
 
@@ -130,8 +131,9 @@ export const paintHead = (context: Context, words: PictureWords): void => {
       x += stepWidth;
     }
     context.fillStyle = ink;
-    const { high, note } = legend;
-    context.fillText(note === undefined ? high : `${high}   ${note}`, x + 8, y + 8);
+    context.fillText(legend.high, x + 8, y + 8);
+    // A line of its own: a picture may be as narrow as a phone.
+    if (legend.note !== undefined) context.fillText(legend.note, at, y + 8 + lineHeight);
   }
 };
 

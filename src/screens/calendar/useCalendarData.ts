@@ -5,14 +5,8 @@ import { useRegistry } from '../../fields/RegistryContext';
 import type { AnyDeclaration } from '../../schema/defineResource';
 import { useEveryRow } from '../../views/availability/useEveryRow';
 import { metaOf, useWithin } from '../../views/place/withinContext';
+import { everything } from '../../views/everything';
 import { templateOf, zoneOf, type PlannedTemplate, type PlannedZone } from './plan';
-
-/** As lists ask for what the platform sends whole, so that both have one answer. */
-const everything = {
-  pagination: { page: 1, perPage: 100_000 },
-  sort: { field: 'id', order: 'ASC' },
-  filter: {},
-} as const;
 
 const second = 1000;
 /** Jobs come and go while one looks on. */

@@ -10,7 +10,7 @@ import { panelsOf } from '../../schema/registry';
 import { listPath } from '../../schema/routes';
 import { anchorOf } from '../../views/panels/anchors';
 import { panelKey } from '../../views/place/useOverlay';
-import { everything } from './everything';
+import { everything } from '../../views/everything';
 import { atLeastOne, atLeastOneOrAdd, lineOf, type Line } from './line';
 import { goesOn, type Clocked } from './plans';
 import { useClockedPlans } from './useClockedPlans';

@@ -14,7 +14,7 @@ import { anchorOf } from '../../views/panels/anchors';
 import { panelKey } from '../../views/place/useOverlay';
 import { atLeastOne, atLeastOneOrAdd, lineOf, type Line } from './line';
 import { clockOf, goesOn, momentIn, type Clocked } from './plans';
-import { everything } from './everything';
+import { everything } from '../../views/everything';
 
 type Values = Readonly<Record<string, unknown>>;
 

@@ -63,6 +63,7 @@ export const Listing = ({ editing, columns, port }: ListingProps) => {
   }, [editing, version]);
 
   const checkFaults = useCallback(() => {
+    // Asked again at the next return, and before the review, which tells what fails.
     editing.checkFaults().catch(() => undefined);
   }, [editing]);
   useComingBack(checkFaults);

@@ -3,16 +3,11 @@ import { useGetList, type RaRecord } from 'react-admin';
 import { useNow } from '../../../fields/moment/useNow';
 import { useShared } from '../figures/FiguresContext';
 import { useFigures } from '../figures/useFigures';
+import { everything } from '../../../views/everything';
 import { expiringOf, type Expiring } from './expiring';
 import { fallenZones, type FallenZone } from './fallen';
 import { jobTroubles, type JobTrouble } from './jobTroubles';
 import { useUnitless, type Unitless } from './useUnitless';
-
-/** As lists ask for what the platform sends whole, so that all have one answer. */
-const everything = {
-  pagination: { page: 1, perPage: 100_000 },
-  sort: { field: 'id', order: 'ASC' },
-} as const;
 
 /** Jobs come and go while one looks on: milliseconds. */
 const jobsAge = 60_000;
@@ -50,7 +45,7 @@ export const useAttention = (): Attention => {
     { ...everything, filter: { account_id: accountId } },
     { refetchInterval: jobsAge },
   );
-  const environments = useGetList<RaRecord>('environments', { ...everything, filter: {} });
+  const environments = useGetList<RaRecord>('environments', everything);
   const { own: units, others: unitless, isLooking, isWhole } = useUnitless(accountId);
 
   const { rows, earlier } = accuracy.given ?? {};

@@ -4,13 +4,7 @@ import { useMemo } from 'react';
 import { useGetList, type RaRecord } from 'react-admin';
 import { asText } from '../../../fields/shared/asText';
 import { useProvider } from '../../../fields/useAsks';
-
-/** As lists ask for what the platform sends whole, so that all have one answer. */
-const everything = {
-  pagination: { page: 1, perPage: 100_000 },
-  sort: { field: 'id', order: 'ASC' },
-  filter: {},
-} as const;
+import { everything } from '../../../views/everything';
 
 /** Organizations beside the shown one that are looked into: each is a call of its own. */
 const mostOthers = 24;

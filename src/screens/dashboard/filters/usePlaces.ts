@@ -5,12 +5,8 @@ import { asText } from '../../../fields/shared/asText';
 import type { TypedText } from '../../../fields/picker/useTypedText';
 import { useSearched } from '../../../fields/reference/useSearched';
 import { useRegistry } from '../../../fields/RegistryContext';
+import { everything } from '../../../views/everything';
 import { keyOf, type Place } from './places';
-
-const everything = {
-  pagination: { page: 1, perPage: 100_000 },
-  sort: { field: 'id', order: 'ASC' },
-} as const;
 
 interface Asked {
   readonly accountId: string;

@@ -2,14 +2,8 @@
 import { useEffect } from 'react';
 import { useGetIdentity, useGetList, type RaRecord } from 'react-admin';
 import { asText } from '../../../fields/shared/asText';
+import { everything } from '../../../views/everything';
 import { rememberedOrganization, rememberOrganization } from './remembered';
-
-/** As lists ask for what the platform sends whole, so that all have one answer. */
-const everything = {
-  pagination: { page: 1, perPage: 100_000 },
-  sort: { field: 'id', order: 'ASC' },
-  filter: {},
-} as const;
 
 export type ShownOrganization =
   | { readonly type: 'loading' }
