@@ -1,13 +1,14 @@
 /**
- * Generated from the declarations: whatever the platform answers to a form or a removal is told in words at the
- * right place, everything typed stays, and nothing goes twice.
+ * Whatever the platform answers to a form or a removal is told in words at the right place, everything typed stays,
+ * and nothing goes twice. One form of each kind is tried here, by a real mouse and keyboard; src/views/refusals.test.tsx
+ * tries every form of every declaration in jsdom, against the same stand-in and with the same refusals.
  */
 import type { Locator, Page } from '@playwright/test';
 import type { AnyDeclaration } from '../../src/schema/defineResource';
+import { callOf, fieldErrors, isAt, pointedOf, refusals, type Purpose } from '../forms/refusals';
 import { declarations } from './support/declarations';
 import { changeOne, fillCreation, typedIn } from './support/fill';
-import { isInForm, toRecord, toRows } from './support/reach';
-import { callOf, refusals, type Purpose } from './support/refusals';
+import { toRecord, toRows } from './support/reach';
 import type { Fault, StandIn } from './support/standIn';
 import { expect, test } from './support/test';
 
@@ -25,9 +26,8 @@ interface Trial {
 }
 
 const countSent = async ({ standIn, call }: Trial): Promise<number> => {
-  const path = new RegExp(`^${call.path.replaceAll('*', '[^/]+')}$`);
   const sent = (await standIn.calls()).filter(
-    (one) => one.method === call.method && path.test(one.path),
+    (one) => one.method === call.method && isAt(call.path, one.path),
   );
   return sent.length;
 };
@@ -68,39 +68,25 @@ const tryFieldErrors = async (trial: Trial, key: string, label: string): Promise
     await standIn.fault({
       ...call,
       status: 400,
-      body: { type: 'error', message: 'Please look again.', errors },
+      body: { type: 'error', message: fieldErrors.general, errors },
       delayMs: 4 * delayMs,
     });
     await standIn.forget();
     await submit.dblclick();
   };
-  await refuse({ [key]: 'These words are for one field.' });
-  const words = form.getByText('These words are for one field.');
+  const { own, elsewhere } = fieldErrors;
+  await refuse({ [key]: own });
+  const words = form.getByText(own);
   await expect(words).toBeVisible();
   await expect(form.getByRole('alert')).toHaveCount(0);
   const id = await words.evaluate((element) => element.closest('[id]')?.id ?? 'none');
   const told = form.locator(`[aria-describedby~="${id}"]`);
   await expect(told, `${label} is told by its description`).toHaveCount(1);
   expect.soft(await countSent(trial)).toBe(1);
-  await refuse({ [key]: 'These words are for one field.', nowhere: 'Nobody sees this field.' });
+  await refuse({ [key]: own, nowhere: elsewhere });
   await expect(form.getByRole('alert')).toHaveText(/Please look again\./);
   await expect(words).toBeVisible();
   expect.soft(await typedIn(form)).toEqual(typed);
-};
-
-/** A field with an input to point at. */
-const pointedOf = (declaration: AnyDeclaration, purpose: 'create' | 'edit') => {
-  const call = declaration.calls?.[purpose === 'create' ? 'create' : 'update'];
-  const name = declaration[purpose]?.fields.find((one) => {
-    const { kind, shownIf } = declaration.fields[one] ?? {};
-    if (shownIf !== undefined) return false;
-    return kind === 'text' || kind === 'choice' || kind === 'reference';
-  });
-  if (name === undefined) return null;
-  return {
-    key: call?.bodyNames?.[name] ?? name,
-    label: declaration.fields[name]?.label ?? '',
-  };
 };
 
 const tryForm = async (
@@ -109,11 +95,22 @@ const tryForm = async (
   purpose: 'create' | 'edit',
 ): Promise<void> => {
   const pointed = pointedOf(declaration, purpose);
-  if (pointed && !declaration[purpose]?.tabs) {
-    await tryFieldErrors(trial, pointed.key, pointed.label);
-  }
+  if (pointed) await tryFieldErrors(trial, pointed.key, pointed.label);
   await tryRefusals(trial);
 };
+
+/** One form of each kind, and why this one. */
+const kinds: readonly {
+  readonly name: string;
+  readonly purpose: Purpose;
+  readonly why: string;
+}[] = [
+  { name: 'zones', purpose: 'create', why: 'a dialog over its list: texts, choices, a reference' },
+  { name: 'jobTemplates', purpose: 'edit', why: 'a panel over a record, with tabs' },
+  { name: 'storageDefaults', purpose: 'document', why: 'a form that is a page, always open' },
+  { name: 'pickListSkus', purpose: 'create', why: "a dialog over a record's panel" },
+  { name: 'products', purpose: 'remove', why: 'a question over a record' },
+];
 
 const doing: Readonly<Record<Purpose, string>> = {
   create: 'is added',
@@ -122,11 +119,18 @@ const doing: Readonly<Record<Purpose, string>> = {
   remove: 'is removed',
 };
 
-for (const declaration of declarations.filter((one) => !isInForm(one))) {
-  const { name, create, edit, remove, document } = declaration;
+for (const kind of kinds) {
+  const { name, purpose } = kind;
+  const declaration = declarations.find((one) => one.name === name);
+  if (declaration?.[purpose] === undefined) throw new Error(`${name} has no ${purpose} any more.`);
+  const { create, edit, document } = declaration;
 
-  if (create) {
-    test(`${name} ${doing.create}: each refusal is told`, async ({ page, open, standIn }) => {
+  if (purpose === 'create' && create) {
+    test(`${name} ${doing.create}: each refusal is told (${kind.why})`, async ({
+      page,
+      open,
+      standIn,
+    }) => {
       const scope = await toRows(page, open, declaration);
       if (declaration.list?.gear === undefined) {
         await scope.getByRole('link', { name: create.title, exact: true }).first().click();
@@ -142,8 +146,12 @@ for (const declaration of declarations.filter((one) => !isInForm(one))) {
     });
   }
 
-  if (edit) {
-    test(`${name} ${doing.edit}: each refusal is told`, async ({ page, open, standIn }) => {
+  if (purpose === 'edit' && edit) {
+    test(`${name} ${doing.edit}: each refusal is told (${kind.why})`, async ({
+      page,
+      open,
+      standIn,
+    }) => {
       const { scope, isPage } = await toRecord(page, open, declaration);
       if (isPage) await page.getByRole('button', { name: edit.title, exact: true }).click();
       else
@@ -163,8 +171,12 @@ for (const declaration of declarations.filter((one) => !isInForm(one))) {
     });
   }
 
-  if (document) {
-    test(`${name} ${doing.document}: each refusal is told`, async ({ page, open, standIn }) => {
+  if (purpose === 'document' && document) {
+    test(`${name} ${doing.document}: each refusal is told (${kind.why})`, async ({
+      page,
+      open,
+      standIn,
+    }) => {
       const scope = await toRows(page, open, declaration);
       const form = scope.locator('form').first();
       const box = form.getByRole('checkbox').or(form.getByRole('combobox')).first();
@@ -180,8 +192,12 @@ for (const declaration of declarations.filter((one) => !isInForm(one))) {
     });
   }
 
-  if (remove) {
-    test(`${name} ${doing.remove}: each refusal is told`, async ({ page, open, standIn }) => {
+  if (purpose === 'remove') {
+    test(`${name} ${doing.remove}: each refusal is told (${kind.why})`, async ({
+      page,
+      open,
+      standIn,
+    }) => {
       const { scope, isPage } = await toRecord(page, open, declaration);
       await scope
         .getByRole('button', isPage ? { name: 'Remove', exact: true } : { name: /^Remove / })

@@ -3,7 +3,7 @@ import { render } from '@testing-library/react';
 import { CoreAdminContext, memoryStore } from 'react-admin';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { useState } from 'react';
-import { createDataProvider } from '../../../dataProvider';
+import { createDataProvider, type FacingsDataProvider } from '../../../dataProvider';
 import { createTransport } from '../../../dataProvider/transport/transport';
 import { standIn } from '../../../demo/node';
 import { declarations } from '../../../resources/index';
@@ -55,15 +55,37 @@ export interface SentCall {
   readonly body?: unknown;
 }
 
+/** Calls that get no answer yet. */
+interface Holding {
+  readonly isOf: (call: SentCall) => boolean;
+  readonly end: Promise<void>;
+}
+
 interface ConsoleOptions {
   /** Entities of the test's own, beside the real ones. */
   readonly more?: readonly AnyDeclaration[];
   /** Answers calls in place of the stand-in; undefined leaves a call to it. */
   readonly answer?: (call: SentCall) => Promise<Response> | Response | undefined;
+  /** So many rows at most are asked for at a time: drawing those that no test looks at is slow. */
+  readonly rows?: number;
 }
 
+/** The provider, asking for no more rows than are looked at. */
+const short = (provider: FacingsDataProvider, rows: number): FacingsDataProvider => ({
+  ...provider,
+  getList: (name, { pagination = { page: 1, perPage: rows }, ...rest }) =>
+    provider.getList(name, {
+      ...rest,
+      pagination: { ...pagination, perPage: Math.min(rows, pagination.perPage) },
+    }),
+});
+
 /** Signs in and prepares; `show` draws an address. Faults and data can be set between. */
-export const createConsole = async ({ more = [], answer }: ConsoleOptions = {}) => {
+export const createConsole = async ({
+  more = [],
+  answer,
+  rows = Infinity,
+}: ConsoleOptions = {}) => {
   // Their code is not what a test waits for.
   await Promise.all([
     loadCreate(),
@@ -84,6 +106,7 @@ export const createConsole = async ({ more = [], answer }: ConsoleOptions = {}) 
   const platform = standIn();
   const person = await platform.signIn();
   const sent: SentCall[] = [];
+  let holding: Holding | null = null;
   const transport = createTransport({
     baseUrl: 'http://stand-in.test',
     session: {
@@ -97,9 +120,17 @@ export const createConsole = async ({ more = [], answer }: ConsoleOptions = {}) 
       const call = { method, path: pathname, query: searchParams, body };
       sent.push(call);
       const own = answer?.(call);
-      return own === undefined ? platform.fetch(input, init) : Promise.resolve(own);
+      const go = () => own ?? platform.fetch(input, init);
+      const held = holding?.isOf(call) ? holding.end : undefined;
+      return held ? held.then(go) : Promise.resolve(go());
     },
   });
+  const provider = createDataProvider({
+    registry,
+    transport,
+    whoAmI: () => Promise.resolve({ id: person.userId }),
+  });
+  const dataProvider = rows === Infinity ? provider : short(provider, rows);
   const show = (address: string) => {
     const router = createMemoryRouter(
       [
@@ -120,11 +151,7 @@ export const createConsole = async ({ more = [], answer }: ConsoleOptions = {}) 
                     email: 'admin@facings.example',
                   }),
               }}
-              dataProvider={createDataProvider({
-                registry,
-                transport,
-                whoAmI: () => Promise.resolve({ id: person.userId }),
-              })}
+              dataProvider={dataProvider}
               i18nProvider={i18nProvider}
               queryClient={queryClient}
               store={memoryStore()}
@@ -157,6 +184,18 @@ export const createConsole = async ({ more = [], answer }: ConsoleOptions = {}) 
     /** Calls of one method below one path so far. */
     sentTo: (method: string, path: string) =>
       sent.filter((call) => call.method === method && call.path.startsWith(path)),
+    /** Such calls get their answer when the function that this gives is called: what comes before that is certain. */
+    hold: (isOf: Holding['isOf']): (() => void) => {
+      let release: () => void = () => undefined;
+      const end = new Promise<void>((resolve) => {
+        release = resolve;
+      });
+      holding = { isOf, end };
+      return () => {
+        holding = null;
+        release();
+      };
+    },
     /** Each fault, in place of the ones before, meets the calls it names until it has had its times. */
     fault: (...faults: object[]) => platform.control('POST', 'faults', { faults }),
   };

@@ -21,16 +21,4 @@ export const declarations: readonly AnyDeclaration[] = modules
   .flatMap((module) => Object.values(module) as unknown[])
   .filter(isDeclaration);
 
-/** Parents in the stand-in's seed: the organization that has everything. */
-const parents: Readonly<Record<string, string>> = {
-  account_id: 'acc00000-0000-4000-8000-000000000001',
-  organization_id: 'acc00000-0000-4000-8000-000000000001',
-};
-
-/** A declared route with the seed's parents in it; null where one is not known here. */
-export const addressOf = (route: string | undefined): string | null => {
-  if (route === undefined) return null;
-  const names = [...route.matchAll(/:(\w+)/g)].map(([, name = '']) => name);
-  if (names.some((name) => parents[name] === undefined)) return null;
-  return route.replace(/:(\w+)/g, (_, name: string) => parents[name] ?? '');
-};
+export { addressOf } from '../../forms/hosts';

@@ -1,23 +1,19 @@
-/** Fills a form by its declaration: what must be there, each kind in its own way. */
+/** Fills a form by its declaration in a browser: each kind in its own way. */
 import type { Locator, Page } from '@playwright/test';
 import type { AnyDeclaration } from '../../../src/schema/defineResource';
-
-const pixel = Buffer.from(
-  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
-  'base64',
-);
-
-/** Texts that an entity wants in a shape of its own; any other text is the first one. */
-const texts: Readonly<Record<string, string>> = {
-  '': 'Typed by a test',
-  'environments.name': 'typed-by-a-test',
-  'storages.value': 'TYPED_BY_A_TEST',
-  'invites.email': 'typed@facings.example',
-  'webhooks.url': 'https://hooks.facings.example/typed',
-};
-
-/** What is typed where nothing is offered before. */
-const searches: Readonly<Record<string, string>> = { 'pickListSkus.skuId': 'app' };
+import {
+  changedOf,
+  inputs,
+  json,
+  number,
+  pixel,
+  searchFor,
+  secret,
+  sides,
+  textFor,
+  valuesOf,
+  wantedOf,
+} from '../../forms/plan';
 
 const choose = async (page: Page, box: Locator, text?: string): Promise<void> => {
   await box.click();
@@ -44,36 +40,36 @@ const fillField = async ({ page, dialog, declaration }: Form, name: string): Pro
       : dialog.getByRole(role, { name: field.label, exact: true });
   switch (field.kind) {
     case 'text':
-      await box('textbox').fill(texts[`${declaration.name}.${name}`] ?? texts[''] ?? '');
+      await box('textbox').fill(textFor(declaration, name));
       return;
     case 'json':
-      await box('textbox').fill('{"type": "bearer"}');
+      await box('textbox').fill(json);
       return;
     // The first of the types is true or false.
     case 'typed':
     case 'choice':
     case 'reference':
-      await choose(page, box('combobox'), searches[`${declaration.name}.${name}`]);
+      await choose(page, box('combobox'), searchFor(declaration, name));
       return;
     case 'number':
-      await dialog.getByRole('spinbutton', { name: field.label }).fill('2.5');
+      await dialog.getByRole('spinbutton', { name: field.label }).fill(number);
       return;
     case 'size':
-      for (const side of ['Width', 'Height', 'Depth']) {
-        await dialog.getByRole('spinbutton', { name: new RegExp(`^${side}`) }).fill('2.5');
+      for (const side of sides) {
+        await dialog.getByRole('spinbutton', { name: new RegExp(`^${side}`) }).fill(number);
       }
       return;
     case 'image':
       await dialog.locator('input[type=file]').setInputFiles({
         name: 'logo.png',
         mimeType: 'image/png',
-        buffer: pixel,
+        buffer: Buffer.from(pixel, 'base64'),
       });
       return;
     case 'credentials':
       await dialog.locator('input[type=password]').first().waitFor();
       for (const input of await dialog.locator('input[type=password]').all()) {
-        await input.fill('typed-by-a-test');
+        await input.fill(secret);
       }
       return;
     default:
@@ -81,65 +77,27 @@ const fillField = async ({ page, dialog, declaration }: Form, name: string): Pro
   }
 };
 
-const isWanted = (field: AnyDeclaration['fields'][string] | undefined): boolean =>
-  field !== undefined &&
-  field.shownIf === undefined &&
-  (('required' in field && field.required && !('initial' in field)) ||
-    field.kind === 'credentials');
-
-/** Choices that stand only in some states of the form, and are wanted at once. */
-const alsoWanted: Readonly<Record<string, readonly string[]>> = {
-  environments: ['snapshotName'],
-  productStates: ['product_dimensions'],
-};
-
 export const fillCreation = async (form: Form): Promise<void> => {
-  const { name, fields, create } = form.declaration;
-  const names = (create?.fields ?? []).filter(
-    (own) => isWanted(fields[own]) || alsoWanted[name]?.includes(own),
-  );
-  for (const tab of create?.tabs ?? [{ label: null, fields: names }]) {
-    if (tab.label !== null) {
-      await form.dialog.getByRole('tab', { name: new RegExp(`^${tab.label}`) }).click();
+  for (const { label, names } of wantedOf(form.declaration)) {
+    if (label !== null) {
+      await form.dialog.getByRole('tab', { name: new RegExp(`^${label}`) }).click();
     }
-    for (const own of names.filter((one) => tab.fields.includes(one))) await fillField(form, own);
+    for (const own of names) await fillField(form, own);
   }
 };
 
 /** Changes one field of an edit form: a text where there is one. */
-export const changeOne = async ({ page, dialog, declaration }: Form): Promise<void> => {
-  const names = declaration.edit?.fields ?? [];
-  const text = names.find((name) => {
-    const field = declaration.fields[name];
-    return field?.kind === 'text' && field.required === true && field.shownIf === undefined;
-  });
-  if (text !== undefined) {
-    await fillField({ page, dialog, declaration }, text);
+export const changeOne = async (form: Form): Promise<void> => {
+  const { page, dialog, declaration } = form;
+  const changed = changedOf(declaration);
+  if ('fill' in changed) {
+    for (const name of changed.fill) await fillField(form, name);
     return;
   }
-  const choice = names.find((name) => declaration.fields[name]?.kind === 'choice');
-  if (choice === undefined) {
-    for (const name of names) await fillField({ page, dialog, declaration }, name);
-    return;
-  }
-  const box = choiceBox(dialog, declaration.fields[choice]?.label ?? '');
-  await box.click();
+  await choiceBox(dialog, declaration.fields[changed.choose]?.label ?? '').click();
   await page.getByRole('option', { selected: false }).first().click();
 };
 
 /** What every input of a form holds, so that one can see that nothing got lost. */
 export const typedIn = (dialog: Locator): Promise<readonly string[]> =>
-  dialog
-    .locator(
-      'input:not([type=file]):not([aria-hidden=true]), textarea:not([aria-hidden=true]), [role=combobox]',
-    )
-    .evaluateAll((inputs) =>
-      inputs.map((input) => {
-        if (input instanceof HTMLInputElement && /checkbox|radio/.test(input.type)) {
-          return String(input.checked);
-        }
-        return input instanceof HTMLInputElement || input instanceof HTMLTextAreaElement
-          ? input.value
-          : input.textContent;
-      }),
-    );
+  dialog.locator(inputs).evaluateAll(valuesOf);

@@ -1,7 +1,8 @@
 /** How a test comes to an entity's screens: by the address, or through the record whose page shows them. */
 import { expect, type Locator, type Page } from '@playwright/test';
 import type { AnyDeclaration } from '../../../src/schema/defineResource';
-import { addressOf, declarations } from './declarations';
+import { addressOf, hostOf, namedHosts } from '../../forms/hosts';
+import { declarations } from './declarations';
 
 export interface Place {
   /** Where the entity's rows, or the record itself, stand. */
@@ -10,38 +11,7 @@ export interface Place {
   readonly isPage: boolean;
 }
 
-/** Whose page shows rows of the entity, where the first one's does not. */
-const hosts: Readonly<Record<string, string>> = { integrations: 'Copper Kettle Kitchens' };
-
 const firstRow = (scope: Locator) => scope.locator('[data-row-link]').first();
-
-interface Host {
-  readonly declaration: AnyDeclaration;
-  readonly title: string;
-  readonly isInList: boolean;
-}
-
-const hostOf = ({ name, labels }: AnyDeclaration): Host => {
-  for (const declaration of declarations) {
-    const { list, document, view } = declaration;
-    for (const [panels, isInList] of [
-      [[...(list?.panels ?? []), ...(document?.panels ?? [])], true],
-      [view?.panels ?? [], false],
-    ] as const) {
-      const panel = panels.find((one) => 'of' in one && one.of === name);
-      if (panel) return { declaration, title: panel.title ?? labels, isInList };
-    }
-  }
-  throw new Error(`${name} stands nowhere.`);
-};
-
-/** Whether the entity stands in a tab of another one's form: such a panel has a test of its own. */
-export const isInForm = ({ name }: AnyDeclaration): boolean =>
-  declarations.some(({ edit }) =>
-    (edit?.tabs ?? []).some(({ panels = [] }) =>
-      panels.some((panel) => 'of' in panel && panel.of === name),
-    ),
-  );
 
 /** To the list of an entity, or to the panel that is its list. */
 export const toRows = async (
@@ -54,10 +24,10 @@ export const toRows = async (
     await open(own);
     return page.locator('body');
   }
-  const host = hostOf(declaration);
+  const host = hostOf(declarations, declaration);
   await open(addressOf(host.declaration.routes.list) ?? '/');
   if (!host.isInList) {
-    const named = hosts[declaration.name];
+    const named = namedHosts[declaration.name];
     const main = page.getByRole('main');
     await (named === undefined ? firstRow(main) : main.getByRole('link', { name: named })).click();
   }

@@ -1,6 +1,6 @@
 /** Every way in which the platform can say no, and what a person is told then. */
-import type { AnyDeclaration } from '../../../src/schema/defineResource';
-import type { Fault } from './standIn';
+import type { AnyDeclaration } from '../../src/schema/defineResource';
+import type { Fault } from '../e2e/support/standIn';
 
 export interface Refusal {
   readonly name: string;
@@ -44,6 +44,13 @@ export const refusals: readonly Refusal[] = [
 
 export type Purpose = 'create' | 'edit' | 'document' | 'remove';
 
+/** A field error, and one for a field that the form does not have. */
+export const fieldErrors = {
+  general: 'Please look again.',
+  own: 'These words are for one field.',
+  elsewhere: 'This field is not in the form.',
+} as const;
+
 const segments = (path: string): string => path.replaceAll(/:\w+/g, '*');
 
 /** The call that a form or a removal sends. */
@@ -61,5 +68,28 @@ export const callOf = (
   return {
     method: calls.update?.method ?? 'PUT',
     path: segments(calls.update?.path ?? `${api}/:id`),
+  };
+};
+
+/** Whether a path is one that `callOf` gave. */
+export const isAt = (pattern: string, path: string): boolean =>
+  new RegExp(`^${pattern.replaceAll('*', '[^/]+')}$`).test(path);
+
+/** A field whose input can be pointed at: its key on the wire, and its label. Null where the form has none. */
+export const pointedOf = (
+  declaration: AnyDeclaration,
+  purpose: 'create' | 'edit',
+): { readonly key: string; readonly label: string } | null => {
+  const call = declaration.calls?.[purpose === 'create' ? 'create' : 'update'];
+  if (declaration[purpose]?.tabs) return null;
+  const name = declaration[purpose]?.fields.find((one) => {
+    const { kind, shownIf } = declaration.fields[one] ?? {};
+    if (shownIf !== undefined) return false;
+    return kind === 'text' || kind === 'choice' || kind === 'reference';
+  });
+  if (name === undefined) return null;
+  return {
+    key: call?.bodyNames?.[name] ?? name,
+    label: declaration.fields[name]?.label ?? '',
   };
 };

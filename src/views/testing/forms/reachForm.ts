@@ -1,0 +1,61 @@
+/** How a test in jsdom comes to an entity's rows and records, as tests/e2e/support/reach.ts does in a browser. */
+import { fireEvent, waitFor } from '@testing-library/react';
+import { declarations } from '../../../../resources/index';
+import { addressOf, hostOf, namedHosts } from '../../../../tests/forms/hosts';
+import type { AnyDeclaration } from '../../../schema/defineResource';
+
+export interface Place {
+  /** Where the entity's rows, or the record itself, are. */
+  readonly scope: HTMLElement;
+  /** The record has a page of its own, and that is open. */
+  readonly isPage: boolean;
+}
+
+type Show = (address: string) => unknown;
+
+/** What an element is called by: enough of the rules for the parts that these tests use, and a hundred times faster. */
+const nameOf = (element: Element): string => {
+  const ids = element.getAttribute('aria-labelledby')?.split(' ');
+  const words = ids?.map((id) => document.getElementById(id)?.textContent ?? '').join(' ');
+  return (words ?? element.getAttribute('aria-label') ?? element.textContent).trim();
+};
+
+/** The first element of a kind whose name is (or, where it is a pattern, fits) that one, once it is there. */
+export const named = (
+  scope: HTMLElement,
+  selector: string,
+  name: string | RegExp = /(?:)/,
+): Promise<HTMLElement> =>
+  waitFor(() => {
+    const one = [...scope.querySelectorAll<HTMLElement>(selector)].find((element) => {
+      const own = nameOf(element);
+      return typeof name === 'string' ? own === name : name.test(own);
+    });
+    if (!one) throw new Error(`Not there: ${selector} ${String(name)}`);
+    return one;
+  });
+
+const firstRow = (scope: HTMLElement, name?: string) => named(scope, '[data-row-link]', name);
+
+/** To the list of an entity, or to the panel that is its list. */
+export const toRows = async (show: Show, declaration: AnyDeclaration): Promise<HTMLElement> => {
+  const own = addressOf(declaration.routes.list);
+  if (own !== null) {
+    show(own);
+    return document.body;
+  }
+  const host = hostOf(declarations, declaration);
+  show(addressOf(host.declaration.routes.list) ?? '/');
+  if (!host.isInList) {
+    fireEvent.click(await firstRow(document.body, namedHosts[declaration.name]));
+  }
+  return named(document.body, 'section, [role=region]', host.title);
+};
+
+/** To where a record can be changed and removed. */
+export const toRecord = async (show: Show, declaration: AnyDeclaration): Promise<Place> => {
+  const scope = await toRows(show, declaration);
+  if (declaration.routes.view === undefined) return { scope, isPage: false };
+  fireEvent.click(await firstRow(scope));
+  return { scope: document.body, isPage: true };
+};

@@ -1,0 +1,86 @@
+/** What is put into a form of an entity, without saying how: a browser and jsdom each fill it in their own way. */
+import type { AnyDeclaration } from '../../src/schema/defineResource';
+
+/** Texts that an entity wants in a shape of its own; any other text is the first one. */
+const texts: Readonly<Record<string, string>> = {
+  '': 'Typed by a test',
+  'environments.name': 'typed-by-a-test',
+  'storages.value': 'TYPED_BY_A_TEST',
+  'invites.email': 'typed@facings.example',
+  'webhooks.url': 'https://hooks.facings.example/typed',
+};
+
+/** What is typed where nothing is offered before. */
+const searches: Readonly<Record<string, string>> = { 'pickListSkus.skuId': 'app' };
+
+/** Choices that stand only in some states of the form, and are wanted at once. */
+const alsoWanted: Readonly<Record<string, readonly string[]>> = {
+  environments: ['snapshotName'],
+  productStates: ['product_dimensions'],
+};
+
+export const pixel =
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
+export const json = '{"type": "bearer"}';
+export const number = '2.5';
+export const sides = ['Width', 'Height', 'Depth'] as const;
+export const secret = 'typed-by-a-test';
+
+export const textFor = ({ name }: AnyDeclaration, field: string): string =>
+  texts[`${name}.${field}`] ?? texts[''] ?? '';
+
+export const searchFor = ({ name }: AnyDeclaration, field: string): string | undefined =>
+  searches[`${name}.${field}`];
+
+const isWanted = (field: AnyDeclaration['fields'][string] | undefined): boolean =>
+  field !== undefined &&
+  field.shownIf === undefined &&
+  (('required' in field && field.required && !('initial' in field)) ||
+    field.kind === 'credentials');
+
+/** What a new record needs, tab by tab; a form without tabs is one without a label. */
+export const wantedOf = ({
+  name,
+  fields,
+  create,
+}: AnyDeclaration): readonly {
+  readonly label: string | null;
+  readonly names: readonly string[];
+}[] => {
+  const names = (create?.fields ?? []).filter(
+    (own) => isWanted(fields[own]) || alsoWanted[name]?.includes(own),
+  );
+  return (create?.tabs ?? [{ label: null, fields: names }]).map((tab) => ({
+    label: tab.label,
+    names: names.filter((one) => tab.fields.includes(one)),
+  }));
+};
+
+/** What is changed in an edit form: a text where there is one, else another choice, else everything. */
+export const changedOf = ({
+  fields,
+  edit,
+}: AnyDeclaration): { readonly fill: readonly string[] } | { readonly choose: string } => {
+  const names = edit?.fields ?? [];
+  const text = names.find((name) => {
+    const field = fields[name];
+    return field?.kind === 'text' && field.required === true && field.shownIf === undefined;
+  });
+  if (text !== undefined) return { fill: [text] };
+  const choice = names.find((name) => fields[name]?.kind === 'choice');
+  return choice === undefined ? { fill: names } : { choose: choice };
+};
+
+export const inputs =
+  'input:not([type=file]):not([aria-hidden=true]), textarea:not([aria-hidden=true]), [role=combobox]';
+
+/** What inputs hold, so that one can see that nothing got lost. Runs in the page: it may use nothing from here. */
+export const valuesOf = (found: readonly Element[]): readonly string[] =>
+  found.map((input) => {
+    if (input instanceof HTMLInputElement && /checkbox|radio/.test(input.type)) {
+      return String(input.checked);
+    }
+    return input instanceof HTMLInputElement || input instanceof HTMLTextAreaElement
+      ? input.value
+      : (input.textContent ?? '');
+  });
