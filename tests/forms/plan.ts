@@ -82,5 +82,5 @@ export const valuesOf = (found: readonly Element[]): readonly string[] =>
     }
     return input instanceof HTMLInputElement || input instanceof HTMLTextAreaElement
       ? input.value
-      : (input.textContent ?? '');
+      : input.textContent;
   });
