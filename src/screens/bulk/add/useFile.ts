@@ -126,5 +126,3 @@ export const useFile = (names: readonly string[]) => {
     },
   };
 };
-
-export type FileAtHand = ReturnType<typeof useFile>;
