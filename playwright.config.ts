@@ -1,6 +1,6 @@
 import { defineConfig } from '@playwright/test';
 import { existingBrowser } from './scripts/browser.mjs';
-import { leftToTheOther } from './scripts/worlds.mjs';
+import { notInWorld } from './scripts/worlds.mjs';
 
 /** Five ports from here on, so that two checkouts can test on one machine. */
 const firstPort = Number(process.env.FACINGS_E2E_PORT ?? 4173);
@@ -17,22 +17,20 @@ const executablePath = existingBrowser();
 const testDir = 'tests/e2e';
 
 /**
- * Both worlds: `demo` is the static demo build, answered by its service worker; `http` is the production
- * build against `npm run platform`. A file `*.demo.spec.ts` or `*.http.spec.ts` is for one of them only; the others run in
- * both, or by `npm test` in one of them each (scripts/worlds.mjs).
+ * Two worlds: `demo` is the static demo build, answered by its service worker; `http` is the production build against
+ * `npm run platform`. scripts/worlds.mjs decides which file runs where.
  */
 export default defineConfig({
   testDir,
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
-  // Further tries keep a busy moment of a shared machine from refusing everybody's work. What needed one is listed
-  // as "flaky" at the end of the run, and is a fault to mend.
-  retries: 2,
+  // One more try, for a busy moment of a shared machine. More than three tests that need it fail the run (reporter.ts).
+  retries: 1,
   workers: pairs.length,
   // Generous: the checks share two cores with the browser, and axe reads whole screens twice.
   timeout: 180_000,
   expect: { timeout: 15_000 },
-  reporter: [['list']],
+  reporter: [['list'], ['./tests/e2e/reporter.ts']],
   outputDir: 'test-results/e2e',
   use: {
     locale: 'en-GB',
@@ -49,12 +47,12 @@ export default defineConfig({
   projects: [
     {
       name: 'demo',
-      testIgnore: leftToTheOther('demo', testDir),
+      testIgnore: notInWorld('demo', testDir),
       metadata: { world: 'demo', consoleUrls: [demoUrl], standInUrls: [demoUrl] },
     },
     {
       name: 'http',
-      testIgnore: leftToTheOther('http', testDir),
+      testIgnore: notInWorld('http', testDir),
       metadata: {
         world: 'http',
         consoleUrls: pairs.map(({ consoleUrl }) => consoleUrl),

@@ -1,6 +1,8 @@
 /**
  * No finding of axe in both colour schemes (WCAG 2.2 AA) on the screens that no declaration draws, and in the
  * states of lists. Every entity's own screens are in everyScreen.spec.ts.
+ *
+ * @worlds demo: only what is drawn is checked, and that is the same in both.
  */
 import type { Page } from '@playwright/test';
 import { demoLinks } from '../../demo/accounts';

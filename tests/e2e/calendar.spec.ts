@@ -1,4 +1,8 @@
-/** A week of an organization at a glance, planned and done (issue 5; Specification 3, 7). */
+/**
+ * A week of an organization at a glance, planned and done (issue 5; Specification 3, 7).
+ *
+ * @worlds demo: what is drawn of the plan is checked; its few reads are counted in calls.spec.ts.
+ */
 import type { Page } from '@playwright/test';
 import { expectNoFinding } from './support/axe';
 import { expect, test } from './support/test';

@@ -1,4 +1,8 @@
-/** What each screen asks the platform, call for call, so that nobody adds one unnoticed. */
+/**
+ * What each screen asks the platform, call for call, so that nobody adds one unnoticed.
+ *
+ * @worlds http: calls are counted, which the transport does alike in both worlds.
+ */
 import type { Page } from '@playwright/test';
 import { isChaos } from './support/chaos';
 import { hearCalls } from './support/heard';

@@ -2,6 +2,8 @@
  * Generated from the declarations: every screen, dialog and panel of every entity is there by address and
  * reload, can be reached and left with the keyboard alone, and has no finding of axe: in light colours, and
  * pages in dark as well. What is drawn is the same in both worlds, so over HTTP only the pages are opened.
+ *
+ * @worlds demo: what is drawn is the same in both worlds.
  */
 import type { Locator, Page } from '@playwright/test';
 import type { AnyDeclaration } from '../../src/schema/defineResource';

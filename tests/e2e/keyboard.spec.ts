@@ -1,4 +1,8 @@
-/** The palette, single keys, and their list: everything without the mouse, and nothing stolen from typing. */
+/**
+ * The palette, single keys, and their list: everything without the mouse, and nothing stolen from typing.
+ *
+ * @worlds demo: keys work in the page alone.
+ */
 import type { Page } from '@playwright/test';
 import { expectNoFinding } from './support/axe';
 import { admin, expect, test } from './support/test';

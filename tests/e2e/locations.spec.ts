@@ -1,4 +1,8 @@
-/** A zone's locations: added, changed, removed, and their pictures looked at (Specification 2, 3, 5, 7, 9). */
+/**
+ * A zone's locations: added, changed, removed, and their pictures looked at (Specification 2, 3, 5, 7, 9).
+ *
+ * @worlds http: forms are held against the calls they send, and pictures come over the network.
+ */
 import type { Locator, Page } from '@playwright/test';
 import { writes } from './organization/support';
 import { expectNoFinding } from './support/axe';

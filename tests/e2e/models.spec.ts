@@ -1,4 +1,8 @@
-/** Models, their versions and reports (Specification 3, 4, 7, 8). */
+/**
+ * Models, their versions and reports (Specification 3, 4, 7, 8).
+ *
+ * @worlds demo: what is drawn of reports is checked; the one call it sends is pinned in tests/contract.
+ */
 import { expect, test } from './support/test';
 
 test('a model shows its versions, and a version its reports beside another’s', async ({

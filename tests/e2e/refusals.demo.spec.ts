@@ -1,6 +1,8 @@
 /**
  * Generated from the declarations: whatever the platform answers to a form or a removal is told in words at the
  * right place, everything typed stays, and nothing goes twice.
+ *
+ * @worlds demo: refusals are the stand-in's own in both.
  */
 import type { Locator, Page } from '@playwright/test';
 import type { AnyDeclaration } from '../../src/schema/defineResource';

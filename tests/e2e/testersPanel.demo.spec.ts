@@ -1,4 +1,8 @@
-/** The testers' panel of the demo: state, faults, log (design: Demo mode). */
+/**
+ * The testers' panel of the demo: state, faults, log (design: Demo mode).
+ *
+ * @worlds demo: the panel exists in the demo alone.
+ */
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { missingInHar } from '../../demo/panel/testing/missingInHar';
