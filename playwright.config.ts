@@ -1,4 +1,4 @@
-import { defineConfig } from '@playwright/test';
+import { chromium, defineConfig } from '@playwright/test';
 import { existingBrowser } from './scripts/browser.mjs';
 import { notInWorld } from './scripts/worlds.mjs';
 
@@ -13,7 +13,9 @@ const pairs = [0, 1].map((worker) => ({
   platformUrl: `http://127.0.0.1:${firstPort + 2 + 2 * worker}`,
 }));
 
-const executablePath = existingBrowser();
+const existing = existingBrowser();
+// Playwright's own download is left to Playwright, which starts its headless shell.
+const executablePath = existing === chromium.executablePath() ? undefined : existing;
 const testDir = 'tests/e2e';
 
 /**

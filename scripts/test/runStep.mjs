@@ -31,7 +31,7 @@ function run({ run: [program = '', ...parameters], env: own, browser }, isQuiet)
   };
   if (browser) {
     try {
-      env.FACINGS_CHROMIUM = ensureBrowser();
+      ensureBrowser();
     } catch (error) {
       const output = error instanceof Error ? error.message : String(error);
       if (!isQuiet) console.error(output);
