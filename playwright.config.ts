@@ -1,5 +1,6 @@
 import { defineConfig } from '@playwright/test';
 import { existingBrowser } from './scripts/browser.mjs';
+import { chosenProjects } from './scripts/chosenProjects.mjs';
 import { leftToTheOther } from './scripts/worlds.mjs';
 
 /** Five ports from here on, so that two checkouts can test on one machine. */
@@ -16,10 +17,22 @@ const pairs = [0, 1].map((worker) => ({
 const executablePath = existingBrowser();
 const testDir = 'tests/e2e';
 
+/** What runs on the development servers, as newcomers and developers start them, and nowhere else. */
+const onDevServers = '**/dev/*.spec.ts';
+const dev = {
+  demoUrl: `http://localhost:${firstPort + 5}`,
+  consoleUrl: `http://localhost:${firstPort + 6}`,
+  platformUrl: `http://127.0.0.1:${firstPort + 7}`,
+};
+const isChosen = chosenProjects(['demo', 'http']);
+
 /**
  * Both worlds: `demo` is the static demo build, answered by its service worker; `http` is the production
  * build against `npm run platform`. A file `*.demo.spec.ts` or `*.http.spec.ts` is for one of them only; the others run in
  * both, or by `npm test` in one of them each (scripts/worlds.mjs).
+ *
+ * `dev-demo` is `npm run demo` and `dev-http` is `npm run dev` against `npm run platform`. They run when they are named:
+ * `playwright test --project dev-demo --project dev-http`.
  */
 export default defineConfig({
   testDir,
@@ -49,36 +62,70 @@ export default defineConfig({
   projects: [
     {
       name: 'demo',
-      testIgnore: leftToTheOther('demo', testDir),
+      testIgnore: [onDevServers, ...leftToTheOther('demo', testDir)],
       metadata: { world: 'demo', consoleUrls: [demoUrl], standInUrls: [demoUrl] },
     },
     {
       name: 'http',
-      testIgnore: leftToTheOther('http', testDir),
+      testIgnore: [onDevServers, ...leftToTheOther('http', testDir)],
       metadata: {
         world: 'http',
         consoleUrls: pairs.map(({ consoleUrl }) => consoleUrl),
         standInUrls: pairs.map(({ platformUrl }) => platformUrl),
       },
     },
-  ],
+    {
+      name: 'dev-demo',
+      testMatch: onDevServers,
+      metadata: { world: 'demo', consoleUrls: [dev.demoUrl], standInUrls: [dev.demoUrl] },
+    },
+    {
+      name: 'dev-http',
+      testMatch: onDevServers,
+      metadata: { world: 'http', consoleUrls: [dev.consoleUrl], standInUrls: [dev.platformUrl] },
+    },
+  ].filter(({ name }) => isChosen(name)),
   webServer: [
     {
       name: 'demo',
+      project: 'demo',
       command: `node scripts/serve.mjs --dir dist-demo --port ${firstPort}`,
       url: demoUrl,
     },
     ...pairs.flatMap(({ worker, consoleUrl, platformUrl }) => [
       {
         name: `console ${worker}`,
+        project: 'http',
         command: `node scripts/serve.mjs --dir dist --port ${new URL(consoleUrl).port} --config-platform ${platformUrl}`,
         url: consoleUrl,
       },
       {
         name: `platform ${worker}`,
+        project: 'http',
         command: `node demo/serve.mjs --port ${new URL(platformUrl).port} --state test-results/platform-${worker}.json --reset`,
         url: `${platformUrl}/__standin/calls`,
       },
     ]),
-  ],
+    {
+      name: 'npm run demo',
+      project: 'dev-demo',
+      command: `npm run demo -- --port ${new URL(dev.demoUrl).port}`,
+      url: dev.demoUrl,
+    },
+    {
+      name: 'npm run dev',
+      project: 'dev-http',
+      command: `npm run dev -- --port ${new URL(dev.consoleUrl).port} --strictPort`,
+      env: { FACINGS_PLATFORM_URL: dev.platformUrl },
+      url: dev.consoleUrl,
+    },
+    {
+      name: 'npm run platform',
+      project: 'dev-http',
+      command: `npm run platform -- --port ${new URL(dev.platformUrl).port} --state test-results/platform-dev.json --reset`,
+      url: `${dev.platformUrl}/__standin/calls`,
+    },
+  ]
+    .filter(({ project }) => isChosen(project))
+    .map(({ project: _, ...server }) => server),
 });

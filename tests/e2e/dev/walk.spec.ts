@@ -1,0 +1,52 @@
+/**
+ * What newcomers run, once through: `npm run demo`, and `npm run dev` against `npm run platform`. Vite serves
+ * development there, where React and the catalogue say what built consoles are silent about, and each word of theirs
+ * in the browser's console fails the walk. Every declared screen is shown, and every dialog and menu of it opened.
+ */
+import { addressOf, declarations } from '../support/declarations';
+import { expect, test } from '../support/test';
+import { goTo, linksOf, openEverything, routeOf, settled } from './crawl';
+
+const organization = addressOf('/organizations/view/:account_id') ?? '';
+
+const madeByHand = [
+  '/',
+  '/account',
+  '/settings',
+  '/products/availability',
+  `${organization}/job-templates/calendar`,
+];
+
+test('every screen, and every dialog and menu on it', async ({ page, open }) => {
+  test.setTimeout(600_000);
+  await open('/');
+  await settled(page);
+  const waiting = [
+    ...madeByHand,
+    ...declarations.flatMap(({ routes }) => addressOf(routes.list) ?? []),
+  ];
+  const seen = new Set<string>();
+  const dialogs = new Set<string>();
+  for (const path of waiting) {
+    const route = routeOf(path);
+    if (seen.has(route)) continue;
+    seen.add(route);
+    await test.step(path, async () => {
+      const since = Date.now();
+      await goTo(page, path);
+      await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(/^$|not found/i);
+      waiting.push(...(await linksOf(page)));
+      const names = await openEverything(page);
+      for (const name of names) dialogs.add(name);
+      console.log(Date.now() - since, path, names.join(' | '));
+    });
+  }
+  const routes = declarations.flatMap(({ routes: { list, view } }) =>
+    [list, view].filter((route) => route !== undefined),
+  );
+  expect(routes.filter((route) => !seen.has(route))).toEqual([]);
+  const titles = declarations.flatMap(({ create, edit }) =>
+    [create?.title, edit?.title].filter((title) => title !== undefined),
+  );
+  expect([...new Set(titles)].filter((title) => !dialogs.has(title))).toEqual([]);
+});
