@@ -27,7 +27,8 @@ const fits = (name, pattern) => new RegExp(`^${pattern.replaceAll('*', '.*')}$`,
  * @returns {(name: string) => boolean} whether a project is a part of this run
  */
 export const chosenProjects = (whenNone) => {
-  process.env[kept] ??= namedIn(process.argv).join(',');
-  const patterns = process.env[kept] === '' ? whenNone : (process.env[kept]?.split(',') ?? []);
+  const named = process.env[kept] ?? namedIn(process.argv).join(',');
+  process.env[kept] = named;
+  const patterns = named === '' ? whenNone : named.split(',');
   return (name) => patterns.some((pattern) => fits(name, pattern));
 };

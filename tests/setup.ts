@@ -12,6 +12,7 @@ if (seed !== 'random') fc.configureGlobal({ seed: Number(seed) });
 const missingText = /^The message catalogue has no '(.+)'$/;
 const missing: string[] = [];
 const { error: reportError } = console;
+// eslint-disable-next-line no-console -- Nothing is written here: what is written is listened to.
 console.error = (...parts: unknown[]) => {
   const [, key] = missingText.exec(String(parts[0])) ?? [];
   if (key !== undefined) missing.push(key);

@@ -7,14 +7,33 @@ import { declarations } from '../support/declarations';
 const failed = /This part of the page failed|Unexpected Application Error|Facings could not start/;
 
 /** Dialogs, questions, menus and popovers of the console; the testers' panel is none. */
-const layers = (page: Page): Locator =>
-  page.locator('[role="dialog"]:visible, [role="alertdialog"]:visible, [role="menu"]:visible');
+const layerSelector = '[role="dialog"], [role="alertdialog"], [role="menu"]';
+const layers = (page: Page): Locator => page.locator(layerSelector).filter({ visible: true });
 
-/** Loaded: rows, a form or the words that there is nothing; no shape of what is to come, and no failed part. */
-export const settled = async (page: Page, within = 'body'): Promise<void> => {
-  await expect(
-    page.locator(`${within} [aria-busy="true"]:visible, ${within} .MuiSkeleton-root:visible`),
-  ).toHaveCount(0);
+/** Milliseconds: Vite makes each file when it is first asked for. */
+const patience = 60_000;
+
+/**
+ * Loaded: rows, a form or the words that there is nothing, and no failed part. What is to come has a shape, save below
+ * the window's edge, where charts wait until they are near.
+ */
+export const settled = async (page: Page): Promise<void> => {
+  await page.waitForFunction(
+    (selector) => {
+      const layer = [...document.querySelectorAll(selector)].findLast((one) =>
+        one.checkVisibility(),
+      );
+      const within = layer ?? document.querySelector('main');
+      const shapes = within?.querySelectorAll('[aria-busy="true"], .MuiSkeleton-root') ?? [];
+      const isToCome = [...shapes].some((shape) => {
+        const { top, bottom } = shape.getBoundingClientRect();
+        return shape.checkVisibility() && top < innerHeight && bottom > 0;
+      });
+      return within !== null && !isToCome;
+    },
+    layerSelector,
+    { timeout: patience },
+  );
   await expect(page.getByText(failed)).toHaveCount(0);
 };
 
@@ -73,7 +92,7 @@ const openersOf = (page: Page): Promise<readonly string[]> =>
 const openAndClose = async (page: Page, opener: Locator): Promise<string> => {
   const layer = layers(page).last();
   await opener.click();
-  await expect(layer, 'opens something').toBeVisible();
+  await expect(layer, 'opens something').toBeVisible({ timeout: patience });
   await settled(page);
   for (const tab of await layer.getByRole('tab', { disabled: false, selected: false }).all()) {
     await tab.click();
@@ -92,15 +111,28 @@ const openAndClose = async (page: Page, opener: Locator): Promise<string> => {
   return name;
 };
 
-/** Everything that the page at hand opens. Answers the names of the dialogs. */
-export const openEverything = async (page: Page): Promise<readonly string[]> => {
-  const names: string[] = [];
+/** Opens everything that the page at hand opens, and hands over what each was called, or how it failed. */
+export const openEverything = async (
+  page: Page,
+  hear: (opened: { readonly name: string } | { readonly trouble: string }) => void,
+): Promise<void> => {
   for (const mark of await openersOf(page)) {
     const opener = page.locator(`[data-walk="${mark}"]`);
-    // What was drawn again meanwhile has lost its mark.
-    if ((await opener.count()) > 0) names.push(await openAndClose(page, opener));
+    // What was drawn again has lost its mark.
+    if ((await opener.count()) === 0) continue;
+    const label = await opener.evaluate(
+      (element) => element.getAttribute('aria-label') ?? element.textContent,
+    );
+    try {
+      hear({ name: await openAndClose(page, opener) });
+    } catch (error) {
+      // The walk goes on: one run names everything that is wrong.
+      hear({ trouble: `${label}: ${String(error)}` });
+      const { pathname, search } = new URL(page.url());
+      await page.keyboard.press('Escape');
+      await goTo(page, pathname + search).catch(() => page.reload());
+    }
   }
-  return names;
 };
 
 /** Addresses that the page at hand links to, save those of its own dialogs. */
