@@ -24,6 +24,8 @@ const dev = {
   consoleUrl: `http://localhost:${firstPort + 6}`,
   platformUrl: `http://127.0.0.1:${firstPort + 7}`,
 };
+/** Vite makes each file when it is first asked for. */
+const patience = { expect: { timeout: 60_000 } };
 const isChosen = chosenProjects(['demo', 'http']);
 
 /**
@@ -77,11 +79,13 @@ export default defineConfig({
     {
       name: 'dev-demo',
       testMatch: onDevServers,
+      ...patience,
       metadata: { world: 'demo', consoleUrls: [dev.demoUrl], standInUrls: [dev.demoUrl] },
     },
     {
       name: 'dev-http',
       testMatch: onDevServers,
+      ...patience,
       metadata: { world: 'http', consoleUrls: [dev.consoleUrl], standInUrls: [dev.platformUrl] },
     },
   ].filter(({ name }) => isChosen(name)),

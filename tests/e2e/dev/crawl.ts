@@ -2,6 +2,7 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { matchPath } from '../../../src/schema/routes';
 import { declarations } from '../support/declarations';
+import { admin } from '../support/test';
 
 /** What a failed part, or a failed page, says. */
 const failed = /This part of the page failed|Unexpected Application Error|Facings could not start/;
@@ -10,7 +11,7 @@ const failed = /This part of the page failed|Unexpected Application Error|Facing
 const layerSelector = '[role="dialog"], [role="alertdialog"], [role="menu"]';
 const layers = (page: Page): Locator => page.locator(layerSelector).filter({ visible: true });
 
-/** Milliseconds: Vite makes each file when it is first asked for. */
+/** Milliseconds, as for expectations of these projects (playwright.config.ts). */
 const patience = 60_000;
 
 /**
@@ -55,9 +56,17 @@ export const routeOf = (path: string): string => {
     : path;
 };
 
+/** What the frame offers on every page (frame.ts). */
+const ofFrame = ['Search or go to…', admin.email];
+/** The same for every list: opened on the first one only. */
+const onceIsEnough = ['Sort', 'Views'];
+
 /** What opens a dialog or a menu on the page at hand, each kind once: of rows, only what the first one has. */
-const openersOf = (page: Page): Promise<readonly string[]> =>
-  page.evaluate(() => {
+const openersOf = (page: Page, known: readonly string[]): Promise<readonly string[]> =>
+  page.evaluate((without) => {
+    for (const marked of document.querySelectorAll<HTMLElement>('[data-walk]')) {
+      delete marked.dataset.walk;
+    }
     const kinds = new Map<string, string>();
     const parts = document.querySelectorAll('header, main');
     for (const element of [...parts].flatMap((part) => [
@@ -68,6 +77,7 @@ const openersOf = (page: Page): Promise<readonly string[]> =>
       const isOff = element.matches(':disabled, [aria-disabled=true], [role=combobox]');
       if (isLater || isOff || !element.checkVisibility()) continue;
       const name = element.getAttribute('aria-label') ?? element.textContent;
+      if (without.includes(name)) continue;
       const href = element.getAttribute('href') ?? '';
       const [path = '', search = ''] = href.split('?');
       const isOverlay =
@@ -86,13 +96,13 @@ const openersOf = (page: Page): Promise<readonly string[]> =>
       kinds.set(kind, mark);
     }
     return [...kinds.values()];
-  });
+  }, known);
 
 /** Opens what stands behind one opener, looks behind its tabs and closes it. Answers what it was called. */
 const openAndClose = async (page: Page, opener: Locator): Promise<string> => {
   const layer = layers(page).last();
   await opener.click();
-  await expect(layer, 'opens something').toBeVisible({ timeout: patience });
+  await expect(layer, 'opens something').toBeVisible();
   await settled(page);
   for (const tab of await layer.getByRole('tab', { disabled: false, selected: false }).all()) {
     await tab.click();
@@ -111,12 +121,14 @@ const openAndClose = async (page: Page, opener: Locator): Promise<string> => {
   return name;
 };
 
-/** Opens everything that the page at hand opens, and hands over what each was called, or how it failed. */
+/** Opens everything that the page at hand opens and was not opened `before` for good, and hands over what each was called, or how it failed. */
 export const openEverything = async (
   page: Page,
+  before: ReadonlySet<string>,
   hear: (opened: { readonly name: string } | { readonly trouble: string }) => void,
 ): Promise<void> => {
-  for (const mark of await openersOf(page)) {
+  const known = [...ofFrame, ...onceIsEnough.filter((name) => before.has(name))];
+  for (const mark of await openersOf(page, known)) {
     const opener = page.locator(`[data-walk="${mark}"]`);
     // What was drawn again has lost its mark.
     if ((await opener.count()) === 0) continue;

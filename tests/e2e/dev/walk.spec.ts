@@ -6,6 +6,7 @@
 import { addressOf, declarations } from '../support/declarations';
 import { expect, test } from '../support/test';
 import { goTo, linksOf, openEverything, routeOf, settled } from './crawl';
+import { tryFrench, tryKeys, tryPalette, tryTesters, tryUserMenu } from './frame';
 
 const organization = addressOf('/organizations/view/:account_id') ?? '';
 
@@ -17,10 +18,18 @@ const madeByHand = [
   `${organization}/job-templates/calendar`,
 ];
 
-test('every screen, and every dialog and menu on it', async ({ page, open }) => {
-  test.setTimeout(600_000);
+test('every screen, and every dialog and menu on it', async ({ page, open, world }) => {
+  // One or two minutes on a quiet machine; Vite and the browser share its cores with whatever else there is.
+  test.setTimeout(1_200_000);
   await open('/');
   await settled(page);
+  await test.step('palette', () => tryPalette(page));
+  await goTo(page, '/organizations');
+  await test.step('keys', () => tryKeys(page));
+  await test.step('user menu and notifications', () => tryUserMenu(page));
+  await test.step('language', () => tryFrench(page));
+  if (world === 'demo') await test.step("testers' panel", () => tryTesters(page));
+
   const waiting = [
     ...madeByHand,
     ...declarations.flatMap(({ routes }) => addressOf(routes.list) ?? []),
@@ -36,7 +45,7 @@ test('every screen, and every dialog and menu on it', async ({ page, open }) => 
       await goTo(page, path);
       await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(/^$|not found/i);
       waiting.push(...(await linksOf(page)));
-      await openEverything(page, (one) => {
+      await openEverything(page, opened, (one) => {
         if ('name' in one) opened.add(one.name);
         else troubles.push(`${path}: ${one.trouble}`);
       });
