@@ -22,6 +22,8 @@ test('every screen, and every dialog and menu on it', async ({ page, open, world
   // One or two minutes on a quiet machine; Vite and the browser share its cores with whatever else there is.
   test.setTimeout(1_200_000);
   await open('/');
+  // Keys are heard when the frame is there, which comes after sign-in with its own code.
+  await expect(page.getByRole('button', { name: 'Search or go to…' })).toBeVisible();
   await settled(page);
   await test.step('palette', () => tryPalette(page));
   await goTo(page, '/organizations');
