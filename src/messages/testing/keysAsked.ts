@@ -13,6 +13,12 @@ const unknown = '*';
 /** Keys have a room and a name at least; `facings.density` is a place in the browser's storage. */
 const isKey = (text: string): boolean => /^facings\.[\w*]+\.[\w.* -]+$/.test(text);
 
+/** The nodes around one, the nearest first. A file has none, though the type says so. */
+const around = (node: ts.Node): readonly ts.Node[] => {
+  const parent = node.parent as ts.Node | undefined;
+  return parent === undefined ? [] : [parent, ...around(parent)];
+};
+
 const initializerOf = (node: ts.Node, name: string): ts.Expression | undefined => {
   const statements = ts.isSourceFile(node) || ts.isBlock(node) ? node.statements : [];
   for (const statement of statements) {
@@ -31,7 +37,7 @@ const elementsOf = (node: ts.Expression): readonly ts.Expression[] | null => {
   if (ts.isAsExpression(node) || ts.isParenthesizedExpression(node))
     return elementsOf(node.expression);
   if (!ts.isIdentifier(node)) return null;
-  for (let at: ts.Node = node.parent; at; at = at.parent) {
+  for (const at of around(node)) {
     const found = initializerOf(at, node.text);
     if (found) return elementsOf(found);
   }
@@ -93,7 +99,7 @@ const textsOf = (file: ts.SourceFile, node: ts.Expression | undefined): readonly
     return product([[node.head.text], ...spans]);
   }
   if (!ts.isIdentifier(node)) return [unknown];
-  for (let at: ts.Node = node.parent; at; at = at.parent) {
+  for (const at of around(node)) {
     if (ts.isFunctionLike(at) && 'parameters' in at) {
       const index = at.parameters.findIndex(
         ({ name }) => ts.isIdentifier(name) && name.text === node.text,
