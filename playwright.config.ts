@@ -1,5 +1,6 @@
 import { chromium, defineConfig } from '@playwright/test';
 import { existingBrowser } from './scripts/browser.mjs';
+import { chosenProjects } from './scripts/chosenProjects.mjs';
 import { notInWorld } from './scripts/worlds.mjs';
 
 /** Five ports from here on, so that two checkouts can test on one machine. */
@@ -18,9 +19,23 @@ const existing = existingBrowser();
 const executablePath = existing === chromium.executablePath() ? undefined : existing;
 const testDir = 'tests/e2e';
 
+/** What runs on the development servers, as newcomers and developers start them, and nowhere else. */
+const onDevServers = '**/dev/*.spec.ts';
+const dev = {
+  demoUrl: `http://localhost:${firstPort + 5}`,
+  consoleUrl: `http://localhost:${firstPort + 6}`,
+  platformUrl: `http://127.0.0.1:${firstPort + 7}`,
+};
+/** Vite makes each file when it is first asked for. */
+const patience = { expect: { timeout: 60_000 } };
+const isChosen = chosenProjects(['demo', 'http']);
+
 /**
  * Two worlds: `demo` is the static demo build, answered by its service worker; `http` is the production build against
  * `npm run platform`. scripts/worlds.mjs decides which file runs where.
+ *
+ * `dev-demo` is `npm run demo` and `dev-http` is `npm run dev` against `npm run platform`. They run when they are named:
+ * `playwright test --project dev-demo --project dev-http`.
  */
 export default defineConfig({
   testDir,
@@ -61,24 +76,60 @@ export default defineConfig({
         standInUrls: pairs.map(({ platformUrl }) => platformUrl),
       },
     },
-  ],
+    {
+      name: 'dev-demo',
+      testMatch: onDevServers,
+      ...patience,
+      metadata: { world: 'demo', consoleUrls: [dev.demoUrl], standInUrls: [dev.demoUrl] },
+    },
+    {
+      name: 'dev-http',
+      testMatch: onDevServers,
+      ...patience,
+      metadata: { world: 'http', consoleUrls: [dev.consoleUrl], standInUrls: [dev.platformUrl] },
+    },
+  ].filter(({ name }) => isChosen(name)),
   webServer: [
     {
       name: 'demo',
+      project: 'demo',
       command: `node scripts/serve.mjs --dir dist-demo --port ${firstPort}`,
       url: demoUrl,
     },
     ...pairs.flatMap(({ worker, consoleUrl, platformUrl }) => [
       {
         name: `console ${worker}`,
+        project: 'http',
         command: `node scripts/serve.mjs --dir dist --port ${new URL(consoleUrl).port} --config-platform ${platformUrl}`,
         url: consoleUrl,
       },
       {
         name: `platform ${worker}`,
+        project: 'http',
         command: `node demo/serve.mjs --port ${new URL(platformUrl).port} --state test-results/platform-${worker}.json --reset`,
         url: `${platformUrl}/__standin/calls`,
       },
     ]),
-  ],
+    {
+      name: 'npm run demo',
+      project: 'dev-demo',
+      command: `npm run demo -- --port ${new URL(dev.demoUrl).port}`,
+      url: dev.demoUrl,
+    },
+    {
+      name: 'npm run dev',
+      project: 'dev-http',
+      command: `npm run dev -- --port ${new URL(dev.consoleUrl).port} --strictPort`,
+      env: { FACINGS_PLATFORM_URL: dev.platformUrl },
+      url: dev.consoleUrl,
+    },
+    {
+      name: 'npm run platform',
+      project: 'dev-http',
+      command: `npm run platform -- --port ${new URL(dev.platformUrl).port} --state test-results/platform-dev.json --reset`,
+      url: `${dev.platformUrl}/__standin/calls`,
+    },
+  ]
+    .filter(({ project }) => isChosen(project))
+    .map(({ project: _, ...server }) => server),
 });

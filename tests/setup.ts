@@ -8,6 +8,21 @@ import { afterEach } from 'vitest';
 const seed = process.env.FACINGS_SEED ?? '20261122';
 if (seed !== 'random') fc.configureGlobal({ seed: Number(seed) });
 
+/** A text that a component asks for and the catalogue lacks (src/app/i18nProvider.ts) is a failed test. */
+const missingText = /^The message catalogue has no '(.+)'$/;
+const missing: string[] = [];
+const { error: reportError } = console;
+// eslint-disable-next-line no-console -- Nothing is written here: what is written is listened to.
+console.error = (...parts: unknown[]) => {
+  const [, key] = missingText.exec(String(parts[0])) ?? [];
+  if (key !== undefined) missing.push(key);
+  reportError(...parts);
+};
+afterEach(() => {
+  const keys = missing.splice(0);
+  if (keys.length > 0) throw new Error(`The message catalogue has no ${keys.join(', ')}`);
+});
+
 // Most tests need no document; only those that have one pay for Testing Library.
 if (typeof document !== 'undefined') {
   await import('@testing-library/jest-dom/vitest');

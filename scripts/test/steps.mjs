@@ -68,6 +68,11 @@ export const steps = {
     browser: true,
     env: { FACINGS_WORLDS: 'named' },
   },
+  dev: {
+    what: 'A walk through `npm run demo` and `npm run dev` with `npm run platform`',
+    run: ['playwright', 'test', '--project', 'dev-demo', '--project', 'dev-http'],
+    browser: true,
+  },
   worlds: {
     what: 'End-to-end tests, every file in every world it can run in',
     run: ['playwright', 'test'],
@@ -120,4 +125,5 @@ export const stages = [
     ['builds', 'budgets', 'unit'],
   ],
   [['e2e']],
+  [['dev']],
 ];
