@@ -218,6 +218,7 @@ export const productStates = defineResource({
     hex_color: color({ label: 'Color', initial: '#ffffff' }),
     display_style: choice({
       label: 'Display style',
+      required: true,
       initial: 'WHOLE',
       options: offered('display_styles'),
     }),
@@ -235,6 +236,7 @@ export const productStates = defineResource({
     }),
     detection_technique_value: choice({
       label: 'Detection technique',
+      required: true,
       initial: 'OCR',
       options: offered('detection_techniques'),
     }),

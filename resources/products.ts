@@ -57,6 +57,7 @@ export const products = defineResource({
     // The slot id is the pick list's label, so it is its own name (Specification 3, Pick list).
     inventory_pick_list_slot_id: reference('pickLists', {
       label: 'Pick List',
+      by: 'label_identifier',
       gatedBy: 'account_id',
       nameFrom: ['inventory_pick_list_slot_id'],
     }),

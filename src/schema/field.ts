@@ -177,6 +177,8 @@ export interface ReferenceField extends FieldBase<string> {
   readonly kind: 'reference';
   /** Name of the declaration the id belongs to. */
   readonly to: string;
+  /** Field of the related record that the value is, where it is not the id: a pick list's label. */
+  readonly by?: string;
   /** Dotted paths of the related record's name where the platform nests it: no call is needed then. */
   readonly nameFrom?: readonly string[];
   /** Name of an extra call of the declaration that reads the related record on the record's own page. */

@@ -9,6 +9,7 @@ import { helperTextOf } from '../shared/HelperText';
 import { useFieldInput } from '../shared/useFieldInput';
 import { WithHelp } from '../shared/WithHelp';
 import { useEmptyText, useOptionText } from '../useFieldWords';
+import { hasEmptyOption } from './offered';
 import { useElseHint } from './useElseHint';
 
 /** A choice of few values that the declaration itself names. */
@@ -50,7 +51,7 @@ export const SelectInput = (
           inputLabel: showsEmpty ? { shrink: true } : {},
         }}
       >
-        {!isRequired && field.isNeverEmptied !== true && (
+        {hasEmptyOption(field) && (
           <MenuItem value="">{empty ?? translate('facings.fields.none')}</MenuItem>
         )}
         {options.values.map((option) => (

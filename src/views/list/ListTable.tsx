@@ -9,7 +9,7 @@ import type { RaRecord } from 'react-admin';
 import { Link, useNavigate } from 'react-router';
 import { FieldCell } from '../../fields/FieldCell';
 import { listOf, type AnyDeclaration } from '../../schema/defineResource';
-import { viewPath } from '../../schema/routes';
+import { knownViewPath } from '../../schema/routes';
 import { useRegistry } from '../../fields/RegistryContext';
 import { useRowKeys } from '../keys/useRowKeys';
 import { loadRow } from '../load';
@@ -112,6 +112,17 @@ export const ListTable = ({
       : null,
   });
 
+  const openLink = (row: RaRecord): ReactNode => {
+    const to = knownViewPath(opened, row.id, within);
+    if (to === null) return null;
+    const label = words.translate('facings.lists.row.openOne', { name: words.nameOf(row) });
+    return (
+      <Link to={to} {...(isRow ? rowLink : {})} aria-label={label}>
+        {words.translate('facings.lists.row.open')}
+      </Link>
+    );
+  };
+
   const cell = (name: string, row: RaRecord): ReactNode => {
     if (switches.includes(name)) {
       return (
@@ -121,10 +132,11 @@ export const ListTable = ({
       );
     }
     const content = <FieldCell declaration={declaration} name={name} record={row} place="row" />;
-    if (name !== linkColumn) return content;
+    const to = name === linkColumn ? knownViewPath(opened, row.id, within) : null;
+    if (to === null) return content;
     return (
       <Link
-        to={viewPath(opened, row.id, within)}
+        to={to}
         {...(isRow ? rowLink : {})}
         aria-label={hasText(row[name]) ? undefined : words.nameOf(row)}
       >
@@ -183,19 +195,7 @@ export const ListTable = ({
                     <ChevronRight fontSize="small" color="action" sx={{ display: 'block' }} />
                   </TableCell>
                 )}
-                {withLink && (
-                  <TableCell align="right">
-                    <Link
-                      to={viewPath(opened, row.id, within)}
-                      {...(isRow ? rowLink : {})}
-                      aria-label={words.translate('facings.lists.row.openOne', {
-                        name: words.nameOf(row),
-                      })}
-                    >
-                      {words.translate('facings.lists.row.open')}
-                    </Link>
-                  </TableCell>
-                )}
+                {withLink && <TableCell align="right">{openLink(row)}</TableCell>}
                 {withActions && (
                   <TableCell align="right" className="actions">
                     <Suspense fallback={null}>
