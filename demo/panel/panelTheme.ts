@@ -46,7 +46,8 @@ const focusRing = (scheme: Scheme) => {
       defaultProps: { disableRipple: true },
       styleOverrides: { root: { [isFocused]: ring } },
     },
-    MuiTab: inside,
+    // Above the line that underlines the chosen one, which has the same colour.
+    MuiTab: { styleOverrides: { root: { [isFocused]: { ...ringInside, outlineOffset: -5 } } } },
     MuiMenuItem: inside,
     MuiCheckbox: inside,
     MuiRadio: inside,

@@ -22,7 +22,8 @@ export const focusRing = {
     styleOverrides: { root: { [isFocused]: ring } },
   },
   MuiLink: { styleOverrides: { root: { [isFocused]: ring } } },
-  MuiTab: inside,
+  // Above the line that underlines the chosen one, which has the same colour.
+  MuiTab: { styleOverrides: { root: { [isFocused]: { ...ring, outlineOffset: -5 } } } },
   MuiMenuItem: inside,
   MuiListItemButton: inside,
   MuiCardActionArea: inside,

@@ -35,6 +35,14 @@ const compare = async (
   const withFocus = await pictures(page, clip, ['dark', 'light']);
   for (const scheme of ['light', 'dark'] as const) {
     const fault = faultOf(await difference(page, without[scheme], withFocus[scheme]), box);
+    if (fault !== null) {
+      for (const [name, picture] of Object.entries({ without, withFocus })) {
+        await test.info().attach(`${label} ${name} ${scheme}`, {
+          body: Buffer.from(picture[scheme], 'base64'),
+          contentType: 'image/png',
+        });
+      }
+    }
     expect.soft(fault, `${label} in ${scheme} colours at ${page.url()}`).toBeNull();
   }
 };

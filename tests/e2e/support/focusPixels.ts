@@ -89,14 +89,15 @@ export const pictures = async (
   for (const colorScheme of order) {
     await page.emulateMedia({ colorScheme });
     // The scheme is on the page's root at once; the testers' panel draws itself in it a moment later.
-    await page.evaluate(async () => {
+    const [x, y] = await page.evaluate(async () => {
       for (let frame = 0; frame < 3; frame += 1) await new Promise(requestAnimationFrame);
+      return [scrollX, scrollY] as const;
     });
     // Not `page.screenshot`, which takes ten times as long: it waits for fonts, and has styles of its own.
     const { data } = await line.send('Page.captureScreenshot', {
       format: 'png',
       optimizeForSpeed: true,
-      clip: { ...clip, scale: 1 },
+      clip: { ...clip, x: clip.x + x, y: clip.y + y, scale: 1 },
     });
     taken[colorScheme] = data;
   }
