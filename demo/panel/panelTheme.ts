@@ -39,7 +39,8 @@ const focusRing = (scheme: Scheme) => {
   const ring = { outline, outlineOffset: 1, boxShadow: `0 0 0 4px ${background.paper}` };
   const ringInside = { outline, outlineOffset: -2, boxShadow: 'none' };
   // Of a switch or a checkbox, what is focused is an input that nobody sees: the library marks what is drawn.
-  const isFocused = '&.Mui-focusVisible, &:focus-visible';
+  // Twice the same class: a button without a shadow says so in a rule that comes later.
+  const isFocused = '&&.Mui-focusVisible, &&:focus-visible';
   const inside = { styleOverrides: { root: { [isFocused]: ringInside } } };
   return {
     MuiButtonBase: {

@@ -209,7 +209,7 @@ test('forms with every kind of field', async ({ page, open }) => {
   await expect(dialog.locator('[data-row-switch]:visible').first()).toBeEnabled();
   expect(await walk(page, { seen })).toBeGreaterThan(10);
   for (const [address, title] of [
-    [pageOf('/webhooks/create'), 'Add Webhook'],
+    [pageOf('/webhooks/create'), 'Create Webhook'],
     [pageOf('/product-categories/create'), 'Add Product Category'],
   ] as const) {
     await page.goto(address);

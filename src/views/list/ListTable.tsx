@@ -125,7 +125,7 @@ export const ListTable = ({
     return (
       <Link
         to={viewPath(opened, row.id, within)}
-        {...(isRow ? rowLink : {})}
+        {...(isRow ? rowLink : { className: 'cellLink' })}
         aria-label={hasText(row[name]) ? undefined : words.nameOf(row)}
       >
         {content}

@@ -147,8 +147,8 @@ export const difference = (page: Page, before: string, after: string): Promise<D
       const ys = strong.map(([, y]) => y);
       const [left, top] = [Math.min(...xs), Math.min(...ys)];
       const [right, bottom] = [Math.max(...xs), Math.max(...ys)];
-      // A ring's corners are round: what is a little inside belongs to its side.
-      const depth = Math.max(4, Math.min(right - left, bottom - top) * 0.16);
+      // A ring's corners are round, and an input's label lies on its outline: what is a little inside belongs to its side.
+      const depth = Math.max(10, Math.min(right - left, bottom - top) * 0.16);
       const share = (places: readonly number[], length: number) =>
         new Set(places).size / (length + 1);
       const near = (is: (x: number, y: number) => boolean) => strong.filter(([x, y]) => is(x, y));
