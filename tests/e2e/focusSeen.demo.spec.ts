@@ -210,7 +210,7 @@ test('forms with every kind of field', async ({ page, open }) => {
   expect(await walk(page, { seen })).toBeGreaterThan(10);
   for (const [address, title] of [
     [pageOf('/webhooks/create'), 'Create Webhook'],
-    [pageOf('/product-categories/create'), 'Add Product Category'],
+    [pageOf('/product-categories/create'), 'Add Category'],
   ] as const) {
     await page.goto(address);
     await expect(page.getByRole('dialog', { name: title })).toBeVisible();
