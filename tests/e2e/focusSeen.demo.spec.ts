@@ -13,6 +13,7 @@ import {
   stillPictures,
   type Control,
 } from './support/focusPixels';
+import { loaded } from './support/listed';
 import { expect, test } from './support/test';
 
 test.describe.configure({ timeout: 240_000 });
@@ -184,14 +185,9 @@ test("a record's page, its panels and dialogs", async ({ page, open }) => {
   await rowLink(page).click();
   await expect(page.getByRole('link', { name: 'Add Product State' })).toBeVisible();
   await walkMain(page, seen);
-  for (const name of ['Add Product State', 'Remove']) {
-    const opener = page
-      .getByRole('main')
-      .getByRole(name === 'Remove' ? 'button' : 'link', { name, exact: true })
-      .first();
-    const dialog = page.getByRole(name === 'Remove' ? 'alertdialog' : 'dialog');
-    await opened(page, opener, dialog, { seen });
-  }
+  const add = page.getByRole('link', { name: 'Add Product State' });
+  await opened(page, add, page.getByRole('dialog'), { seen });
+  await opened(page, button(page, 'Remove'), page.getByRole('alertdialog'), { seen });
   await page.goto('/account');
   await expect(page.getByRole('main').getByLabel('Name')).toBeVisible();
   await walkMain(page, seen);
@@ -217,7 +213,7 @@ test('forms with every kind of field', async ({ page, open }) => {
     expect(await walk(page, { seen })).toBeGreaterThan(3);
   }
   await page.goto(pageOf('/storage-types'));
-  await expect(page.getByRole('main').getByRole('switch').first()).toBeVisible();
+  await loaded(page);
   await walkMain(page, seen);
 });
 
