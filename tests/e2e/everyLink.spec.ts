@@ -2,6 +2,8 @@
  * Generated from what the screens show: every link of every screen leads to a page that exists. Begins at the declared
  * lists and follows, in one page and without a reload, one link to each sort of screen, and to records from each sort of screen; the
  * addresses of all the others are held against the declared routes.
+ *
+ * @worlds demo: links are drawn the same in both worlds, and nothing is sent.
  */
 import type { Page } from '@playwright/test';
 import { matchPath } from '../../src/schema/routes';

@@ -166,6 +166,7 @@ test('a location takes a pick list slot with PICKLIST only, and the slot goes wi
 }) => {
   const panel = await openZone(page, open);
   const dialog = await editDialog(page, 'Walk-in cooler');
+  await expectNoFinding(page, 'a location as it is');
   const slot = combo(dialog, 'Pick list slot');
   await expect(dialog.getByRole('checkbox', { name: 'DEPTH' })).toBeChecked();
   await expect(slot).toHaveCount(0);

@@ -137,7 +137,7 @@ export const ListTable = ({
     return (
       <Link
         to={to}
-        {...(isRow ? rowLink : {})}
+        {...(isRow ? rowLink : { className: 'cellLink' })}
         aria-label={hasText(row[name]) ? undefined : words.nameOf(row)}
       >
         {content}

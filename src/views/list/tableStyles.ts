@@ -37,6 +37,8 @@ export const rowLinkSx: SxProps<Theme> = {
     outlineColor: 'primary.main',
     outlineOffset: '-2px',
   },
+  // A link in a line of its own has no ring around the block that its cell draws.
+  '& .cellLink': { display: 'block', width: 'fit-content', maxWidth: '100%' },
   // Other links and buttons of the row stay reachable above that box.
   '& td a:not(.rowLink), & td button': { position: 'relative', zIndex: 1 },
 };
