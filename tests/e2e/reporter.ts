@@ -31,10 +31,10 @@ export default class EndToEndReporter implements Reporter {
     return false;
   }
 
-  onEnd(result: FullResult): { status: FullResult['status'] } | undefined {
+  onEnd(result: FullResult): Promise<{ status: FullResult['status'] } | undefined> {
     // Without a result it was only listed, or the run ended before it.
     const tests = (this.root?.allTests() ?? []).filter(({ results }) => results.length > 0);
-    if (tests.length === 0) return undefined;
+    if (tests.length === 0) return Promise.resolve(undefined);
     const empty = tests.filter(
       ({ results }) => results.at(-1)?.status === 'passed' && !results.at(-1)?.steps.some(asserts),
     );
@@ -58,6 +58,8 @@ export default class EndToEndReporter implements Reporter {
     list('Passed without an assertion', empty.map(nameOf));
     list(`${flaky.length} flaky, at most ${allowedFlaky} allowed`, flaky.map(nameOf));
     const isRefused = empty.length > 0 || flaky.length > allowedFlaky;
-    return result.status === 'passed' && isRefused ? { status: 'failed' } : undefined;
+    return Promise.resolve(
+      result.status === 'passed' && isRefused ? { status: 'failed' } : undefined,
+    );
   }
 }
