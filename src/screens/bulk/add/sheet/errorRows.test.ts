@@ -15,7 +15,15 @@ const tableOf = (text: string) => {
 };
 
 const table = tableOf('Shelf,Code,Name\n3,A-1,Fine\n4,,No code\n5,A-3,\n');
-const imported: Imported = { first: 0, count: 3, table, firstRow: 1, headerRow: 0, sources };
+const imported: Imported = {
+  first: 0,
+  count: 3,
+  table,
+  firstRow: 1,
+  headerRow: 0,
+  sources,
+  foreign: [],
+};
 
 const listed = ({ headings, rows }: ReturnType<typeof errorRows>) => ({
   headings,
