@@ -135,6 +135,7 @@ describe('columns', () => {
         ['1', '2', 'x'],
       ]),
       0,
+      'en-GB',
     );
     expect(matchColumns(profiles, targets, [null, 'sku', 'gone'])).toEqual([
       { target: null, confidence: 'remembered' },
@@ -206,7 +207,7 @@ describe('a column', () => {
   ]);
   const opened = toOpened(
     { kind: 'csv', table, notices: [] },
-    { name: 'a.csv', names: ['sku', 'gtin'] },
+    { name: 'a.csv', names: ['sku', 'gtin'], locale: 'en-GB' },
   );
 
   it('tells how it looks', () => {
