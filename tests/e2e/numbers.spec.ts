@@ -1,4 +1,8 @@
-/** Numbers as people and files write them, and what is sent of them (Specification 5, Numbers). */
+/**
+ * Numbers as people and files write them, and what is sent of them (Specification 5, Numbers).
+ *
+ * @worlds demo: what is read from a text is decided in the page; the calls are held against it all the same.
+ */
 import type { Locator, Page } from '@playwright/test';
 import { began, button, found, give, sentTo, toolPath } from './bulk/tool';
 import { writes } from './organization/support';
