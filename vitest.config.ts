@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config';
+import { ByEnvironment } from './tests/support/byEnvironment.ts';
 
 const rooms = 'src,resources,dataProvider,authProvider,demo,scripts,tests/contract,tests/types';
 
@@ -14,6 +15,11 @@ export default defineConfig({
     testTimeout: 60_000,
     restoreMocks: true,
     unstubGlobals: true,
+    unstubEnvs: true,
+    expect: { requireAssertions: true },
+    // What a file loads of the libraries, the next one has; tests/setup.ts keeps the rest apart.
+    isolate: false,
+    sequence: { sequencer: ByEnvironment },
     projects: [
       {
         extends: true,

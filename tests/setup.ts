@@ -1,5 +1,10 @@
 import fc from 'fast-check';
-import { afterEach } from 'vitest';
+import { afterAll, afterEach, vi } from 'vitest';
+
+declare global {
+  /** Vitest's own: what `vi.mock` fills and, in a worker of one file, nobody need empty. */
+  const __vitest_mocker__: { reset(): void };
+}
 
 /**
  * Properties are tried with the same values in every run, so that a red run is the fault of what was changed since
@@ -8,15 +13,29 @@ import { afterEach } from 'vitest';
 const seed = process.env.FACINGS_SEED ?? '20261122';
 if (seed !== 'random') fc.configureGlobal({ seed: Number(seed) });
 
+// Files share a worker, for what it has loaded of React, MUI and the rest. Each still finds our own modules new,
+// none of them replaced by another file, and the clock as it is.
+__vitest_mocker__.reset();
+vi.resetModules();
+vi.useRealTimers();
+
 // Most tests need no document; only those that have one pay for Testing Library.
 if (typeof document !== 'undefined') {
   await import('@testing-library/jest-dom/vitest');
   const { cleanup, configure } = await import('@testing-library/react');
+  const { forgetStyles, keepComputedStyles } = await import('./support/styles');
   // What a quiet machine shows at once, a busy one shows later: a wait ends when it is there.
   configure({ asyncUtilTimeout: 15_000 });
+  const forgetKept = keepComputedStyles();
+  history.replaceState(null, '', '/');
   afterEach(() => {
     cleanup();
     localStorage.clear();
     sessionStorage.clear();
+  });
+  afterAll(() => {
+    forgetStyles();
+    forgetKept();
+    document.body.replaceChildren();
   });
 }
