@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { afterAll, afterEach, vi } from 'vitest';
+import { restoreGlobals } from './support/globals';
 
 declare global {
   /** Vitest's own: what `vi.mock` fills and, in a worker of one file, nobody need empty. */
@@ -13,11 +14,12 @@ declare global {
 const seed = process.env.FACINGS_SEED ?? '20261122';
 if (seed !== 'random') fc.configureGlobal({ seed: Number(seed) });
 
-// Files share a worker, for what it has loaded of React, MUI and the rest. Each still finds our own modules new,
-// none of them replaced by another file, and the clock as it is.
+// Files share a worker, for what it has loaded of React, MUI and the rest. Each still finds our own modules new, none
+// of them replaced by another file, and the globals, the clock and the page as the first one found them.
 __vitest_mocker__.reset();
 vi.resetModules();
 vi.useRealTimers();
+restoreGlobals();
 
 // Most tests need no document; only those that have one pay for Testing Library.
 if (typeof document !== 'undefined') {
@@ -25,7 +27,7 @@ if (typeof document !== 'undefined') {
   const { cleanup, configure } = await import('@testing-library/react');
   const { forgetStyles, keepComputedStyles } = await import('./support/styles');
   // What a quiet machine shows at once, a busy one shows later: a wait ends when it is there.
-  configure({ asyncUtilTimeout: 15_000 });
+  configure({ asyncUtilTimeout: 15_000, defaultHidden: false });
   const forgetKept = keepComputedStyles();
   history.replaceState(null, '', '/');
   afterEach(() => {
@@ -36,6 +38,11 @@ if (typeof document !== 'undefined') {
   afterAll(() => {
     forgetStyles();
     forgetKept();
+    document.title = '';
     document.body.replaceChildren();
+    const { documentElement: page } = document;
+    page.getAttributeNames().forEach((name) => {
+      page.removeAttribute(name);
+    });
   });
 }
