@@ -1,5 +1,9 @@
 import { describe, expectTypeOf, it } from 'vitest';
-import { defineResource, type AnyDeclaration, type RecordOf } from '../../src/schema/defineResource';
+import {
+  defineResource,
+  type AnyDeclaration,
+  type RecordOf,
+} from '../../src/schema/defineResource';
 import { choice, count, entityName, onOff, text } from '../../src/schema/fields';
 import { fixed } from '../../src/schema/options';
 
