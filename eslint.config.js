@@ -125,7 +125,7 @@ export default defineConfig(
   },
   {
     // Programs of the terminal: they print.
-    files: ['scripts/**', 'demo/serve.mjs', 'demo/server.ts'],
+    files: ['scripts/**', 'demo/serve.mjs', 'demo/server.ts', 'tests/e2e/reporter.ts'],
     languageOptions: { globals: globals.node },
     rules: { 'no-console': 'off' },
   },
@@ -145,7 +145,7 @@ export default defineConfig(
   },
   {
     // Tools that ask for a default export.
-    files: ['*.config.{ts,js}', 'tests/bench/floor/**'],
+    files: ['*.config.{ts,js}', 'tests/bench/floor/**', 'tests/e2e/reporter.ts'],
     rules: { 'import-x/no-default-export': 'off' },
   },
 );
