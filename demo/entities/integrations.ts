@@ -52,15 +52,20 @@ const credentialsOf = (
 ): Record<string, string> => {
   const sent = call.body.credentials;
   if (typeof sent !== 'object' || sent === null || Array.isArray(sent))
-    return refuse(400, 'credentials is no object.', { credentials: 'credentials is no object.' });
+    return outsideContract('credentials is no object.', {
+      credentials: 'credentials is no object.',
+    });
   const values = sent as Readonly<Record<string, unknown>>;
   const known = parameters.map(keyOf);
   const strangers = Object.keys(values).filter((key) => !known.includes(key));
-  refuseAt(
-    Object.fromEntries(
-      strangers.map((key) => [`credentials.${key}`, `Not in the contract: credentials ${key}`]),
-    ),
-  );
+  const [stranger] = strangers;
+  if (stranger !== undefined)
+    outsideContract(
+      `Not in the contract: credentials ${stranger}`,
+      Object.fromEntries(
+        strangers.map((key) => [`credentials.${key}`, `Not in the contract: credentials ${key}`]),
+      ),
+    );
   const read = parameters.map((parameter) => {
     const key = keyOf(parameter);
     return { key, parameter, value: textOf(values, key) };

@@ -23,6 +23,7 @@ export const SelectInput = (
   const isOffered = value === '' || options.values.includes(value);
   // A missing value with a word of its own is shown as that word, not as an empty box.
   const empty = useEmptyText(declaration, name, field);
+  const canBeEmptied = !isRequired && field.isNeverEmptied !== true;
   const showsEmpty = empty !== undefined;
   const ownHint = useElseHint({ field, value: value === '' ? null : value, hint, textOf });
   return (
@@ -50,8 +51,16 @@ export const SelectInput = (
           inputLabel: showsEmpty ? { shrink: true } : {},
         }}
       >
-        {!isRequired && field.isNeverEmptied !== true && (
+        {canBeEmptied ? (
           <MenuItem value="">{empty ?? translate('facings.fields.none')}</MenuItem>
+        ) : (
+          // An unset value is shown as what it is, and cannot be chosen again.
+          value === '' &&
+          showsEmpty && (
+            <MenuItem value="" disabled>
+              {empty}
+            </MenuItem>
+          )
         )}
         {options.values.map((option) => (
           <MenuItem key={option} value={option}>
