@@ -89,7 +89,9 @@ describe('the members of a zone', () => {
     const { results } = await get(
       '/api/users/search?text=a&account_id=acc00000-0000-4000-8000-000000000002&exclude_zone=none&limit=10',
     );
-    const own = await get(`/api/users/search?text=a&account_id=${account_id}&exclude_zone=none&limit=10`);
+    const own = await get(
+      `/api/users/search?text=a&account_id=${account_id}&exclude_zone=none&limit=10`,
+    );
     const stranger = results.find(({ user }) =>
       own.results.every((one) => one.user.id !== user.id),
     )!.user;
