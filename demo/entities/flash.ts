@@ -46,7 +46,9 @@ const orderOf = (call: Call, target: Zone): Order => {
   const { data, query } = call;
   if (query.from_zone_id === undefined) {
     if (query.overwrite !== undefined)
-      outsideContract('Only what comes from a zone overwrites anything.');
+      outsideContract('Only what comes from a zone overwrites anything.', {
+        overwrite: 'Only what comes from a zone overwrites anything.',
+      });
     return { offered: ofOrganization(data, target), overwrites: false };
   }
   const source = sourceOf(call, target);

@@ -71,7 +71,7 @@ const set = (call: Call) => {
     const [stranger] = Object.keys(others);
     if (stranger !== undefined)
       outsideContract(`Not in the contract: feature_flags ${stranger}`, {
-        [`feature_flags.${at}.${stranger}`]: 'Not in the contract.',
+        [`feature_flags.${at}.${stranger}`]: `Not in the contract: feature_flags ${stranger}`,
       });
     const flag =
       flagsOf(call.data).find((one) => one.id === id) ?? wrong('id', 'There is no such flag.');

@@ -137,7 +137,10 @@ const remove = (call: Call) => {
   const type = oneOf(call.query, 'type', ['pickList', 'productState', 'productSku']);
   const { id } = call.query;
   if (type === 'pickList') {
-    if (id !== undefined) outsideContract('Not in the contract: query parameter id for pickList');
+    if (id !== undefined)
+      outsideContract('Not in the contract: query parameter id for pickList', {
+        id: 'Not in the contract: query parameter id for pickList',
+      });
     return removeAll(call, pickList);
   }
   if (!id) return outsideContract('Missing: id', { id: 'This is required.' });

@@ -1,7 +1,7 @@
 /** Products by the hundred, and the check for SKUs that exist (Specification 7, 9). */
 import { bulkProductKeys } from '../contract';
 import { knowKeys } from '../guard';
-import { outsideContract, refuse, refuseOneOf } from '../refusal';
+import { outsideContract, refuseOneOf } from '../refusal';
 import type { Product } from '../store/tables';
 import { found, knownAccount, matching, type Call, type Handlers } from './handler';
 import { productTexts, productsShown } from './productShown';
