@@ -3,7 +3,7 @@ import { defineEntityDemo } from '../entityDemo';
 import { knownAccount, listed, organizationOf, type Call } from '../handlers/handler';
 import { masked } from '../handlers/masked';
 import { oneOf, textOf } from '../handlers/values';
-import { refuse } from '../refusal';
+import { outsideContract, refuse } from '../refusal';
 import { idsOf } from '../store/seed/idsOf';
 import { organizationId } from '../store/seed/organizations';
 import type { Row } from '../store/tables';
