@@ -17,8 +17,8 @@ export const notionals = defineResource({
     ar_label: text({ label: 'AR label', required: true, gatedBy: 'account_id' }),
     default_uom: choice({
       label: 'Default UOM',
-      required: true,
       initial: 'EACH',
+      isNeverEmptied: true,
       gatedBy: 'account_id',
       options: fromPlatform({ path: '/api/products/states/options', read: 'uoms' }),
     }),

@@ -218,8 +218,8 @@ export const productStates = defineResource({
     hex_color: color({ label: 'Color', initial: '#ffffff' }),
     display_style: choice({
       label: 'Display style',
-      required: true,
       initial: 'WHOLE',
+      isNeverEmptied: true,
       options: offered('display_styles'),
     }),
     display_style_custom_value: text({
@@ -236,8 +236,8 @@ export const productStates = defineResource({
     }),
     detection_technique_value: choice({
       label: 'Detection technique',
-      required: true,
       initial: 'OCR',
+      isNeverEmptied: true,
       options: offered('detection_techniques'),
     }),
     count_techniques: picks({

@@ -64,11 +64,13 @@ export const products = defineResource({
     item_app_eligible: choice({
       label: 'Eligibility',
       whenEmpty: 'NULL',
+      isNeverEmptied: true,
       options: fixed(['NONE', 'TEST', 'PRODUCTION']),
       tones: { PRODUCTION: 'success', TEST: 'info' },
     }),
     item_app_status: choice({
       label: 'Status',
+      isNeverEmptied: true,
       options: fixed(['NEW', 'DRAFT', 'PUBLISHED']),
       tones: { PUBLISHED: 'success', DRAFT: 'warning' },
     }),

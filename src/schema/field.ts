@@ -11,6 +11,7 @@ import type {
   SettingsField,
   SizeField,
 } from './composedFields';
+import type { Condition } from './condition';
 import type { FieldBase, Tone, valueType } from './fieldBase';
 import type { Options } from './options';
 import type { TextSource } from './textSource';
@@ -84,6 +85,8 @@ export interface SwitchField extends FieldBase<boolean> {
   readonly words: { readonly on: string; readonly off: string };
   /** Two buttons of which exactly one is chosen, named by `words`, instead of a switch. */
   readonly isEither?: boolean;
+  /** Records do not carry it: it is on while this holds for them. The list can still be filtered by it. */
+  readonly onIf?: Condition;
 }
 
 /** A number of things, read only: a number, or the length of a list. */

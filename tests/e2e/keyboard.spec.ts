@@ -95,7 +95,7 @@ test.describe('the palette', () => {
         expect.arrayContaining([
           '/api/organizations/search',
           '/api/zones/search',
-          '/api/users/search',
+          '/api/users',
         ]),
       );
     const name = (await found.first().locator('.label').innerText()).trim();

@@ -51,8 +51,16 @@ export const SelectInput = (
           inputLabel: showsEmpty ? { shrink: true } : {},
         }}
       >
-        {hasEmptyOption(field) && (
+        {hasEmptyOption(field) ? (
           <MenuItem value="">{empty ?? translate('facings.fields.none')}</MenuItem>
+        ) : (
+          // An unset value is shown as what it is, and cannot be chosen again.
+          value === '' &&
+          showsEmpty && (
+            <MenuItem value="" disabled>
+              {empty}
+            </MenuItem>
+          )
         )}
         {options.values.map((option) => (
           <MenuItem key={option} value={option}>

@@ -3,6 +3,7 @@ import { expect, test as base, type Page } from '@playwright/test';
 import { leaveCalmly } from './calm';
 import { isChaos } from './chaos';
 import { otherPerson, type OtherPerson } from './otherPerson';
+import { hearRefusals } from './contractRefusals';
 import { StandIn } from './standIn';
 
 export const admin = { email: 'admin@facings.example', password: 'Facings-1!' } as const;
@@ -16,6 +17,8 @@ interface Fixtures {
   readonly meet: () => Promise<OtherPerson>;
   /** Patterns of console errors that this test provokes on purpose. */
   readonly expected: RegExp[];
+  /** Patterns of calls that this test makes against the contract on purpose: `GET /api/zones?x=1: reason`. */
+  readonly outsideContract: RegExp[];
 }
 
 /**
@@ -29,6 +32,7 @@ const ofWorker = (urls: readonly string[], index: number) => urls[index % urls.l
 
 interface Own {
   readonly gate: void;
+  readonly contractGate: void;
   readonly world: 'demo' | 'http';
   readonly standInUrl: string;
 }
@@ -79,6 +83,21 @@ export const test = base.extend<Fixtures & Own>({
       if (await email.isVisible()) await signIn();
     });
   },
+  outsideContract: async ({}, use) => {
+    await use([]);
+  },
+  contractGate: [
+    async ({ page, standIn, world, outsideContract }, use) => {
+      const read = await hearRefusals({ page, standIn, world });
+      await use();
+      const refused = await read();
+      expect(
+        refused.filter((text) => !outsideContract.some((pattern) => pattern.test(text))),
+        'calls that do not keep the contract',
+      ).toEqual([]);
+    },
+    { auto: true },
+  ],
   gate: [
     // The stand-in is asked for, so that chaos, if there is to be any, is there for every test.
     async ({ page, expected, standIn: _standIn }, use) => {
