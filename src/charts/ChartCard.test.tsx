@@ -47,7 +47,7 @@ const heatMap: ChartModel = {
 };
 
 // The chart library takes long to read the first time.
-beforeAll(loadDrawing);
+beforeAll(loadDrawing, 120_000);
 
 const show = (model: ChartModel | null, state: ChartState = ready, locale: 'en' | 'fr' = 'en') =>
   renderChart(<ChartCard model={model} words={words} state={state} note="A note." />, locale);

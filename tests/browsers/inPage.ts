@@ -16,6 +16,8 @@ export interface Spot {
   readonly y: number;
   /** What would take the click instead; empty where the element itself does. */
   readonly coveredBy: string;
+  /** It, or what it is in, is still on its way to its place. */
+  readonly isMoving: boolean;
 }
 
 const matcher = (name: string): string | RegExp =>
@@ -47,6 +49,13 @@ const all = (steps: readonly Step[]): HTMLElement[] =>
     [document.body],
   );
 
+/** A busy machine draws no frame for a while: two equal readings alone do not say that a menu is open. */
+const isMoving = (element: Element): boolean =>
+  document.getAnimations().some(({ effect, playState }) => {
+    const target = effect instanceof KeyframeEffect ? effect.target : null;
+    return playState === 'running' && target?.contains(element) === true;
+  });
+
 /** Where the element is, and whether a click there would reach it. */
 const spotOf = (element: Element): Spot => {
   element.scrollIntoView({ block: 'center', inline: 'nearest' });
@@ -58,7 +67,12 @@ const spotOf = (element: Element): Spot => {
   const isReached =
     hit !== null &&
     (element.contains(hit) || hit.contains(element) || label?.contains(element) === true);
-  return { x, y, coveredBy: isReached ? '' : (hit?.outerHTML.slice(0, 160) ?? 'nothing') };
+  return {
+    x,
+    y,
+    coveredBy: isReached ? '' : (hit?.outerHTML.slice(0, 160) ?? 'nothing'),
+    isMoving: isMoving(element),
+  };
 };
 
 const firstOf = (steps: readonly Step[]): HTMLElement | undefined => all(steps)[0];

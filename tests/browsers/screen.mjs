@@ -16,7 +16,9 @@ export function createScreen({ driver, url, library }) {
   const inPage = async (method, ...parameters) => {
     const call = `window.facingsSmoke.${method}(...${JSON.stringify(parameters)})`;
     if (!(await driver.evaluate('window.facingsSmoke !== undefined'))) {
-      await driver.evaluate(`(function (process) { ${library}\n; return null; }).call(window, { env: {} })`);
+      await driver.evaluate(
+        `(function (process) { ${library}\n; return null; }).call(window, { env: {} })`,
+      );
     }
     return driver.evaluate(call);
   };
@@ -59,7 +61,8 @@ export function createScreen({ driver, url, library }) {
         async () => {
           /** @type {import('./inPage').Spot | null} */
           const now = await inPage('spot', steps);
-          const isStill = before !== null && now?.x === before.x && now.y === before.y;
+          const isStill =
+            before !== null && now?.isMoving === false && now.x === before.x && now.y === before.y;
           before = now;
           return { ...now, isStill };
         },
