@@ -67,7 +67,7 @@ async function runAll(browser, world, open) {
   try {
     const driver = await open();
     console.log(
-      `\n${driver.name}, ${world}${driver.hasTouch ? '' : ' (taps are sent by a script)'}`,
+      `\n${driver.name}, ${world}${driver.hasTouch ? '' : ' (taps are sent by a script)'}, phone ${driver.narrowest} px wide`,
     );
     try {
       const screen = createScreen({ driver, url: served.url, library });

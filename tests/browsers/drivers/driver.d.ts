@@ -4,6 +4,8 @@ export interface Driver {
   readonly name: string;
   /** Whether a tap is the browser's own; else a script sends the events of one. */
   readonly hasTouch: boolean;
+  /** The width in px that stands for a phone's: 390 where the browser's window can be as narrow. */
+  readonly narrowest: number;
   goto: (url: string) => Promise<void>;
   /** The value of an expression, which may be a promise, as JSON. */
   evaluate: (expression: string) => Promise<unknown>;

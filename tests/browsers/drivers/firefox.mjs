@@ -58,6 +58,7 @@ export async function openFirefox(executable) {
       ...overWebDriver(send),
       name: `Firefox ${capabilities.browserVersion} by Marionette`,
       hasTouch: true,
+      narrowest: 390,
       // The window itself cannot be narrower than 450 pixels: the page within it can.
       resize: async (width, height) => {
         await call('Marionette:SetContext', { value: 'chrome' });

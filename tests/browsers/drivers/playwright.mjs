@@ -19,6 +19,7 @@ export async function openByPlaywright(type, executablePath) {
   return {
     name: `${type.name()} ${browser.version()} by Playwright`,
     hasTouch: true,
+    narrowest: 390,
     goto: async (url) => {
       await page.goto(url);
     },

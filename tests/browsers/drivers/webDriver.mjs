@@ -14,8 +14,6 @@ export const commands = /** @type {const} */ ({
   sendKeys: ['POST', '/element/{id}/value', 'WebDriver:ElementSendKeys'],
   rect: ['POST', '/window/rect', 'WebDriver:SetWindowRect'],
   screenshot: ['GET', '/screenshot', 'WebDriver:TakeScreenshot'],
-  handles: ['GET', '/window/handles', 'WebDriver:GetWindowHandles'],
-  switchTo: ['POST', '/window', 'WebDriver:SwitchToWindow'],
   timeouts: ['POST', '/timeouts', 'WebDriver:SetTimeouts'],
 });
 
@@ -43,7 +41,7 @@ const chord = (order) => [
 
 /**
  * @param {Send} send
- * @returns {Omit<import('./driver').Driver, 'name' | 'hasTouch' | 'resize' | 'close'>}
+ * @returns {Omit<import('./driver').Driver, 'name' | 'hasTouch' | 'narrowest' | 'resize' | 'close'>}
  */
 export function overWebDriver(send) {
   /** @param {object[]} actions */

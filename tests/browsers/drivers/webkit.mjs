@@ -57,32 +57,17 @@ export async function openWebKit() {
       const [method, path] = commands[command];
       return call(method, `/session/${sessionId}${path.replace('{id}', element)}`, parameters);
     };
-    const driver = overWebDriver(send);
     await send('timeouts', { script: 120_000, pageLoad: 120_000 });
     await send('rect', { x: 0, y: 0, width: 1440, height: 940 });
     return {
-      ...driver,
+      ...overWebDriver(send),
       name: `WebKitGTK ${capabilities.browserVersion} by WebKitWebDriver`,
       // What it takes for a finger arrives as a mouse.
       hasTouch: false,
-      // MiniBrowser's own bar keeps its window above 440 pixels: a window that a page opens has no bar.
+      // Its window is never narrower than MiniBrowser's own bar.
+      narrowest: 447,
       resize: async (width, height) => {
-        if (width >= 500) {
-          await send('rect', { x: 0, y: 0, width, height: height + 38 });
-          return;
-        }
-        const features = `width=${String(width)},height=${String(height)},toolbar=no,menubar=no`;
-        await driver.evaluate(`new Promise((done) => {
-          addEventListener('click', () => { open(location.href, '_blank', '${features}'); done(); }, { once: true, capture: true });
-          setTimeout(done, 20000);
-          document.documentElement.dataset.ready = '';
-        }) && null`);
-        await driver.clickAt(3, 3);
-        const until = Date.now() + 30_000;
-        let all = await send('handles');
-        while (all.length < 2 && Date.now() < until) all = await send('handles');
-        await send('switchTo', { handle: all.at(-1) });
-        await send('rect', { x: 0, y: 0, width, height });
+        await send('rect', { x: 0, y: 0, width, height: height + 38 });
       },
       close: () => Promise.resolve(close()),
     };

@@ -107,7 +107,7 @@ export async function logOut(screen) {
 
 /** Narrow as a phone, and by finger. @param {Screen} screen */
 export async function phone(screen) {
-  await screen.driver.resize(390, 844);
+  await screen.driver.resize(screen.driver.narrowest, 844);
   try {
     await onPhone(screen);
   } finally {
@@ -118,7 +118,7 @@ export async function phone(screen) {
 /** @param {Screen} screen */
 async function onPhone(screen) {
   await screen.goto('/products');
-  equal(await screen.width(), 390, 'width of the page');
+  equal(await screen.width(), screen.driver.narrowest, 'width of the page');
   const links = screen.main.css('[data-row-link]');
   await links.counts(25);
   match(await screen.overflow(), (over) => over <= 0, 'the page is wider than the phone');

@@ -3,7 +3,7 @@ import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { utils, write } from 'xlsx';
-import { match } from '../expect.mjs';
+import { equal, match } from '../expect.mjs';
 
 /** @typedef {import('../screen.mjs').Screen} Screen */
 
@@ -169,6 +169,15 @@ export async function charts(screen) {
   await card.isThere();
   await card.spot().catch(() => null);
   await card.css('svg[width], svg rect, svg path').isThere();
+  // Where the keyboard stops has a name, and shows that it is there.
+  await card.role('application', 'Chart: Corrections by Day').isThere();
+  await screen.driver.press('Tab');
+  const outline = await screen.driver.evaluate(`(() => {
+    const stop = document.querySelector('[role=application][aria-label="Chart: Corrections by Day"]');
+    stop.focus();
+    return getComputedStyle(stop).outlineStyle;
+  })()`);
+  equal(outline, 'solid', "the outline of the chart's stop");
   await card.role('button', 'Show as table').click();
   await card.role('table').isThere();
   await card.role('button', 'Show as chart').isThere();
