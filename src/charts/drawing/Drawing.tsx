@@ -26,10 +26,7 @@ export const Drawing = (props: Omit<DrawingProps, 'model'> & { model: ChartModel
   );
 };
 
-const OfKind = ({
-  model,
-  ...rest
-}: Omit<DrawingProps, 'model'> & { model: ChartModel }) => {
+const OfKind = ({ model, ...rest }: Omit<DrawingProps, 'model'> & { model: ChartModel }) => {
   switch (model.type) {
     case 'days':
       return <DaysDrawing model={model} {...rest} />;
