@@ -45,6 +45,9 @@ for (const [given, known] of /** @type {const} */ ([
   process.exit(2);
 }
 
+// Interrupted, it ends the browsers as well.
+for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => process.exit(1));
+
 buildsAreThere();
 const library = await inPageLibrary();
 for (const name of values.browser) {
