@@ -22,6 +22,7 @@ import { ListHead } from './ListHead';
 import { hasRowActions } from './hasRowActions';
 import type { Sort } from './sorting/sorts';
 import { rowLinkSx, tableSx } from './tableStyles';
+import { useFocusAfterRemoval } from './useFocusAfterRemoval';
 
 const RowActions = lazy(() => loadRow().then(({ RowActions: Own }) => ({ default: Own })));
 const RowSwitch = lazy(() => loadRow().then(({ RowSwitch: Own }) => ({ default: Own })));
@@ -98,6 +99,7 @@ export const ListTable = ({
   const withActions = leads === 'row' && hasRowActions(declaration);
 
   const body = useRef<HTMLTableSectionElement>(null);
+  const keepFocus = useFocusAfterRemoval(body, rows);
   const navigate = useNavigate();
   const { toEdit } = useOverlay(declaration);
   const canEdit = leads === 'row' && declaration.edit !== undefined && opened === declaration;
@@ -161,7 +163,11 @@ export const ListTable = ({
       <TableBody
         ref={body}
         onKeyDown={moveWithArrows}
-        {...(onNear ? { onPointerEnter: onNear, onFocus: onNear } : {})}
+        {...(onNear ? { onPointerEnter: onNear } : {})}
+        onFocus={() => {
+          keepFocus();
+          onNear?.();
+        }}
         sx={rowLinkSx}
       >
         {skeletonRows > 0
