@@ -7,6 +7,9 @@ import { heldBy } from './support/held';
 import { olive } from './support/otherPerson';
 import { admin, expect, test } from './support/test';
 
+// What sign-in leaves behind is looked for as well.
+test.use({ signsInBy: 'form' });
+
 const mark = 'Zanzibar-marked-by-a-test';
 
 test('nothing of a marked record, nor of the session, is left after log-out', async ({

@@ -11,6 +11,9 @@ import { editDialog, tab } from './product/support';
 import { addressOf, declarations } from './support/declarations';
 import { expect, test } from './support/test';
 
+// The policy holds for the sign-in page as well.
+test.use({ signsInBy: 'form' });
+
 const executablePath = existingBrowser();
 
 // Models are drawn in software: the machines of tests have no graphics.

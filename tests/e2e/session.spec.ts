@@ -6,6 +6,9 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { admin, expect, test } from './support/test';
 
+// These are tests of the session: it begins where a person begins it.
+test.use({ signsInBy: 'form' });
+
 const cookieOf = async (context: BrowserContext) =>
   (await context.cookies()).filter(({ name }) => name === 'facings_session');
 

@@ -10,6 +10,9 @@ import type { StandInSettings } from '../../demo/settings';
 import { expectNoFinding } from './support/axe';
 import { admin, expect, test } from './support/test';
 
+// The log is looked at for what sign-in sends.
+test.use({ signsInBy: 'form' });
+
 const panelOf = (page: Page) => page.getByRole('complementary', { name: "Testers' panel" });
 const button = (page: Page, name: string) =>
   panelOf(page).getByRole('button', { name, exact: true });

@@ -2,6 +2,7 @@
 import { expect, test as base, type Page } from '@playwright/test';
 import { leaveCalmly } from './calm';
 import { isChaos } from './chaos';
+import { sessionCookie } from './credentials';
 import { otherPerson, type OtherPerson } from './otherPerson';
 import { hearRefusals } from './contractRefusals';
 import { StandIn } from './standIn';
@@ -13,6 +14,8 @@ interface Fixtures {
   /** Opens a path signed in. */
   readonly open: (path: string) => Promise<void>;
   readonly signIn: (page?: Page) => Promise<void>;
+  /** `form`: for tests of the session itself, and of what sign-in sends and leaves behind. */
+  readonly signsInBy: 'cookie' | 'form';
   /** Signs another person in, who changes things behind the console's back; a page must be open. */
   readonly meet: () => Promise<OtherPerson>;
   /** Patterns of console errors that this test provokes on purpose. */
@@ -73,9 +76,18 @@ export const test = base.extend<Fixtures & Own>({
       await expect(button).toBeHidden();
     });
   },
+  signsInBy: ['cookie', { option: true }],
   // The stand-in is asked for, so that it is as new for every test.
-  open: async ({ page, signIn, standIn: _standIn }, use) => {
+  open: async (
+    { page, signIn, signsInBy, standIn: _standIn, baseURL, world, request, standInUrl },
+    use,
+  ) => {
     await use(async (path) => {
+      // Only before the first page: later the session is the console's own business.
+      if (signsInBy === 'cookie' && page.url() === 'about:blank') {
+        const cookie = await sessionCookie(admin, { world, request, url: standInUrl });
+        await page.context().addCookies([{ ...cookie, url: baseURL ?? '' }]);
+      }
       await page.goto(path);
       const email = page.getByLabel('Email');
       const main = page.getByRole('navigation', { name: 'Main' });
