@@ -45,10 +45,9 @@ afterAll(() => {
 if (typeof document !== 'undefined') {
   await import('@testing-library/jest-dom/vitest');
   const { cleanup, configure } = await import('@testing-library/react');
-  const { forgetStyles, keepComputedStyles } = await import('./support/styles');
+  const { forgetStyles } = await import('./support/styles');
   // What a quiet machine shows at once, a busy one shows later: a wait ends when it is there.
   configure({ asyncUtilTimeout: 15_000, defaultHidden: false });
-  const forgetKept = keepComputedStyles();
   history.replaceState(null, '', '/');
   afterEach(() => {
     cleanup();
@@ -57,7 +56,6 @@ if (typeof document !== 'undefined') {
   });
   afterAll(() => {
     forgetStyles();
-    forgetKept();
     document.title = '';
     document.body.replaceChildren();
     const { documentElement: page } = document;
