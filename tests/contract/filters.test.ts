@@ -5,6 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { refusedMark } from '../../demo/refusal';
 import type { AnyDeclaration } from '../../src/schema/defineResource';
 import type { Within } from '../../src/schema/within';
+import { isSearchedHere } from '../../src/views/list/matchRows';
 import { sortableFields } from '../../src/views/list/sorting/sorts';
 import { examples } from './examples';
 import type { EntityPins } from './pin';
@@ -118,7 +119,7 @@ describe.each(listed.map((declaration) => [declaration.name, declaration] as con
         const ids = new Set<RaRecord['id']>();
         for (let at = 1; ; at += 1) {
           const { data, total = 0 } = await page(filter, at);
-          for (const { id } of data) ids.add(id);
+          for (const { id } of data as readonly RaRecord[]) ids.add(id);
           if (data.length === 0 || ids.size >= total) {
             expect(ids.size, `${name} ${JSON.stringify(filter)}: what it counts`).toBe(total);
             return ids;
@@ -131,7 +132,8 @@ describe.each(listed.map((declaration) => [declaration.name, declaration] as con
     it('keeps the contract with every filter, every two, a search and every order', async () => {
       const { provider, within, page, all } = await open();
       const filters = await combinations(provider, declaration);
-      const isSearchable = declaration.list?.isSearchable === true;
+      // Rows that come at once are searched by the console: the text of such a list never leaves it.
+      const isSearchable = declaration.list?.isSearchable === true && !isSearchedHere(declaration);
       const found = isSearchable ? await all({ q: text }) : new Set();
       for (const filter of filters) {
         const rows = await all(filter);

@@ -92,11 +92,7 @@ test.describe('the palette', () => {
     await expect
       .poll(async () => (await standIn.calls()).map(({ path }) => path))
       .toEqual(
-        expect.arrayContaining([
-          '/api/organizations/search',
-          '/api/zones/search',
-          '/api/users',
-        ]),
+        expect.arrayContaining(['/api/organizations/search', '/api/zones/search', '/api/users']),
       );
     const name = (await found.first().locator('.label').innerText()).trim();
     await found.first().click();

@@ -31,7 +31,7 @@ export const useFound = (typed: string, names: readonly string[] | null): readon
   const registry = useRegistry();
   const client = useQueryClient();
   const readAll = (declaration: AnyDeclaration) =>
-    client.fetchQuery({
+    client.query({
       queryKey: ['palette', declaration.name, 'all'],
       queryFn: async ({ signal }) => {
         const { data } = await provider.getList<RaRecord>(declaration.name, {

@@ -75,8 +75,8 @@ export const useListRows = (
     { placeholderData: keepPreviousData, enabled: isWanted },
   );
 
-  const { data, total, pageInfo, meta, isPending, isFetching, error, refetch } = query;
-  const missing = missingOf(meta);
+  const { data, total, pageInfo, isPending, isFetching, error, refetch } = query;
+  const missing = missingOf(query.meta);
   const text = searchesHere ? state.text : '';
   const found = useMemo(
     () => matchRows(declaration, data ?? noRows, text),
