@@ -130,7 +130,13 @@ export default defineConfig(
   },
   {
     // Programs of the terminal: they print.
-    files: ['scripts/**', 'demo/serve.mjs', 'demo/server.ts', 'tests/e2e/reporter.ts'],
+    files: [
+      'scripts/**',
+      'demo/serve.mjs',
+      'demo/server.ts',
+      'tests/e2e/reporter.ts',
+      'tests/browsers/**',
+    ],
     languageOptions: { globals: globals.node },
     rules: { 'no-console': 'off' },
   },

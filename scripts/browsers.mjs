@@ -188,7 +188,7 @@ async function inPageLibrary() {
       },
     },
   });
-  const [output] = Array.isArray(made) ? made : [made];
+  const [output] = [made].flat();
   if (!output || !('output' in output)) throw new Error('The script for the pages was not built.');
   return output.output[0].code;
 }

@@ -1,11 +1,11 @@
-import { useLocation, useNavigate, useRouteError } from 'react-router';
+import { useLocation, useNavigate, useRouteError, type Location } from 'react-router';
 import { FaultAlert } from '../faults/FaultAlert';
 
 /** In place of the whole console, where its frame or the router itself failed. */
 export const RouteFault = () => {
   const thrown = useRouteError();
   const navigate = useNavigate();
-  const location = useLocation();
+  const location = useLocation() as Location<unknown>;
   return (
     <main>
       <FaultAlert

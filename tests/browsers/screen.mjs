@@ -172,7 +172,7 @@ export function createScreen({ driver, url, library }) {
       until(
         `not at ${pattern}`,
         () => inPage('path'),
-        (path) => pattern.test(path),
+        (/** @type {string} */ path) => pattern.test(path),
       ),
     /** @returns {Promise<string>} */
     focused: () => inPage('focused'),

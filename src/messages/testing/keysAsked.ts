@@ -71,7 +71,7 @@ const givenTo = (
     ts.isPropertyAccessExpression(parent.expression) &&
     /^(map|flatMap|forEach|filter|find)$/.test(parent.expression.name.text);
   return isGoneThrough && at === 0
-    ? elementsOf((parent.expression as ts.PropertyAccessExpression).expression)
+    ? elementsOf(parent.expression.expression)
     : null;
 };
 

@@ -33,15 +33,19 @@ export const useReadEveryRow = (declaration: AnyDeclaration) => {
     return loadPages<RaRecord>({
       pageSize: perPage,
       read: async (offset) => {
-        const { data, total, meta } = await provider.getList<RaRecord>(declaration.name, {
+        const answer = await provider.getList<RaRecord>(declaration.name, {
           pagination: { page: Math.floor(offset / size) + 1, perPage },
           sort: { field: 'id', order: 'ASC' },
           filter: text === '' ? filters : { ...filters, q: text },
           signal,
           ...metaOf(within),
         });
+        const { data, total } = answer;
         if (offset === 0 && data.length > 0) size = data.length;
-        return { rows: data, total: total === undefined ? total : total + missingOf(meta) };
+        return {
+          rows: data,
+          total: total === undefined ? total : total + missingOf(answer.meta),
+        };
       },
       idOf: ({ id }) => String(id),
     });

@@ -72,7 +72,8 @@ export async function openFirefox(executable) {
       },
       close: () => {
         end();
-        return Promise.resolve(close());
+        close();
+        return Promise.resolve();
       },
     };
   } catch (error) {
@@ -95,10 +96,11 @@ async function marionette(port) {
       new Map()
     );
 
-  /** @param {any} message */
+  /** @param {unknown} message */
   const take = (message) => {
     if (!Array.isArray(message)) return;
-    const [, of, error, result] = message;
+    const [, of, error, result] =
+      /** @type {[number, number, { error: string, message: string } | null, unknown]} */ (message);
     const asked = waiting.get(of);
     waiting.delete(of);
     if (error) asked?.failed(new Error(`${error.error}: ${error.message}`));

@@ -75,7 +75,10 @@ export function overWebDriver(send) {
         Promise.resolve().then(() => (${expression})).then(
           (value) => done(JSON.stringify({ value: value ?? null })),
           (error) => done(JSON.stringify({ error: String(error) })));`;
-      const { value, error } = JSON.parse(await send('execute', { script, args: [] }));
+      const answer = /** @type {string} */ (await send('execute', { script, args: [] }));
+      const { value, error } = /** @type {{ value?: unknown, error?: string }} */ (
+        JSON.parse(answer)
+      );
       if (error !== undefined) throw new Error(error);
       return value;
     },
@@ -92,9 +95,15 @@ export function overWebDriver(send) {
       await keyboard(Array.from(text).flatMap((letter) => chord([letter])));
     },
     upload: async (css, file) => {
-      const element = await send('find', { using: 'css selector', value: css });
+      const element = /** @type {Record<string, string>} */ (
+        await send('find', { using: 'css selector', value: css })
+      );
       await send('sendKeys', { text: file }, element[elementKey]);
     },
-    screenshot: async () => Buffer.from(await send('screenshot'), 'base64'),
+    screenshot: async () => {
+      /** @type {string} */
+      const picture = await send('screenshot');
+      return Buffer.from(picture, 'base64');
+    },
   };
 }

@@ -69,7 +69,10 @@ export async function openWebKit() {
       resize: async (width, height) => {
         await send('rect', { x: 0, y: 0, width, height: height + 38 });
       },
-      close: () => Promise.resolve(close()),
+      close: () => {
+        close();
+        return Promise.resolve();
+      },
     };
   } catch (error) {
     close();

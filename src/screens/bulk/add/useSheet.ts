@@ -62,7 +62,7 @@ export const useSheet = (columns: readonly EntryColumn[], keyColumn: number) => 
     // Rows that are there read numbers as their columns do; those of another file read alike.
     const rules = (entries?.columns ?? columns).map(({ rule }) => rule);
     const decimals = await Promise.all(
-      sources.map((source) => (source === null ? null : decide(source))),
+      sources.map((source) => (source === null ? Promise.resolve(null) : decide(source))),
     );
     const foreign = rules.map((rule, column): ForeignColumn | null => {
       const decimal = decimals[column];

@@ -91,7 +91,7 @@ export const useDecimals = ({ file, opened, matches, targets, locale }: Wanted) 
       /** Whether any column becomes numbers. */
       hasNumbers: columns.length > 0,
       /** Columns with a comma or point in their numbers; empty until they are counted. */
-      byColumn: byColumn as ReadonlyMap<number, ColumnDecimal>,
+      byColumn,
       /** For the rows that are taken in; waits for the count. */
       decide: async (column: number): Promise<ColumnDecimal | null> =>
         opened && columns.includes(column) ? decided(await countsOf(opened, column)) : null,
