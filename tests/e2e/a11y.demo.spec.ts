@@ -36,9 +36,9 @@ const isDark = (page: Page): Promise<boolean> =>
 test('sign-in, reset and join', async ({ page, standIn: _standIn }) => {
   await page.goto('/login');
   await expect(page.getByLabel('Email')).toBeVisible();
-  expect(await isDark(page)).toBe(false);
+  await expect.poll(() => isDark(page)).toBe(false);
   await page.emulateMedia({ colorScheme: 'dark' });
-  expect(await isDark(page)).toBe(true);
+  await expect.poll(() => isDark(page)).toBe(true);
   await page.emulateMedia({ colorScheme: 'light' });
   await inBoth(page, '/login');
   await page.getByRole('button', { name: 'Sign in' }).click();
