@@ -56,7 +56,8 @@ export const controlOf = (element: JSHandle<Element>, around = margin): Promise<
       [...(one?.classList ?? [])].filter((name) => !unlike.test(name)).join('.');
     const { outline, outlineOffset, boxShadow } = getComputedStyle(control);
     const frame = clipping?.getBoundingClientRect();
-    const isLarger = Boolean(frame && (own.width > frame.width || own.height > frame.height));
+    // A map of figures has names that stick to the frame's top: a tenth less is seen of what is scrolled in it.
+    const isLarger = Boolean(frame && own.height > 200 && own.height > frame.height * 0.9);
     const inSight = { x: own.x, y: own.y, width: own.width, height: own.height };
     if (frame && isLarger) {
       inSight.x = Math.max(own.left, frame.left);
