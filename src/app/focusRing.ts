@@ -13,8 +13,11 @@ const isFocused = '&.Mui-focusVisible, &:focus-visible';
 
 const inside = { styleOverrides: { root: { [isFocused]: ringInside } } };
 
-/** For the elements that are not the library's: links, headings, sheets. */
-export const pageRing = { ':focus-visible': ring };
+/**
+ * For the elements that are not the library's: links, headings, sheets. The margin is for every element: what is scrolled
+ * into sight stops clear of the top bar, which stays at the window's edge.
+ */
+export const pageRing = { ':focus-visible': { ...ring, scrollMarginTop: 84 } };
 
 export const focusRing = {
   MuiButtonBase: {

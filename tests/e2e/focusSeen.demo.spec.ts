@@ -1,7 +1,7 @@
 /**
  * Whoever works by keyboard sees where the focus is (WCAG 2.2, 2.4.7, 2.4.11, 1.4.11): on each screen below, the first
  * control of each kind that the keys reach is photographed with the focus and without it, light and dark. Kinds are
- * found, not listed: a control with a role or with looks that no other one has is a kind of its own.
+ * found, not listed: a control with a role, a class or a ring that no other one has is a kind of its own.
  *
  * @worlds demo: only what is drawn is checked, and the testers’ panel exists in the demo alone.
  */
@@ -28,16 +28,26 @@ const focused = async (page: Page): Promise<JSHandle<Element> | null> =>
 
 const compare = async (
   page: Page,
-  { label, box, clip }: Control,
+  { label, box, isLarger, clip }: Control,
   letGo: () => Promise<unknown>,
   take: () => Promise<unknown>,
+  // A second look where the first finds a fault: a clock beside the control may have gone on between the pictures.
+  isLast = false,
 ): Promise<void> => {
   await letGo();
   const without = await pictures(page, clip, ['light', 'dark']);
   await take();
   const withFocus = await pictures(page, clip, ['dark', 'light']);
   for (const scheme of ['light', 'dark'] as const) {
-    const fault = faultOf(await difference(page, without[scheme], withFocus[scheme]), box);
+    const fault = faultOf(
+      await difference(page, without[scheme], withFocus[scheme]),
+      box,
+      isLarger,
+    );
+    if (fault !== null && !isLast) {
+      await compare(page, { kind: '', label, box, isLarger, clip }, letGo, take, true);
+      return;
+    }
     if (fault !== null) {
       for (const [name, picture] of Object.entries({ without, withFocus })) {
         await test.info().attach(`${label} ${name} ${scheme}`, {
@@ -56,13 +66,22 @@ interface Walk {
   readonly key?: string;
   /** The walk ends where it leaves this. */
   readonly within?: Locator;
+  /** Presses, where the controls are as many as the records: each row has the same ones. */
+  readonly most?: number;
 }
 
-/** From where the focus is, until it comes back to something or leaves. Answers how many controls it met. */
-const walk = async (page: Page, { seen, key = 'Tab', within }: Walk): Promise<number> => {
+/** Presses after which a walk that has no limit of its own goes in circles. */
+const tooMany = 250;
+
+/**
+ * From where the focus is, until it comes back to something or leaves. Answers how many controls it met, whether or not
+ * their kinds were looked at before.
+ */
+const walk = async (page: Page, { seen, key = 'Tab', within, most }: Walk): Promise<number> => {
+  let reached = 0;
   const met = await page.evaluateHandle(() => new Map<Element, number>());
   const scope = within ? await within.elementHandle() : null;
-  for (let presses = 0; presses < 250; presses += 1) {
+  for (let presses = 0; presses < (most ?? tooMany); presses += 1) {
     await page.keyboard.press(key);
     const element = await focused(page);
     const { isOver, isNew, count } = await page.evaluate(
@@ -80,7 +99,8 @@ const walk = async (page: Page, { seen, key = 'Tab', within }: Walk): Promise<nu
       },
       [element, met, scope] as const,
     );
-    if (!element || isOver) return count;
+    reached = count;
+    if (!element || isOver) return reached;
     if (!isNew) continue;
     const control = await controlOf(element);
     if (seen.has(control.kind)) continue;
@@ -92,6 +112,7 @@ const walk = async (page: Page, { seen, key = 'Tab', within }: Walk): Promise<nu
       () => element.evaluate((one) => (one as HTMLElement).focus({ preventScroll: true })),
     );
   }
+  if (most !== undefined) return reached;
   throw new Error(`The focus goes on and on with ${key}.`);
 };
 
@@ -105,6 +126,7 @@ const intoMain = async (page: Page): Promise<Locator> => {
 };
 
 const walkMain = async (page: Page, seen: Seen): Promise<void> => {
+  await expect(page.getByRole('main').getByRole('button').first()).toBeVisible();
   const within = await intoMain(page);
   expect(await walk(page, { seen, within })).toBeGreaterThan(2);
 };
@@ -211,7 +233,10 @@ test('forms with every kind of field', async ({ page, open }) => {
     [pageOf('/product-categories/create'), 'Add Category'],
   ] as const) {
     await page.goto(address);
-    await expect(page.getByRole('dialog', { name: title })).toBeVisible();
+    const form = page.getByRole('dialog', { name: title });
+    await expect(form.getByRole('textbox').first()).toBeVisible();
+    // Before the form has taken the focus, a key goes through the page behind it.
+    await expect(form.locator(':focus')).toBeVisible();
     expect(await walk(page, { seen })).toBeGreaterThan(3);
   }
   await page.goto(pageOf('/storage-types'));
@@ -226,11 +251,14 @@ test('sheets: the bulk grid and the matrix', async ({ page, open }) => {
   await expect(matrix.getByRole('gridcell').first()).toBeVisible();
   await walkMain(page, seen);
   await matrix.locator('[tabindex="0"]').first().focus();
-  expect(await walk(page, { seen, key: 'ArrowDown', within: matrix })).toBeGreaterThan(2);
+  expect(await walk(page, { seen, key: 'ArrowDown', within: matrix, most: 4 })).toBe(4);
   await page.goto(`/products/bulk-edit?account_id=${alder}`);
   const grid = page.getByRole('grid', { name: 'Products' });
   await expect(grid.getByRole('gridcell').first()).toBeVisible();
-  expect(await walk(page, { seen })).toBeGreaterThan(3);
+  const sheet = page.getByRole('dialog', { name: 'Bulk Edit Products' });
+  await sheet.getByRole('button', { disabled: false }).first().focus();
+  // In the grid, Tab goes from cell to cell.
+  expect(await walk(page, { seen, within: sheet, most: 12 })).toBeGreaterThan(2);
   await grid.focus();
   await pointed(page, 'ArrowRight', grid);
 });
@@ -252,7 +280,7 @@ test('the calendar, and figures', async ({ page, open }) => {
       await page.mouse.wheel(0, 500);
       await card.scrollIntoViewIfNeeded({ timeout: 1000 });
     }).toPass({ timeout: 100_000 });
-    await expect(card.getByRole('application')).toBeVisible();
+    await expect(card.locator('[role="application"]').first()).toBeVisible();
     await card.getByRole('button', { name: 'Show as table' }).focus();
     expect(await walk(page, { seen, within: card })).toBeGreaterThan(0);
   }

@@ -12,11 +12,13 @@ export interface Box {
 
 /** A control as the keyboard meets it. */
 export interface Control {
-  /** Role, looks, and the looks of what may cut its ring off: controls of one kind are looked at once. */
+  /** Role, classes, ring, and the looks of what may cut it off: controls of one kind are looked at once. */
   readonly kind: string;
   readonly label: string;
-  /** The control's own box. */
+  /** The control's own box, as far as it is in sight. */
   readonly box: Box;
+  /** Larger than what it is scrolled in: no more than a part of it is ever seen at once. */
+  readonly isLarger: boolean;
   /** What is photographed: with what stands around it, since a row is outlined for its link, a frame for its input. */
   readonly clip: Box;
 }
@@ -50,18 +52,37 @@ export const controlOf = (element: JSHandle<Element>, around = margin): Promise<
     const bottom = Math.min(innerHeight, Math.ceil(Math.max(out.bottom, own.bottom) + spare));
     const role = control.getAttribute('role') ?? control.tagName.toLowerCase();
     const type = control.getAttribute('type') ?? '';
-    const looks = (one: Element | null) =>
-      [...(one?.classList ?? [])].filter((name) => !/focus|^Mui-|active/i.test(name)).join('.');
+    const looks = (one: Element | null, unlike = /focus|^Mui-|active/i) =>
+      [...(one?.classList ?? [])].filter((name) => !unlike.test(name)).join('.');
+    const { outline, outlineOffset, boxShadow } = getComputedStyle(control);
+    const frame = clipping?.getBoundingClientRect();
+    // A map of figures has names that stick to the frame's top: a tenth less is seen of what is scrolled in it.
+    const isLarger = Boolean(frame && own.height > 200 && own.height > frame.height * 0.9);
+    const inSight = { x: own.x, y: own.y, width: own.width, height: own.height };
+    if (frame && isLarger) {
+      inSight.x = Math.max(own.left, frame.left);
+      inSight.y = Math.max(own.top, frame.top);
+      inSight.width = Math.min(own.right, frame.right) - inSight.x;
+      inSight.height = Math.min(own.bottom, frame.bottom) - inSight.y;
+    }
     const words =
       control.getAttribute('aria-label') ??
       (control instanceof HTMLInputElement ? control.labels?.[0]?.textContent : null) ??
       control.textContent;
     return {
-      kind: [role, type, looks(control), looks(clipping)].join(' '),
+      kind: [
+        role,
+        type,
+        // Not the names made of styles: those differ with every margin.
+        looks(control, /focus|^Mui-|active|^css-/i),
+        isHidden ? '' : [outline, outlineOffset, boxShadow].join(' '),
+        looks(clipping),
+      ].join(' '),
       label: `${role} "${words.trim().slice(0, 40)}"`,
       box: isHidden
         ? { x: out.x, y: out.y, width: Math.min(out.width, 24), height: Math.min(out.height, 24) }
-        : { x: own.x, y: own.y, width: own.width, height: own.height },
+        : inSight,
+      isLarger: isLarger && !isHidden,
       clip: { x: left, y: top, width: right - left, height: bottom - top },
     };
   }, around);
@@ -179,18 +200,19 @@ export const difference = (page: Page, before: string, after: string): Promise<D
     [before, after],
   );
 
-/** What keeps a person from seeing the focus; null where nothing does. */
+/** What keeps a person from seeing the focus; null where nothing does. Not all sides of what is larger are in sight. */
 export const faultOf = (
   { pixels, width, height, leastSide }: Difference,
   box: Box,
+  isLarger = false,
 ): string | null => {
-  const perimeter = 2 * (box.width + box.height);
+  const perimeter = 2 * (box.width + box.height) * (isLarger ? 0.5 : 1);
   if (pixels < perimeter) return `only ${pixels} pixels differ (of ${Math.round(perimeter)})`;
   if (width < box.width * 0.6 || height < box.height * 0.6) {
     return `what differs is ${width} × ${height}, the control is ${Math.round(box.width)} × ${Math.round(box.height)}`;
   }
   // An input's outline has a gap for its label; a side that is cut off is all gap.
-  return leastSide < 0.25
+  return leastSide < 0.25 && !isLarger
     ? `a side is cut off (${Math.round(leastSide * 100)} % of it seen)`
     : null;
 };
