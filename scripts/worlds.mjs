@@ -4,7 +4,7 @@
  *     @worlds http: what is sent matters here, and real HTTP is the stricter line.
  *
  * `demo`: the static demo build, answered by its service worker. `http`: the production build against the stand-in over
- * HTTP. `both`: where the difference between the two can matter. `npm test` follows this (FACINGS_WORLDS=named). All
+ * HTTP. `both`: where the difference between the two can matter. `nightly`: too slow for each run of `npm test`. `npm test` follows this (FACINGS_WORLDS=named). All
  * other runs, the nightly one among them, try each file in every world it can run in: a file that can run in one only is
  * called `*.demo.spec.ts` or `*.http.spec.ts`.
  */
@@ -16,14 +16,16 @@ import { join } from 'node:path';
 /**
  * @param {string} file path of a spec
  * @param {string} text what it holds
- * @returns {readonly World[]}
+ * @returns {readonly World[]} none for a file that only the nightly run tries
  * @throws {Error} if it names no world, gives no reason, or names one it cannot run in
  */
 export const worldsOf = (file, text) => {
-  const [, name, reason = ''] = /^ ?\*? ?@worlds (demo|http|both):([^\n]*)$/m.exec(text) ?? [];
+  const [, name, reason = ''] =
+    /^ ?\*? ?@worlds (demo|http|both|nightly):([^\n]*)$/m.exec(text) ?? [];
   if (name === undefined || reason.trim() === '') {
     throw new Error(`${file} does not say in which worlds it runs, and why (scripts/worlds.mjs).`);
   }
+  if (name === 'nightly') return [];
   const [, only] = /\.(demo|http)\.spec\.ts$/.exec(file) ?? [];
   if (only !== undefined && only !== name) {
     throw new Error(`${file} can run in ${only} only, by its name, but says ${name}.`);

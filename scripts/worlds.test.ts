@@ -10,6 +10,7 @@ describe('the worlds of an end-to-end file', () => {
     ['demo', ['demo']],
     ['http', ['http']],
     ['both', ['demo', 'http']],
+    ['nightly', []],
   ])('%s', (name, worlds) => {
     expect(worldsOf('lists.spec.ts', spec(` * @worlds ${name}: because.`))).toEqual(worlds);
   });
@@ -27,11 +28,11 @@ describe('the worlds of an end-to-end file', () => {
     expect(() => worldsOf('lists.demo.spec.ts', text)).toThrow('by its name');
   });
 
-  test('each file of this repository runs somewhere in `npm test`', () => {
+  test('each file of this repository but these runs somewhere in `npm test`', () => {
     vi.stubEnv('FACINGS_WORLDS', 'named');
     const left = notInWorld('demo', 'tests/e2e').filter((glob) =>
       notInWorld('http', 'tests/e2e').includes(glob),
     );
-    expect(left).toEqual(['**/e2e/dev/**']);
+    expect(left).toEqual(['**/e2e/dev/**', '**/e2e/focusSeen.demo.spec.ts']);
   });
 });

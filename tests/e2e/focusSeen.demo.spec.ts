@@ -3,7 +3,7 @@
  * control of each kind that the keys reach is photographed with the focus and without it, light and dark. Kinds are
  * found, not listed: a control with a role, a class or a ring that no other one has is a kind of its own.
  *
- * @worlds demo: only what is drawn is checked, and the testers’ panel exists in the demo alone.
+ * @worlds nightly: its pictures take five minutes, and it has not been steady enough to refuse anybody's work.
  */
 import type { JSHandle, Locator, Page } from '@playwright/test';
 import { alder, pageOf } from './organization/support';
