@@ -71,7 +71,7 @@ const stopped = (child: ChildProcess): Promise<void> =>
 
 const test = base.extend<{ readonly site: string }>({
   // The sign-in page is behind that server as well.
-  signsInBy: ['form', { option: true }],
+  signsInBy: 'form',
   site: async ({ standInUrl }, use, info) => {
     // Installing it may take longer than a test.
     info.setTimeout(600_000);

@@ -44,7 +44,7 @@ const deployAnew = async (folder: string, without?: RegExp): Promise<void> => {
 
 const test = base.extend<{ readonly site: Deployed }>({
   // A session that a deployed build began.
-  signsInBy: ['form', { option: true }],
+  signsInBy: 'form',
   site: async ({ standInUrl }, use) => {
     const folder = await mkdtemp(join(tmpdir(), 'facings-deploy-'));
     await cp('dist', folder, { recursive: true });
