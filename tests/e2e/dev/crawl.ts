@@ -56,6 +56,12 @@ export const routeOf = (path: string): string => {
     : path;
 };
 
+/** Whether an address opens a dialog over a screen: the walk opens those by their buttons. */
+export const isDialogAddress = (path: string): boolean => {
+  const screen = matchPath(declarations, path)?.screen;
+  return screen !== undefined && screen !== 'list' && screen !== 'view';
+};
+
 /** What the frame offers on every page (frame.ts). */
 const ofFrame = ['Search or go to…', admin.email];
 /** The same for every list: opened on the first one only. */
