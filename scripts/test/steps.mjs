@@ -125,5 +125,4 @@ export const stages = [
     ['builds', 'budgets', 'unit'],
   ],
   [['e2e']],
-  [['dev']],
 ];
