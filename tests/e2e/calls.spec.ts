@@ -8,6 +8,9 @@ import { isChaos } from './support/chaos';
 import { hearCalls } from './support/heard';
 import { expect, test } from './support/test';
 
+// The call that signs a person in is counted too.
+test.use({ signsInBy: 'form' });
+
 /** Part of each full load of the console. */
 const me = 'GET /api/users/me';
 
