@@ -74,6 +74,8 @@ const screens: readonly Screen[] = [
     lists: ['GET /api/products'],
     record: [
       'GET /api/products/{id}',
+      // The pick list's own id, which its link needs: the product knows its label only.
+      'GET /api/organizations/{id}/pick-lists',
       'GET /api/products/{id}/notional',
       'GET /api/products/states',
       'GET /api/products/{id}/zones',
