@@ -6,6 +6,7 @@ import { defineConfig } from 'eslint/config';
 import globals from 'globals';
 import tseslint from 'typescript-eslint';
 import { arrowsRule } from './scripts/arrowsRule.mjs';
+import { rowPositionRule } from './scripts/rowPositionRule.mjs';
 
 const barrels = [
   {
@@ -44,7 +45,10 @@ export default defineConfig(
         tsconfigRootDir: import.meta.dirname,
       },
     },
-    plugins: { 'import-x': importX, facings: { rules: { arrows: arrowsRule } } },
+    plugins: {
+      'import-x': importX,
+      facings: { rules: { arrows: arrowsRule, 'row-position': rowPositionRule } },
+    },
     settings: {
       'import-x/extensions': ['.ts', '.tsx', '.mjs'],
       'import-x/parsers': { '@typescript-eslint/parser': ['.ts', '.tsx'] },
@@ -52,6 +56,7 @@ export default defineConfig(
     },
     rules: {
       'facings/arrows': 'error',
+      'facings/row-position': 'error',
       // A lazy import that leads back is no cycle: both modules are whole before it runs.
       'import-x/no-cycle': [
         'error',
@@ -125,7 +130,13 @@ export default defineConfig(
   },
   {
     // Programs of the terminal: they print.
-    files: ['scripts/**', 'demo/serve.mjs', 'demo/server.ts'],
+    files: [
+      'scripts/**',
+      'demo/serve.mjs',
+      'demo/server.ts',
+      'tests/e2e/reporter.ts',
+      'tests/browsers/**',
+    ],
     languageOptions: { globals: globals.node },
     rules: { 'no-console': 'off' },
   },
@@ -145,7 +156,7 @@ export default defineConfig(
   },
   {
     // Tools that ask for a default export.
-    files: ['*.config.{ts,js}', 'tests/bench/floor/**'],
+    files: ['*.config.{ts,js}', 'tests/bench/floor/**', 'tests/e2e/reporter.ts'],
     rules: { 'import-x/no-default-export': 'off' },
   },
 );

@@ -1,6 +1,7 @@
-import { defineConfig } from '@playwright/test';
+import { chromium, defineConfig } from '@playwright/test';
 import { existingBrowser } from './scripts/browser.mjs';
-import { leftToTheOther } from './scripts/worlds.mjs';
+import { chosenProjects } from './scripts/chosenProjects.mjs';
+import { notInWorld } from './scripts/worlds.mjs';
 
 /** Five ports from here on, so that two checkouts can test on one machine. */
 const firstPort = Number(process.env.FACINGS_E2E_PORT ?? 4173);
@@ -13,26 +14,40 @@ const pairs = [0, 1].map((worker) => ({
   platformUrl: `http://127.0.0.1:${firstPort + 2 + 2 * worker}`,
 }));
 
-const executablePath = existingBrowser();
+const existing = existingBrowser();
+// Playwright's own download is left to Playwright, which starts its headless shell.
+const executablePath = existing === chromium.executablePath() ? undefined : existing;
 const testDir = 'tests/e2e';
 
+/** What runs on the development servers, as newcomers and developers start them, and nowhere else. */
+const onDevServers = '**/dev/*.spec.ts';
+const dev = {
+  demoUrl: `http://localhost:${firstPort + 5}`,
+  consoleUrl: `http://localhost:${firstPort + 6}`,
+  platformUrl: `http://127.0.0.1:${firstPort + 7}`,
+};
+/** Vite makes each file when it is first asked for. */
+const patience = { expect: { timeout: 60_000 } };
+const isChosen = chosenProjects(['demo', 'http']);
+
 /**
- * Both worlds: `demo` is the static demo build, answered by its service worker; `http` is the production
- * build against `npm run platform`. A file `*.demo.spec.ts` or `*.http.spec.ts` is for one of them only; the others run in
- * both, or by `npm test` in one of them each (scripts/worlds.mjs).
+ * Two worlds: `demo` is the static demo build, answered by its service worker; `http` is the production build against
+ * `npm run platform`. scripts/worlds.mjs decides which file runs where.
+ *
+ * `dev-demo` is `npm run demo` and `dev-http` is `npm run dev` against `npm run platform`. They run when they are named:
+ * `playwright test --project dev-demo --project dev-http`.
  */
 export default defineConfig({
   testDir,
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
-  // Further tries keep a busy moment of a shared machine from refusing everybody's work. What needed one is listed
-  // as "flaky" at the end of the run, and is a fault to mend.
-  retries: 2,
+  // One more try, for a busy moment of a shared machine. More than three tests that need it fail the run (reporter.ts).
+  retries: 1,
   workers: pairs.length,
   // Generous: the checks share two cores with the browser, and axe reads whole screens twice.
   timeout: 180_000,
   expect: { timeout: 15_000 },
-  reporter: [['list']],
+  reporter: [['list'], ['./tests/e2e/reporter.ts']],
   outputDir: 'test-results/e2e',
   use: {
     locale: 'en-GB',
@@ -49,36 +64,72 @@ export default defineConfig({
   projects: [
     {
       name: 'demo',
-      testIgnore: leftToTheOther('demo', testDir),
+      testIgnore: notInWorld('demo', testDir),
       metadata: { world: 'demo', consoleUrls: [demoUrl], standInUrls: [demoUrl] },
     },
     {
       name: 'http',
-      testIgnore: leftToTheOther('http', testDir),
+      testIgnore: notInWorld('http', testDir),
       metadata: {
         world: 'http',
         consoleUrls: pairs.map(({ consoleUrl }) => consoleUrl),
         standInUrls: pairs.map(({ platformUrl }) => platformUrl),
       },
     },
-  ],
+    {
+      name: 'dev-demo',
+      testMatch: onDevServers,
+      ...patience,
+      metadata: { world: 'demo', consoleUrls: [dev.demoUrl], standInUrls: [dev.demoUrl] },
+    },
+    {
+      name: 'dev-http',
+      testMatch: onDevServers,
+      ...patience,
+      metadata: { world: 'http', consoleUrls: [dev.consoleUrl], standInUrls: [dev.platformUrl] },
+    },
+  ].filter(({ name }) => isChosen(name)),
   webServer: [
     {
       name: 'demo',
+      project: 'demo',
       command: `node scripts/serve.mjs --dir dist-demo --port ${firstPort}`,
       url: demoUrl,
     },
     ...pairs.flatMap(({ worker, consoleUrl, platformUrl }) => [
       {
         name: `console ${worker}`,
+        project: 'http',
         command: `node scripts/serve.mjs --dir dist --port ${new URL(consoleUrl).port} --config-platform ${platformUrl}`,
         url: consoleUrl,
       },
       {
         name: `platform ${worker}`,
+        project: 'http',
         command: `node demo/serve.mjs --port ${new URL(platformUrl).port} --state test-results/platform-${worker}.json --reset`,
         url: `${platformUrl}/__standin/calls`,
       },
     ]),
-  ],
+    {
+      name: 'npm run demo',
+      project: 'dev-demo',
+      command: `npm run demo -- --port ${new URL(dev.demoUrl).port}`,
+      url: dev.demoUrl,
+    },
+    {
+      name: 'npm run dev',
+      project: 'dev-http',
+      command: `npm run dev -- --port ${new URL(dev.consoleUrl).port} --strictPort`,
+      env: { FACINGS_PLATFORM_URL: dev.platformUrl },
+      url: dev.consoleUrl,
+    },
+    {
+      name: 'npm run platform',
+      project: 'dev-http',
+      command: `npm run platform -- --port ${new URL(dev.platformUrl).port} --state test-results/platform-dev.json --reset`,
+      url: `${dev.platformUrl}/__standin/calls`,
+    },
+  ]
+    .filter(({ project }) => isChosen(project))
+    .map(({ project: _, ...server }) => server),
 });

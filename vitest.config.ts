@@ -1,19 +1,44 @@
+import { readFileSync } from 'node:fs';
 import { defineConfig } from 'vitest/config';
+import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
-const rooms = 'src,resources,dataProvider,authProvider,demo,scripts,tests/contract,tests/types';
+const rooms = 'src,resources,dataProvider,authProvider,demo,scripts,tests/contract';
+
+const hasPage = ({ moduleId }: TestSpecification) =>
+  readFileSync(moduleId, 'utf8').startsWith('// @vitest-environment jsdom');
+
+/**
+ * Files with a page first, then those without: a worker goes on only to a file of the same environment, and is
+ * otherwise thrown away with all the libraries it has loaded.
+ */
+class ByEnvironment extends BaseSequencer {
+  override async sort(files: TestSpecification[]) {
+    const sorted = await super.sort(files);
+    const withPage = new Set(sorted.filter(hasPage));
+    return [...withPage, ...sorted.filter((file) => !withPage.has(file))];
+  }
+}
 
 /**
  * Two projects: `unit` (unit and contract tests, in node unless a file says
  * `// @vitest-environment jsdom`) and `bundle` (budgets, read from a finished `npm run build`).
+ * What only the compiler can say of types is in tests/types, for `npm run typecheck`.
  */
 export default defineConfig({
   define: { 'import.meta.env.VITE_DEMO': JSON.stringify('') },
   test: {
     // The house shares two cores between the tests and the browser they start.
     maxWorkers: 2,
+    // A file finds the libraries that the one before it loaded; tests/setup.ts keeps the rest apart.
+    isolate: false,
+    // What fills or remembers globals as it is loaded, and so is loaded by each file that asks for it.
+    server: { deps: { inline: ['fake-indexeddb', 'idb'] } },
+    sequence: { sequencer: ByEnvironment },
     testTimeout: 60_000,
+    expect: { requireAssertions: true },
     restoreMocks: true,
     unstubGlobals: true,
+    unstubEnvs: true,
     projects: [
       {
         extends: true,

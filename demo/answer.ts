@@ -1,7 +1,7 @@
 /** One call in, one answer out; the same in the service worker, in-process, over HTTP and in vitest. */
 import { getResponse } from 'msw';
 import { baseMark, createBaseLine, type BaseSettings } from './baseLine';
-import { appendCall, describeCall, memoryLog, type LogPort } from './callLog';
+import { appendCall, describeCall, memoryLog, type LogPort, type SeenCall } from './callLog';
 import { isPicture, pictureAt } from './cdn';
 import type { ContractRow } from './contract';
 import { controlPrefix, createControl } from './control';
@@ -9,7 +9,7 @@ import { faultResponse, isTargeted, takeFault, type FaultTarget } from './faults
 import { isWrite } from './guard';
 import { createMatcher } from './matchCall';
 import { mswHandlers, platformOf, type Platform } from './platform';
-import { refusalResponse } from './refusal';
+import { refusalResponse, refusedMark } from './refusal';
 import { createSeeds } from './scenarios/seeds';
 import { realNow as ownClock } from './scenarios/shownClock';
 import { readSettings, type Fault } from './settings';
@@ -26,6 +26,8 @@ export interface StandInOptions {
   readonly base?: string;
   /** Chaos from the first call on. */
   readonly baseLine?: BaseSettings | undefined;
+  /** Told of every call that does not keep the contract. */
+  readonly onContractRefusal?: (call: SeenCall) => void;
 }
 
 export type Answer = (request: Request) => Promise<Response>;
@@ -51,9 +53,13 @@ interface Responded {
   readonly handled?: Response;
 }
 
-/** What the guard refused: a key, a parameter or a body that the contract does not have. */
-const saysOutside = async (response: Response): Promise<boolean> =>
-  response.status === 400 && (await response.clone().text()).includes('Not in the contract');
+/** By what the platform refused a call, and what it said. */
+const refusalIn = async (response: Response): Promise<Pick<SeenCall, 'refused' | 'reason'>> => {
+  const refused = response.headers.get(refusedMark);
+  if (refused !== 'contract' && refused !== 'rule') return {};
+  const { message } = (await response.clone().json()) as { readonly message: string };
+  return { refused, reason: message };
+};
 
 export const createAnswer = ({
   persistence = memoryPersistence(),
@@ -62,6 +68,7 @@ export const createAnswer = ({
   realNow = ownClock,
   base: consoleBase = '/',
   baseLine,
+  onContractRefusal = () => undefined,
 }: StandInOptions = {}): Answer => {
   const seeds = createSeeds(platform.seed);
   const store = createStore({ seed: (data) => seeds(readSettings(data)), persistence });
@@ -71,13 +78,18 @@ export const createAnswer = ({
   const { contract } = platform;
   const match = createMatcher(contract);
   const base = createBaseLine(baseLine);
-  const control = createControl({ contract, store, log, base, exclusively });
+  // Apart from the log, which is forgotten and reset in the middle of tests.
+  const refusals: SeenCall[] = [];
+  const control = createControl({ contract, store, log, base, exclusively, refusals });
 
   const handle = async (request: Request, name: string | undefined): Promise<Response> => {
     const handler = handlers.get(name ?? '');
     const response = handler && (await getResponse([handler], request));
     const call = `${request.method} ${new URL(request.url).pathname}`;
-    return response ?? refusalResponse({ status: 404, message: `Not in the contract: ${call}` });
+    return (
+      response ??
+      refusalResponse({ status: 404, message: `Not in the contract: ${call}`, by: 'contract' })
+    );
   };
 
   const takeDueFault = (target: FaultTarget) =>
@@ -138,14 +150,17 @@ export const createAnswer = ({
     if (!isChaos) base.sawAnswer(request, response);
     // Tests that count what leaves the page leave out what the base line brought about.
     if (told && 'base' in told && response.type !== 'error') response.headers.set(baseMark, '1');
-    const isOutside = row !== undefined && handled !== undefined && (await saysOutside(handled));
-    appendCall(log, {
+    const call = appendCall(log, {
       ...seen,
-      ...(isOutside ? { outside: true } : {}),
+      ...(handled ? await refusalIn(handled) : {}),
       ms: realNow() - started,
       status: response.type === 'error' ? 0 : response.status,
       ...told,
     });
+    if (call.refused === 'contract') {
+      refusals.push(call);
+      onContractRefusal(call);
+    }
     return response;
   };
 };

@@ -3,6 +3,7 @@ import { http, passthrough } from 'msw';
 import { setupWorker } from 'msw/browser';
 import { createAnswer, isOurs, type Answer } from './answer';
 import type { BaseSettings } from './baseLine';
+import type { SeenCall } from './callLog';
 import { isPicture } from './cdn';
 import { platformOf } from './platform';
 import { askOf } from './scenarios/ask';
@@ -84,6 +85,12 @@ const inProcess =
 const baseLineOfTest = (): BaseSettings | undefined =>
   Reflect.get(globalThis, 'facingsStandInBase') as BaseSettings | undefined;
 
+/** A browser test hears at once of calls that do not keep the contract (tests/e2e/support/test.ts). */
+const tellTest = (call: SeenCall): void => {
+  const tell: unknown = Reflect.get(globalThis, 'facingsContractRefusal');
+  if (typeof tell === 'function') Reflect.apply(tell, undefined, [call]);
+};
+
 /** Behind the worker; where none can be had, the `fetch` to use instead of the browser's. */
 const serve = async (answer: Answer, base: string): Promise<{ fetch?: typeof fetch }> => {
   // An older browser, or a page that is not secure, has no such thing.
@@ -114,7 +121,14 @@ export const startDemo = async ({ base }: { base: string }): Promise<StartedDemo
   const platform = platformOf();
   const log = sessionLog();
   const persistence = await openPersistence(base);
-  const answer = createAnswer({ persistence, log, platform, base, baseLine: baseLineOfTest() });
+  const answer = createAnswer({
+    persistence,
+    log,
+    platform,
+    base,
+    baseLine: baseLineOfTest(),
+    onContractRefusal: tellTest,
+  });
   const ask = askOf(answer, location.origin);
   const calls = platform.contract.map(({ name }) => name);
   const { problems, address, person } = await followLink({ ask, calls });

@@ -1,5 +1,6 @@
 /** Every call as the stand-in saw it, with secrets masked, for tests and for whoever looks over its shoulder. */
 import { digest } from './auth/digest';
+import type { RefusedBy } from './refusal';
 import { realNow } from './scenarios/shownClock';
 
 export interface SeenCall {
@@ -20,17 +21,19 @@ export interface SeenCall {
   readonly status: number;
   /** As the contract names it; null for a call that is not in it. */
   readonly name: string | null;
-  /** In the contract by its name, but with a key, a parameter or a body that it does not have. */
-  readonly outside?: true;
+  /** By what the platform refused it, also where a fault answered instead. */
+  readonly refused?: RefusedBy;
+  /** What the refusal said. */
+  readonly reason?: string;
   /** A fault on demand struck. */
   readonly fault?: true;
   /** Struck by the base line (baseLine.ts), or the refresh that this brought about. */
   readonly base?: true;
 }
 
-/** Whether the contract knows nothing of the call, or of something in it. */
-export const isOutside = ({ name, outside }: Pick<SeenCall, 'name' | 'outside'>): boolean =>
-  name === null || outside === true;
+/** Whether the contract knows nothing of the call, or the call does not keep it. */
+export const isOutside = ({ name, refused }: Pick<SeenCall, 'name' | 'refused'>): boolean =>
+  name === null || refused === 'contract';
 
 export interface LogPort {
   readonly read: () => readonly SeenCall[];
@@ -148,7 +151,9 @@ export const describeCall = async (request: Request, name: string | null) => {
 };
 
 /** Keeps the last 500. */
-export const appendCall = (port: LogPort, call: Omit<SeenCall, 'n'>): void => {
+export const appendCall = (port: LogPort, call: Omit<SeenCall, 'n'>): SeenCall => {
   const calls = port.read();
-  port.write([...calls.slice(1 - most), { n: (calls.at(-1)?.n ?? 0) + 1, ...call }]);
+  const seen = { n: (calls.at(-1)?.n ?? 0) + 1, ...call };
+  port.write([...calls.slice(1 - most), seen]);
+  return seen;
 };

@@ -25,5 +25,5 @@ export const pictureAt = (path: string, base = '/', seed = 1): Response => {
   const key = path.slice(base.length + prefix.length);
   return seededBy(seed, pictureKeys).has(key)
     ? pictureOf(key)
-    : refusalResponse({ status: 404, message: 'There is no picture with this key.' });
+    : refusalResponse({ status: 404, message: 'There is no picture with this key.', by: 'rule' });
 };

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { coreContract } from './contract';
 import { platformOf } from './platform';
+import { refusedMark } from './refusal';
 import { audit, signedIn } from './signedIn';
 
 describe('the contract', () => {
@@ -22,6 +23,20 @@ describe('the contract', () => {
     ['GET', '/api/products?filters=nope', 400, 'filters is no JSON'],
     ['GET', '/api/products?page=0', 400, 'page is no whole number'],
     ['GET', '/api/organizations/search', 400, 'Missing: text'],
+    ['GET', '/api/users?text=a', 400, 'Not in the contract: query parameter text'],
+    ['GET', '/api/users/search?text=a&limit=10', 400, 'Missing: account_id, exclude_zone'],
+    [
+      'GET',
+      '/api/users/search?text=a&limit=5&account_id=a&exclude_zone=z',
+      400,
+      'limit is none of 10.',
+    ],
+    [
+      'GET',
+      '/api/zones/search?text=a&reporting_status=TEST',
+      400,
+      'Not in the contract: query parameter reporting_status',
+    ],
     ['GET', '/api/regions/nope', 404, 'There is no region with this id.'],
   ])('%s %s is refused', async (method, path, status, message) => {
     const { ask } = await signedIn();
@@ -29,6 +44,40 @@ describe('the contract', () => {
       status,
       body: { type: 'error', message: expect.stringContaining(message) },
     });
+  });
+
+  it('takes no zone without a reporting status', async () => {
+    const { ask } = await signedIn();
+    const id = '20e00000-0000-4000-8000-000000000001';
+    const body = { name: 'Renamed', reporting_status: null };
+    const answer = await ask('PUT', `/api/zones/${id}`, body, audit('UPDATE_ZONE', id));
+    expect(answer).toMatchObject({ status: 400, body: { message: 'Missing: reporting_status' } });
+    expect(answer.headers.get(refusedMark)).toBe('contract');
+  });
+
+  it('tells a call outside the contract from one that a rule refuses', async () => {
+    const { ask, control } = await signedIn();
+    const account_id = 'acc00000-0000-4000-8000-000000000001';
+    const post = (path: string, sent: object) => ask('POST', path, sent, audit('CREATE_THING'));
+    const short = await post('/api/regions', { account_id, name: 'N' });
+    expect(short.headers.get(refusedMark)).toBe('rule');
+    const unknown = await post('/api/regions', { account_id, name: 'North', zones: [] });
+    expect(unknown.headers.get(refusedMark)).toBe('contract');
+    const [state] = [{ inventory_product_sku_id: 'x', state: 'BOX', uom: 'EACH', nope: 1 }];
+    const one = await post('/api/products/states/bulk', { states: [state] });
+    expect(one.headers.get(refusedMark)).toBe('contract');
+    await control('POST', 'faults', { faults: [{ path: '/api/regions', status: 400 }] });
+    expect((await ask('GET', '/api/regions')).headers.get(refusedMark)).toBeNull();
+    // Neither forgetting the log nor a reset lets one escape.
+    await control('DELETE', 'calls');
+    await control('POST', 'reset');
+    const kept = (await control('GET', 'refusals')) as readonly { reason: string }[];
+    expect(kept.map(({ reason }) => reason)).toEqual([
+      'Not in the contract: body key zones',
+      'State 1: Not in the contract: state key nope',
+    ]);
+    await control('DELETE', 'refusals');
+    expect(await control('GET', 'refusals')).toEqual([]);
   });
 
   it('refuses unknown and missing keys by name', async () => {

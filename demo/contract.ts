@@ -70,7 +70,7 @@ const authentication: readonly ContractRow[] = [
 const users: readonly ContractRow[] = [
   { name: 'GET /api/users/me', query: ['email'], needs: ['email'], yieldsUserId: true },
   { name: 'PUT /api/users/me', body: ['name'], needs: ['name'] },
-  { name: 'GET /api/users', query: ['account_id', 'text'] },
+  { name: 'GET /api/users', query: ['account_id'] },
   {
     name: 'PUT /api/users',
     body: ['user_id', 'role'],
@@ -87,7 +87,9 @@ const users: readonly ContractRow[] = [
   {
     name: 'GET /api/users/search',
     query: ['text', 'account_id', 'exclude_zone', 'limit'],
-    needs: ['text'],
+    needs: ['text', 'account_id', 'exclude_zone', 'limit'],
+    // The one limit there is (Specification 9).
+    types: { limit: { oneOf: ['10'] } },
   },
 ];
 
@@ -234,7 +236,11 @@ const notionals: readonly ContractRow[] = [
   },
   { name: 'POST /api/notionals/bulk', body: ['notionals'], needs: ['notionals'] },
   { name: 'GET /api/notionals/{id}' },
-  { name: 'PUT /api/notionals/{id}', body: notionalKeys, needs: ['name', 'ar_label'] },
+  {
+    name: 'PUT /api/notionals/{id}',
+    body: notionalKeys,
+    needs: ['name', 'ar_label', 'default_uom'],
+  },
   { name: 'DELETE /api/notionals/{id}' },
 ];
 

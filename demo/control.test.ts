@@ -79,15 +79,16 @@ describe('control', () => {
       [6, 'GET /api/auth/reset', 404],
       [7, 'POST /api/organizations/join', 404],
     ]);
-    expect(calls.map(({ outside }) => outside)).toEqual([
+    expect(calls.map(({ refused }) => refused)).toEqual([
       undefined,
       undefined,
-      undefined,
-      undefined,
-      true,
-      undefined,
-      undefined,
+      'rule',
+      'contract',
+      'contract',
+      'rule',
+      'rule',
     ]);
+    expect(calls[4]).toMatchObject({ reason: 'Not in the contract: query parameter nope' });
     expect(calls[4]).toMatchObject({
       query: { nope: '1', link: 'https://•••@hook.example/?token=•••' },
     });

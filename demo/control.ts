@@ -1,6 +1,6 @@
 /** Control calls: what tests and testers ask of the stand-in itself. Never a part of /api. */
 import type { BaseLine } from './baseLine';
-import type { LogPort } from './callLog';
+import type { LogPort, SeenCall } from './callLog';
 import type { ContractRow } from './contract';
 import { isWrite } from './guard';
 import { asRefusal, json, refusalResponse, refuse } from './refusal';
@@ -22,6 +22,8 @@ interface ControlOptions {
   readonly store: Store;
   readonly log: LogPort;
   readonly base: BaseLine;
+  /** Calls that did not keep the contract, through resets and until they are forgotten by name. */
+  readonly refusals: SeenCall[];
   readonly exclusively: <T>(work: () => Promise<T>) => Promise<T>;
 }
 
@@ -35,7 +37,14 @@ const shown = (store: Store): StandInSettings => {
   return settings;
 };
 
-export const createControl = ({ contract, store, log, base, exclusively }: ControlOptions) => {
+export const createControl = ({
+  contract,
+  store,
+  log,
+  base,
+  refusals,
+  exclusively,
+}: ControlOptions) => {
   const calls = contract.map(({ name }) => name);
   const faultsIn = (body: unknown) => checkFaults(valueAt(body, 'faults'), calls);
 
@@ -83,6 +92,11 @@ export const createControl = ({ contract, store, log, base, exclusively }: Contr
       log.write([]);
       return { ok: true };
     },
+    'GET refusals': () => refusals,
+    'DELETE refusals': () => {
+      refusals.length = 0;
+      return { ok: true };
+    },
     'POST clock': (body) => set({ clockOffsetMs: numberAt(body, 'offsetMs') }),
     'POST tokens': (body) => set({ accessTtlSeconds: numberAt(body, 'accessTtlSeconds') }),
     'POST latency': (body) => set({ latencyMs: Math.max(0, numberAt(body, 'ms')) }),
@@ -112,7 +126,7 @@ export const createControl = ({ contract, store, log, base, exclusively }: Contr
       return json(await command(text === '' ? undefined : (JSON.parse(text) as unknown)));
     } catch (error) {
       if (error instanceof SyntaxError)
-        return refusalResponse({ status: 400, message: 'The body is no JSON.' });
+        return refusalResponse({ status: 400, message: 'The body is no JSON.', by: 'rule' });
       return refusalResponse(asRefusal(error));
     }
   };

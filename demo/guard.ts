@@ -2,7 +2,7 @@
 import { isExpired, readToken, type Claims } from './auth/tokens';
 import type { ContractRow } from './contract';
 import { bodyFault, queryFault, typeOfKey } from './keyTypes';
-import { refuse } from './refusal';
+import { outsideContract, refuse } from './refusal';
 
 /** A call that the contract knows, taken apart. */
 export interface CheckedCall {
@@ -26,43 +26,45 @@ export const knowKeys = (
   where: string,
 ): void => {
   const stranger = keys.find((key) => !known.includes(key));
-  if (stranger !== undefined) refuse(400, `Not in the contract: ${where} ${stranger}`);
+  if (stranger !== undefined) outsideContract(`Not in the contract: ${where} ${stranger}`);
 };
 
 const readQuery = (row: ContractRow, url: URL): Record<string, string> => {
   const names = [...url.searchParams.keys()];
   knowKeys(names, row.query ?? [], 'query parameter');
   const twice = names.find((name, at) => names.indexOf(name) !== at);
-  if (twice !== undefined) refuse(400, `The query parameter ${twice} is given twice.`);
+  if (twice !== undefined) outsideContract(`The query parameter ${twice} is given twice.`);
   return Object.fromEntries(url.searchParams);
 };
 
 const readBody = async (row: ContractRow, request: Request): Promise<Record<string, unknown>> => {
   const text = await request.text();
   if (!row.body) {
-    if (text !== '') refuse(400, `Not in the contract: a body for ${row.name}`);
+    if (text !== '') outsideContract(`Not in the contract: a body for ${row.name}`);
     return {};
   }
   let body: unknown;
   try {
     body = JSON.parse(text);
   } catch {
-    return refuse(400, 'The body is no JSON.');
+    return outsideContract('The body is no JSON.');
   }
-  if (!isObject(body)) return refuse(400, 'The body is no JSON object.');
+  if (!isObject(body)) return outsideContract('The body is no JSON object.');
   knowKeys(Object.keys(body), row.body, 'body key');
   return body;
 };
 
 const readFile = async (request: Request): Promise<File> => {
-  const form = await request.formData().catch(() => refuse(400, 'The body is no multipart form.'));
+  const form = await request
+    .formData()
+    .catch(() => outsideContract('The body is no multipart form.'));
   const parts = [...form.entries()];
   const text = parts.find(([, value]) => typeof value === 'string');
-  if (text) refuse(400, `Not in the contract: form field ${text[0]}`);
+  if (text) outsideContract(`Not in the contract: form field ${text[0]}`);
   const files = parts.flatMap(([, value]) => (typeof value === 'string' ? [] : [value]));
   const [file] = files;
   if (!file || files.length > 1) {
-    return refuse(400, 'Exactly one file is wanted.', { logo: 'Exactly one file is wanted.' });
+    return outsideContract('Exactly one file is wanted.', { logo: 'Exactly one file is wanted.' });
   }
   return file;
 };
@@ -78,9 +80,9 @@ const checkBearer = (headers: Headers, now: number): Claims => {
 
 const checkUserId = (headers: Headers, row: ContractRow, { sub }: Claims): void => {
   const userId = headers.get('X-User-Id');
-  if (userId === null && !row.yieldsUserId) refuse(400, 'The header X-User-Id is missing.');
+  if (userId === null && !row.yieldsUserId) outsideContract('The header X-User-Id is missing.');
   if (userId !== null && userId !== sub)
-    refuse(403, 'X-User-Id is not the person of the credential.');
+    outsideContract('X-User-Id is not the person of the credential.', undefined, 403);
 };
 
 /** A creation has no id yet. */
@@ -105,7 +107,7 @@ const checkTypes = (
     }),
   ];
   const [first] = faults;
-  if (first) refuse(400, first[1], Object.fromEntries(faults));
+  if (first) outsideContract(first[1], Object.fromEntries(faults));
 };
 
 /** How the type and the action of an audit are written. */
@@ -114,14 +116,14 @@ export const upperSnake = '^[A-Z][A-Z0-9]*(_[A-Z0-9]+)*$';
 const checkAudit = (headers: Headers, row: ContractRow): void => {
   for (const header of ['X-Resource-Type', 'X-Resource-Action']) {
     const value = headers.get(header);
-    if (value === null) refuse(400, `The header ${header} is missing.`);
+    if (value === null) outsideContract(`The header ${header} is missing.`);
     else if (!new RegExp(upperSnake).test(value))
-      refuse(400, `${header} is not in UPPER_SNAKE: ${value}`);
+      outsideContract(`${header} is not in UPPER_SNAKE: ${value}`);
   }
   if (row.action !== undefined && headers.get('X-Resource-Action') !== row.action)
-    refuse(400, `X-Resource-Action is not ${row.action}.`);
+    outsideContract(`X-Resource-Action is not ${row.action}.`);
   if (wantsResourceId(row) && isEmpty(headers.get('X-Resource-Id')))
-    refuse(400, 'The header X-Resource-Id is missing.');
+    outsideContract('The header X-Resource-Id is missing.');
 };
 
 export const changesSomething = ({ name, isRead }: ContractRow): boolean =>
@@ -147,8 +149,7 @@ export const checkCall = async (
   const body = row.isUpload ? {} : await readBody(row, request);
   const missing = (row.needs ?? []).filter((key) => isEmpty(query[key] ?? body[key]));
   if (missing.length > 0) {
-    refuse(
-      400,
+    outsideContract(
       `Missing: ${missing.join(', ')}`,
       Object.fromEntries(missing.map((key) => [key, 'This is required.'])),
     );

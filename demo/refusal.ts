@@ -4,7 +4,17 @@ export interface Refusal {
   readonly message: string;
   /** Text for each key that is wrong. */
   readonly errors?: Readonly<Record<string, string>>;
+  /**
+   * `contract`: the call itself is not what the specification states, so the console has a fault. `rule`: the
+   * platform minds what the call asks for (a duplicate name, something that is gone).
+   */
+  readonly by: RefusedBy;
 }
+
+export type RefusedBy = 'contract' | 'rule';
+
+/** Header of a refusal that says by what. */
+export const refusedMark = 'x-stand-in-refused';
 
 /** Thrown by guards and handlers, and turned into the answer by whoever runs them. */
 class RefusalError extends Error {
@@ -20,7 +30,16 @@ export const refuse = (
   message: string,
   errors?: Readonly<Record<string, string>>,
 ): never => {
-  throw new RefusalError({ status, message, ...(errors ? { errors } : {}) });
+  throw new RefusalError({ status, message, by: 'rule', ...(errors ? { errors } : {}) });
+};
+
+/** The call does not keep the contract: an unknown or missing key, a value of another type. */
+export const outsideContract = (
+  message: string,
+  errors?: Readonly<Record<string, string>>,
+  status = 400,
+): never => {
+  throw new RefusalError({ status, message, by: 'contract', ...(errors ? { errors } : {}) });
 };
 
 export const json = (
@@ -38,5 +57,19 @@ export const asRefusal = (error: unknown): Refusal => {
   return error.refusal;
 };
 
-export const refusalResponse = ({ status, ...body }: Refusal): Response =>
-  json({ type: 'error', ...body }, { status });
+export const refusalResponse = ({ status, by, ...body }: Refusal): Response =>
+  json({ type: 'error', ...body }, { status, headers: { [refusedMark]: by } });
+
+/** What was refused about one of many, told of all: `states.3.uom`. @throws always */
+export const refuseOneOf = (
+  error: unknown,
+  { at, list, name }: { readonly at: number; readonly list: string; readonly name: string },
+): never => {
+  const { message, errors = {}, ...rest } = asRefusal(error);
+  const named = Object.entries(errors).map(([key, text]) => [`${list}.${at}.${key}`, text]);
+  throw new RefusalError({
+    ...rest,
+    message: `${name} ${at + 1}: ${message}`,
+    errors: Object.fromEntries(named) as Record<string, string>,
+  });
+};

@@ -61,10 +61,15 @@ const requestOf = async (message: IncomingMessage, to: ServerResponse): Promise<
 };
 
 const refusalFor = (message: IncomingMessage, path: string): Response | undefined => {
-  if (!isOurs(path)) return refusalResponse({ status: 404, message: 'Only /api is served here.' });
+  if (!isOurs(path))
+    return refusalResponse({ status: 404, message: 'Only /api is served here.', by: 'rule' });
   const isNear = loopback.test(message.socket.remoteAddress ?? '');
   if (path.startsWith(controlPrefix) && !isNear)
-    return refusalResponse({ status: 403, message: 'Control calls come from this machine only.' });
+    return refusalResponse({
+      status: 403,
+      message: 'Control calls come from this machine only.',
+      by: 'rule',
+    });
   return undefined;
 };
 

@@ -2,7 +2,7 @@
 import type { ContractRow } from './contract';
 import { found, matching, type Call, type Handlers } from './handlers/handler';
 import { textOrNull } from './handlers/values';
-import { json, refuse } from './refusal';
+import { json, outsideContract } from './refusal';
 import { newId } from './store/newId';
 import type { Row } from './store/tables';
 
@@ -23,32 +23,32 @@ const parsed = (text: string | undefined, name: string): unknown => {
   try {
     return text === undefined ? undefined : (JSON.parse(text) as unknown);
   } catch {
-    return refuse(400, `${name} is no JSON.`);
+    return outsideContract(`${name} is no JSON.`);
   }
 };
 
 const filterOf = ({ query }: Call, known: readonly string[]): Record<string, unknown> => {
   const filter = parsed(query.filter, 'filter') ?? {};
   if (typeof filter !== 'object' || Array.isArray(filter))
-    return refuse(400, 'filter is no object.');
+    return outsideContract('filter is no object.');
   const stranger = Object.keys(filter).find((key) => !known.includes(key));
   return stranger === undefined
     ? (filter as Record<string, unknown>)
-    : refuse(400, `Not in the contract: filter ${stranger}`);
+    : outsideContract(`Not in the contract: filter ${stranger}`);
 };
 
 const rangeOf = ({ query }: Call): [number, number] => {
   const [first, last] = (parsed(query.range, 'range') ?? [0, 24]) as unknown[];
   return Number.isInteger(first) && Number.isInteger(last) && Number(first) >= 0
     ? [Number(first), Number(last)]
-    : refuse(400, 'range is no pair of whole numbers.');
+    : outsideContract('range is no pair of whole numbers.');
 };
 
 const sortOf = ({ query }: Call, known: readonly string[]): [string, number] => {
   const [key, order] = (parsed(query.sort, 'sort') ?? ['id', 'ASC']) as unknown[];
   return typeof key === 'string' && known.includes(key) && (order === 'ASC' || order === 'DESC')
     ? [key, order === 'ASC' ? 1 : -1]
-    : refuse(400, 'sort is no pair of a known key and ASC or DESC.');
+    : outsideContract('sort is no pair of a known key and ASC or DESC.');
 };
 
 /** A list of values means any of them. */

@@ -219,6 +219,7 @@ export const productStates = defineResource({
     display_style: choice({
       label: 'Display style',
       initial: 'WHOLE',
+      isNeverEmptied: true,
       options: offered('display_styles'),
     }),
     display_style_custom_value: text({
@@ -236,6 +237,7 @@ export const productStates = defineResource({
     detection_technique_value: choice({
       label: 'Detection technique',
       initial: 'OCR',
+      isNeverEmptied: true,
       options: offered('detection_techniques'),
     }),
     count_techniques: picks({

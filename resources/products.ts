@@ -57,17 +57,20 @@ export const products = defineResource({
     // The slot id is the pick list's label, so it is its own name (Specification 3, Pick list).
     inventory_pick_list_slot_id: reference('pickLists', {
       label: 'Pick List',
+      by: 'label_identifier',
       gatedBy: 'account_id',
       nameFrom: ['inventory_pick_list_slot_id'],
     }),
     item_app_eligible: choice({
       label: 'Eligibility',
       whenEmpty: 'NULL',
+      isNeverEmptied: true,
       options: fixed(['NONE', 'TEST', 'PRODUCTION']),
       tones: { PRODUCTION: 'success', TEST: 'info' },
     }),
     item_app_status: choice({
       label: 'Status',
+      isNeverEmptied: true,
       options: fixed(['NEW', 'DRAFT', 'PUBLISHED']),
       tones: { PUBLISHED: 'success', DRAFT: 'warning' },
     }),

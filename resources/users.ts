@@ -46,18 +46,8 @@ export const users = defineResource({
     },
   },
   represent: '{name}',
-  found: {
-    search: {
-      method: 'GET',
-      path: '/api/users/search',
-      needs: ['limit'],
-      read: 'results',
-      label: ['user.name', 'user.email'],
-      value: 'user.id',
-      min: 2,
-    },
-    detail: ['user.email'],
-  },
+  // GET /api/users/search finds people of one organization for one zone, so it is no search of everybody.
+  found: { detail: ['email'] },
   list: {
     columns: ['name', 'email', 'role', 'accounts', 'last_sign_in'],
     filters: ['account_id'],

@@ -1,4 +1,5 @@
 import { byOffset } from '../src/schema/calls';
+import { isNotValue } from '../src/schema/condition';
 import { defineResource, type RecordOf } from '../src/schema/defineResource';
 import {
   choice,
@@ -47,6 +48,8 @@ export const zones = defineResource({
     }),
     reporting_status: choice({
       label: 'Reporting',
+      // The platform takes no zone without it, so no form offers to empty it.
+      required: true,
       options: fixed(['DISABLED', 'CAPTURE', 'TEST', 'PRODUCTION']),
       tones: { PRODUCTION: 'success', TEST: 'info', CAPTURE: 'warning' },
       meanings: {
@@ -56,7 +59,11 @@ export const zones = defineResource({
         PRODUCTION: 'Results count in reports and analytics.',
       },
     }),
-    is_active: onOff({ label: 'Active', words: { on: 'Active', off: 'Inactive' } }),
+    is_active: onOff({
+      label: 'Active',
+      words: { on: 'Active', off: 'Inactive' },
+      onIf: isNotValue('reporting_status', 'DISABLED'),
+    }),
     assignMemberships: onOff({
       label: 'Assign team members',
       hint: 'Everyone in the organization becomes a member of the zone.',
@@ -85,7 +92,12 @@ export const zones = defineResource({
           reporting_status: 'reporting_status',
         },
       },
-      searchAt: { path: '/api/zones/search', parameter: 'text', read: 'results' },
+      searchAt: {
+        path: '/api/zones/search',
+        parameter: 'text',
+        read: 'results',
+        takes: ['account_id'],
+      },
     },
     search: {
       method: 'GET',

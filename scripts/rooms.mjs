@@ -22,16 +22,21 @@ const drawingLibraries =
 export const rooms = /** @type {Record<string, Room>} */ ({
   'src/messages': { uses: [], packages: interfaceLibraries },
   'src/schema': { uses: [], packages: interfaceLibraries },
-  'src/fields': { uses: ['src/schema'], types: ['dataProvider'] },
+  // What is shown in place of a part that failed. Sign-in has it too, so it knows nothing of the console.
+  'src/faults': { uses: [] },
+  'src/fields': { uses: ['src/schema', 'src/faults'], types: ['dataProvider'] },
   // Files of tables, read in a worker and written; runs without an interface.
   'src/spreadsheet': { uses: ['src/schema'], packages: interfaceLibraries },
-  'src/grid': { uses: ['src/spreadsheet', 'src/schema'] },
+  'src/grid': { uses: ['src/spreadsheet', 'src/schema', 'src/faults'] },
   // Drawings of figures, each a table and a file as well; they know of no entity and of no call.
-  'src/charts': { uses: ['src/schema'] },
+  'src/charts': { uses: ['src/schema', 'src/faults'] },
   // One runner for whatever is sent in many calls, and the journal that outlives the page.
   'src/batches': { uses: ['src/schema'], packages: interfaceLibraries },
-  'src/views': { uses: ['src/fields', 'src/batches', 'src/schema'], types: ['dataProvider'] },
-  'src/shell': { uses: ['src/views', 'src/fields', 'src/schema'] },
+  'src/views': {
+    uses: ['src/fields', 'src/batches', 'src/schema', 'src/faults'],
+    types: ['dataProvider'],
+  },
+  'src/shell': { uses: ['src/views', 'src/fields', 'src/schema', 'src/faults'] },
   'src/screens': {
     uses: [
       'src/views',
@@ -41,6 +46,7 @@ export const rooms = /** @type {Record<string, Room>} */ ({
       'src/spreadsheet',
       'src/batches',
       'src/schema',
+      'src/faults',
       'dataProvider',
     ],
     types: ['authProvider'],
@@ -69,6 +75,7 @@ export const rooms = /** @type {Record<string, Room>} */ ({
       'src/views',
       'src/fields',
       'src/schema',
+      'src/faults',
       'resources',
       'dataProvider',
       'authProvider',

@@ -25,7 +25,7 @@ const shots = asked.length > 0 ? asked.flatMap(everyWay) : ofTheDocuments();
 
 const { url, close } = await serve({ dir: join(root, 'dist-demo'), port: 0 });
 const browser = await chromium.launch({
-  executablePath: ensureBrowser(),
+  executablePath: ensureBrowser({ isWhole: true }),
   args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
 });
 try {

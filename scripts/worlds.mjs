@@ -1,39 +1,53 @@
 /**
- * Which end-to-end test runs in which world. All of them run in both by `npm run test:e2e`, which takes two cores an
- * hour and more. `npm test` has to end within CI's 90 minutes on a slow machine: there (FACINGS_WORLDS=one) each file
- * runs in one world, half of them in each, and what is about the wire itself in both.
+ * Which end-to-end file runs in which world. Each file names its worlds in its first comment, with the reason:
+ *
+ *     @worlds http: what is sent matters here, and real HTTP is the stricter line.
+ *
+ * `demo`: the static demo build, answered by its service worker. `http`: the production build against the stand-in over
+ * HTTP. `both`: where the difference between the two can matter. `nightly`: too slow for each run of `npm test`. `npm test` follows this (FACINGS_WORLDS=named). All
+ * other runs, the nightly one among them, try each file in every world it can run in: a file that can run in one only is
+ * called `*.demo.spec.ts` or `*.http.spec.ts`.
  */
-import { readdirSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 
-/** Sessions, what is sent, what a build or a server brings along, and the largest import. */
-const alwaysInBoth = new Set([
-  'bulk/import.spec.ts',
-  'bulk/tenThousand.spec.ts',
-  'calls.spec.ts',
-  'logOut.spec.ts',
-  'security.spec.ts',
-  'session.spec.ts',
-]);
+/** @typedef {'demo' | 'http'} World */
 
-/** @param {string} file */
-const worldOf = (file) => {
-  const sum = Array.from(file).reduce((all, letter) => all + letter.charCodeAt(0), 0);
-  return sum % 2 === 0 ? 'demo' : 'http';
+/**
+ * @param {string} file path of a spec
+ * @param {string} text what it holds
+ * @returns {readonly World[]} none for a file that only the nightly run tries
+ * @throws {Error} if it names no world, gives no reason, or names one it cannot run in
+ */
+export const worldsOf = (file, text) => {
+  const [, name, reason = ''] =
+    /^ ?\*? ?@worlds (demo|http|both|nightly):([^\n]*)$/m.exec(text) ?? [];
+  if (name === undefined || reason.trim() === '') {
+    throw new Error(`${file} does not say in which worlds it runs, and why (scripts/worlds.mjs).`);
+  }
+  if (name === 'nightly') return [];
+  const [, only] = /\.(demo|http)\.spec\.ts$/.exec(file) ?? [];
+  if (only !== undefined && only !== name) {
+    throw new Error(`${file} can run in ${only} only, by its name, but says ${name}.`);
+  }
+  return name === 'both' ? ['demo', 'http'] : [/** @type {World} */ (name)];
 };
 
 /**
- * Globs of the files that a world leaves to the other one.
- * @param {'demo' | 'http'} world
+ * Globs of the files that a world does not run.
+ * @param {World} world
  * @param {string} testDir
  * @returns {string[]}
  */
-export const leftToTheOther = (world, testDir) => {
+export const notInWorld = (world, testDir) => {
   const other = world === 'demo' ? 'http' : 'demo';
-  const only = `**/*.${other}.spec.ts`;
-  if (process.env.FACINGS_WORLDS !== 'one') return [only];
+  const always = [`**/*.${other}.spec.ts`, '**/e2e/dev/**'];
+  if (process.env.FACINGS_WORLDS !== 'named') return always;
   const files = readdirSync(testDir, { recursive: true, encoding: 'utf8' })
     .map((file) => file.replaceAll('\\', '/'))
-    .filter((file) => /(?<!\.demo|\.http)\.spec\.ts$/.test(file));
-  const left = files.filter((file) => !alwaysInBoth.has(file) && worldOf(file) !== world);
-  return [only, ...left.map((file) => `**/${testDir.split('/').at(-1)}/${file}`)];
+    .filter((file) => file.endsWith('.spec.ts') && !file.startsWith('dev/'));
+  const left = files.filter(
+    (file) => !worldsOf(file, readFileSync(join(testDir, file), 'utf8')).includes(world),
+  );
+  return [...always, ...left.map((file) => `**/${testDir.split('/').at(-1)}/${file}`)];
 };

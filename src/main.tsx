@@ -15,8 +15,8 @@ import { StartFailure } from './app/StartFailure';
 import { restrictCode } from './app/trustedTypes';
 import type { DemoOffer } from './screens/signIn/DemoAccounts';
 import { lineStore } from './shell/banners/lineStore';
-import { noteCall } from './shell/diagnostics/lastCalls';
-import { watchForFaults } from './shell/diagnostics/lastFaults';
+import { noteCall } from './faults/diagnostics/lastCalls';
+import { watchForFaults } from './faults/diagnostics/lastFaults';
 import { watchForMissingCode } from './shell/update/missingCode';
 
 restrictCode();

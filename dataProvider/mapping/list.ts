@@ -1,5 +1,5 @@
 /** A list's page, filters and search as the query of its declared call. */
-import type { FilterParameters, ListCall, SortParameters } from '../../src/schema/calls';
+import type { FilterParameters, ListCall, SearchAt, SortParameters } from '../../src/schema/calls';
 
 export interface ListRequest {
   readonly page: number;
@@ -52,11 +52,34 @@ export const searchText = ({ filter }: ListRequest): string => {
   return isSet(text) ? String(text) : '';
 };
 
+/** Fields that the list's own call filters by. */
+const filteredBy = ({ filters }: ListCall): readonly string[] => {
+  if (!filters) return [];
+  return filters.kind === 'query' ? Object.keys(filters.names) : filters.names;
+};
+
+/** Filters that are set and that a search does not take: they are left to its rows. */
+export const leftFilters = (
+  call: ListCall,
+  { takes = [] }: SearchAt,
+  { filter }: Pick<ListRequest, 'filter'>,
+): Query =>
+  Object.fromEntries(
+    filteredBy(call).flatMap((field) => {
+      const value = filter[field];
+      return isSet(value) && !takes.includes(field) ? [[field, value]] : [];
+    }),
+  );
+
 export const listQuery = (call: ListCall, request: ListRequest): Query => {
   const { page, perPage, filter, sort } = request;
-  const query = { ...filterQuery(call.filters, filter), ...sortQuery(call.sorts, sort) };
   const text = searchText(request);
-  if (call.searchAt && text !== '') return { ...query, [call.searchAt.parameter]: text };
+  if (call.searchAt && text !== '') {
+    const { parameter, takes = [] } = call.searchAt;
+    const taken = Object.fromEntries(takes.map((field) => [field, filter[field]]));
+    return { ...filterQuery(call.filters, taken), [parameter]: text };
+  }
+  const query = { ...filterQuery(call.filters, filter), ...sortQuery(call.sorts, sort) };
   if (call.search && text !== '') query[call.search] = text;
   if (call.paging.kind === 'page') {
     query[call.paging.page] = page;

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { byOffset, inList, whole } from '../../src/schema/calls';
-import { reference, text } from '../../src/schema/fields';
+import { isNotValue } from '../../src/schema/condition';
+import { onOff, reference, text } from '../../src/schema/fields';
 import { apps } from '../testing/apps';
 import { entityOn, firstPage, shapeOf } from '../testing/fakePlatform';
 
@@ -188,16 +189,73 @@ describe('a search that is a call of its own', () => {
     fields: {
       name: text({ label: 'Name' }),
       account_id: reference('organizations', { label: 'O' }),
+      status: text({ label: 'Status' }),
+      is_active: onOff({
+        label: 'Active',
+        words: { on: 'Active', off: 'Inactive' },
+        onIf: isNotValue('status', 'DISABLED'),
+      }),
     },
     calls: {
       list: {
         path: '/api/zones',
         read: 'zones',
         paging: byOffset('offset'),
-        filters: { kind: 'query', names: { account_id: 'account_id' } },
-        searchAt: { path: '/api/zones/search', parameter: 'text', read: 'results' },
+        filters: {
+          kind: 'query',
+          names: { account_id: 'account_id', status: 'status', is_active: 'active' },
+        },
+        searchAt: {
+          path: '/api/zones/search',
+          parameter: 'text',
+          read: 'results',
+          takes: ['account_id'],
+        },
       },
     },
+  });
+
+  const found = [
+    { id: 1, status: 'TEST' },
+    { id: 2, status: 'DISABLED' },
+    { id: 3, status: null },
+    { id: 4, status: 'TEST' },
+  ];
+
+  it.each([
+    [{ status: 'TEST' }, [1, 4]],
+    [{ is_active: true }, [1, 3, 4]],
+    [{ is_active: false }, [2]],
+    [{ is_active: true, status: 'TEST' }, [1, 4]],
+    [{ is_active: false, status: 'TEST' }, []],
+  ])('applies filters that the search does not take to its rows: %j', async (filter, ids) => {
+    const { sent, provider } = entityOn(declaration, { data: { results: found } });
+    const answer = await provider.getList({
+      ...firstPage({ q: 'mil', account_id: 'o', ...filter }),
+      pagination: { page: 1, perPage: 25 },
+    });
+    expect(sent.map(shapeOf)).toEqual([
+      { method: 'GET', path: '/api/zones/search', query: { account_id: 'o', text: 'mil' } },
+    ]);
+    expect(answer.data.map(({ id }) => id)).toEqual(ids);
+    expect(answer.total).toBe(ids.length);
+  });
+
+  it('asks the list where the rows of a search do not carry what is filtered by', async () => {
+    const zones = [{ id: 2 }, { id: 4 }];
+    const results = [{ id: 1 }, { id: 2 }, { id: 3, status: 'DISABLED' }];
+    const { sent, provider } = entityOn(
+      declaration,
+      { data: { results } },
+      { data: { zones, total: 2 } },
+    );
+    const { data, total } = await provider.getList(firstPage({ q: 'mil', status: 'TEST' }));
+    expect(data.map(({ id }) => id)).toEqual([2]);
+    expect(total).toBe(1);
+    expect(sent.map(shapeOf)).toEqual([
+      { method: 'GET', path: '/api/zones/search', query: { text: 'mil' } },
+      { method: 'GET', path: '/api/zones', query: { status: 'TEST', offset: 0 } },
+    ]);
   });
 
   it('takes the text and the filters; its rows come whole and are paged here', async () => {
@@ -206,7 +264,8 @@ describe('a search that is a call of its own', () => {
     expect(sent.map(shapeOf)).toEqual([
       { method: 'GET', path: '/api/zones/search', query: { account_id: 'o', text: 'mil' } },
     ]);
-    expect(answer).toMatchObject({ data: [{ id: 'x/%' }], total: 3 });
+    // The platform found more than it answers.
+    expect(answer).toMatchObject({ data: [{ id: 'x/%' }], total: 3, meta: { missing: 96 } });
   });
 
   it.each([undefined, '', null, {}])('is not asked for the text %j', async (q) => {

@@ -1,5 +1,5 @@
 /** One entity's reads: what its declaration states, and the conventions for the rest. */
-import type { GetListParams, RaRecord } from 'react-admin';
+import type { GetListParams, GetListResult, RaRecord } from 'react-admin';
 import { fillPath, inList, type ListCall, type OneCall } from '../../src/schema/calls';
 import { listOf, type AnyDeclaration } from '../../src/schema/defineResource';
 import type { Identifier } from '../../src/schema/field';
@@ -9,8 +9,9 @@ import { nowhere, type Within } from '../../src/schema/within';
 import { isFailure, type Failure } from '../failure';
 import type { OutgoingCall, Transport } from '../transport/types';
 import { conventionalProvider } from './conventional';
-import { decodeRecord, decodeRows, rowsAt, totalOf } from './decode';
-import { listQuery, pageOf, searchText, type ListRequest } from './list';
+import { decodeRecord, decodeRows, idOf, rowsAt, totalOf } from './decode';
+import { fits } from './fits';
+import { leftFilters, listQuery, pageOf, searchText, type ListRequest } from './list';
 import { fillAll } from './encode';
 import { errorOf, saysNotFound } from './platformError';
 
@@ -64,16 +65,40 @@ export const entityReads = (transport: Transport, declaration: AnyDeclaration) =
     return whole;
   };
 
-  const declaredList = async (call: ListCall, request: ListRequest, asked: Asked) => {
+  /** The rows of a search that satisfy the filters which its call does not take. */
+  const narrowed = async (
+    call: ListCall,
+    rows: readonly unknown[],
+    { left, asked }: { readonly left: ListRequest['filter']; readonly asked: Asked },
+  ): Promise<readonly unknown[]> => {
+    const verdicts = rows.map((row) => fits(declaration, left, row));
+    if (!verdicts.includes(undefined)) return rows.filter((_, at) => verdicts[at]);
+    // Some rows do not carry the values that are filtered by; the list itself takes those filters.
+    const listed = await everyRow(call, asked, left);
+    const ids = new Set(listed.map(({ id }) => String(id)));
+    return rows.filter((row, at) => verdicts[at] ?? ids.has(String(idOf(declaration, row))));
+  };
+
+  const declaredList = async (
+    call: ListCall,
+    request: ListRequest,
+    asked: Asked,
+  ): Promise<GetListResult<RaRecord>> => {
     const within = asked.meta?.within ?? nowhere;
     const own = { ...request, filter: { ...within, ...request.filter } };
     const searched = searchText(request) === '' ? undefined : call.searchAt;
     const path = filled(searched?.path ?? call.path, within);
     const body = await read(path, listQuery(call, own), asked);
-    const rows = decodeRows(declaration, rowsAt(body, searched?.read ?? call.read), within);
-    if (searched || call.paging.kind === 'whole') {
-      return { data: pageOf(rows, request), total: rows.length };
+    if (searched) {
+      const all = rowsAt(body, searched.read);
+      const fitting = await narrowed(call, all, { left: leftFilters(call, searched, own), asked });
+      const rows = decodeRows(declaration, fitting, within);
+      // A search may answer fewer rows than it found, and says so by its total.
+      const missing = Math.max(0, (totalOf(body) ?? 0) - all.length);
+      return { data: pageOf(rows, request), total: rows.length, meta: { missing } };
     }
+    const rows = decodeRows(declaration, rowsAt(body, call.read), within);
+    if (call.paging.kind === 'whole') return { data: pageOf(rows, request), total: rows.length };
     const total = totalOf(body);
     if (total !== undefined) return { data: rows, total };
     // Without a total the known rows are counted, and a full page may have one after it.
@@ -104,13 +129,17 @@ export const entityReads = (transport: Transport, declaration: AnyDeclaration) =
   };
 
   /** All rows of a list, page after page where it has pages. */
-  const everyRow = async (call: ListCall, asked: Asked): Promise<readonly RaRecord[]> => {
+  const everyRow = async (
+    call: ListCall,
+    asked: Asked,
+    filter: ListRequest['filter'] = {},
+  ): Promise<readonly RaRecord[]> => {
     const perPage = call.paging.kind === 'whole' ? 100_000 : (listOf(declaration).pageSize ?? 25);
     const rows: RaRecord[] = [];
     for (let page = 1; ; page += 1) {
-      const answer = await declaredList(call, { page, perPage, filter: {} }, asked);
+      const answer = await declaredList(call, { page, perPage, filter }, asked);
       rows.push(...answer.data);
-      const isMore = answer.pageInfo?.hasNextPage ?? rows.length < answer.total;
+      const isMore = answer.pageInfo?.hasNextPage ?? rows.length < (answer.total ?? 0);
       if (!isMore || answer.data.length === 0) return rows;
     }
   };

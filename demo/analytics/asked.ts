@@ -2,7 +2,7 @@
 import { knownAccount, type Call } from '../handlers/handler';
 import { textOf, textsOf } from '../handlers/values';
 import { day, scheduleTable, type Schedule } from '../jobs/schedules';
-import { refuse } from '../refusal';
+import { outsideContract, refuse } from '../refusal';
 import type { Data } from '../store/store';
 import type { Zone } from '../store/tables';
 import { slicesOf, type Slice, type Window } from './history';
@@ -28,7 +28,9 @@ const wrong = (key: string, text: string): never => refuse(400, text, { [key]: t
 const momentAt = (values: Values, key: string): number => {
   const text = textOf(values, key);
   const moment = /^\d{4}-\d\d-\d\d(T|$)/.test(text) ? Date.parse(text) : NaN;
-  return Number.isNaN(moment) ? wrong(key, `${key} is no time.`) : moment;
+  return Number.isNaN(moment)
+    ? outsideContract(`${key} is no time.`, { [key]: `${key} is no time.` })
+    : moment;
 };
 
 /** A list, or a text with commas between. */
@@ -45,7 +47,7 @@ const zonesOf = (data: Data, values: Values, most: number): Zone[] => {
   const [ids, account] = [zoneIdsOf(values), textOf(values, 'id')];
   if (ids.length === 0 && account === '') {
     const text = 'This is required.';
-    return refuse(400, 'Missing: zone_ids or id', { zone_ids: text, id: text });
+    return outsideContract('Missing: zone_ids or id', { zone_ids: text, id: text });
   }
   if (account !== '') knownAccount(data, account);
   if (ids.length > most) wrong('zone_ids', `At most ${most} zones at once.`);

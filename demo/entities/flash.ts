@@ -2,7 +2,7 @@
 import { defineEntityDemo } from '../entityDemo';
 import { found, type Call } from '../handlers/handler';
 import { oneOf } from '../handlers/values';
-import { refuse } from '../refusal';
+import { outsideContract, refuse } from '../refusal';
 import { newId } from '../store/newId';
 import type { Data } from '../store/store';
 import type { Zone, ZoneProduct } from '../store/tables';
@@ -46,7 +46,9 @@ const orderOf = (call: Call, target: Zone): Order => {
   const { data, query } = call;
   if (query.from_zone_id === undefined) {
     if (query.overwrite !== undefined)
-      wrong('overwrite', 'Only what comes from a zone overwrites anything.');
+      outsideContract('Only what comes from a zone overwrites anything.', {
+        overwrite: 'Only what comes from a zone overwrites anything.',
+      });
     return { offered: ofOrganization(data, target), overwrites: false };
   }
   const source = sourceOf(call, target);

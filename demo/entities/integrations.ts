@@ -3,7 +3,7 @@ import { defineEntityDemo } from '../entityDemo';
 import { knownAccount, listed, organizationOf, type Call } from '../handlers/handler';
 import { masked } from '../handlers/masked';
 import { oneOf, textOf } from '../handlers/values';
-import { refuse } from '../refusal';
+import { outsideContract, refuse } from '../refusal';
 import { idsOf } from '../store/seed/idsOf';
 import { organizationId } from '../store/seed/organizations';
 import type { Row } from '../store/tables';
@@ -52,15 +52,20 @@ const credentialsOf = (
 ): Record<string, string> => {
   const sent = call.body.credentials;
   if (typeof sent !== 'object' || sent === null || Array.isArray(sent))
-    return refuse(400, 'credentials is no object.', { credentials: 'credentials is no object.' });
+    return outsideContract('credentials is no object.', {
+      credentials: 'credentials is no object.',
+    });
   const values = sent as Readonly<Record<string, unknown>>;
   const known = parameters.map(keyOf);
   const strangers = Object.keys(values).filter((key) => !known.includes(key));
-  refuseAt(
-    Object.fromEntries(
-      strangers.map((key) => [`credentials.${key}`, `Not in the contract: credentials ${key}`]),
-    ),
-  );
+  const [stranger] = strangers;
+  if (stranger !== undefined)
+    outsideContract(
+      `Not in the contract: credentials ${stranger}`,
+      Object.fromEntries(
+        strangers.map((key) => [`credentials.${key}`, `Not in the contract: credentials ${key}`]),
+      ),
+    );
   const read = parameters.map((parameter) => {
     const key = keyOf(parameter);
     return { key, parameter, value: textOf(values, key) };

@@ -2,7 +2,7 @@
 import { defineEntityDemo } from '../entityDemo';
 import { organizationOf, type Call } from '../handlers/handler';
 import { objectsOf } from '../handlers/values';
-import { refuse } from '../refusal';
+import { outsideContract, refuse } from '../refusal';
 import { idsOf } from '../store/seed/idsOf';
 import { organizationId } from '../store/seed/organizations';
 import type { Data } from '../store/store';
@@ -69,7 +69,10 @@ const set = (call: Call) => {
     const wrong = (key: string, text: string): never =>
       refuse(400, text, { [`feature_flags.${at}.${key}`]: text });
     const [stranger] = Object.keys(others);
-    if (stranger !== undefined) wrong(stranger, `Not in the contract: feature_flags ${stranger}`);
+    if (stranger !== undefined)
+      outsideContract(`Not in the contract: feature_flags ${stranger}`, {
+        [`feature_flags.${at}.${stranger}`]: `Not in the contract: feature_flags ${stranger}`,
+      });
     const flag =
       flagsOf(call.data).find((one) => one.id === id) ?? wrong('id', 'There is no such flag.');
     if (seen.has(id)) wrong('id', `${flag.name} is given twice.`);

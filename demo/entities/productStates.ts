@@ -13,7 +13,7 @@ import {
   stateTable,
 } from '../productStates/stateRows';
 import { stateKeys, withStateValues } from '../productStates/stateValues';
-import { asRefusal, refuse } from '../refusal';
+import { outsideContract, refuse, refuseOneOf } from '../refusal';
 import { newId } from '../store/newId';
 import type { Data } from '../store/store';
 import type { Product } from '../store/tables';
@@ -46,15 +46,11 @@ const makeMany = ({ data, body }: Call) => {
       knowKeys(Object.keys(values), stateKeys, 'state key');
       const missing = needs.find((key) => values[key] == null || values[key] === '');
       if (missing !== undefined)
-        refuse(400, `${missing} is required.`, { [missing]: 'This is required.' });
+        outsideContract(`${missing} is required.`, { [missing]: 'This is required.' });
       const { id, inventory_product_sku_id } = make(data, values);
       return { id, inventory_product_sku_id };
     } catch (error) {
-      const { status, message, errors } = asRefusal(error);
-      const named = Object.entries(errors ?? {}).map(
-        ([key, text]) => [`states.${at}.${key}`, text] as const,
-      );
-      return refuse(status, `State ${at + 1}: ${message}`, Object.fromEntries(named));
+      return refuseOneOf(error, { at, list: 'states', name: 'State' });
     }
   });
   return { states };

@@ -2,7 +2,7 @@
 import { defineEntityDemo } from '../entityDemo';
 import { brief, found, listed, type Call } from '../handlers/handler';
 import { oneOf, textOf } from '../handlers/values';
-import { refuse } from '../refusal';
+import { outsideContract, refuse } from '../refusal';
 import { newId } from '../store/newId';
 import type { Data } from '../store/store';
 import type { User, ZoneMembership } from '../store/tables';
@@ -66,7 +66,7 @@ const parameters = ['membership_id', 'user_id', 'zone_id'] as const;
 const ending = ({ data, query }: Call): ZoneMembership[] => {
   const [named, ...more] = parameters.filter((key) => query[key] !== undefined);
   if (named === undefined || more.length > 0)
-    return refuse(400, `Exactly one of ${parameters.join(', ')} is wanted.`);
+    return outsideContract(`Exactly one of ${parameters.join(', ')} is wanted.`);
   const id = query[named];
   if (named === 'membership_id') return [found(data.table(table), id, 'membership')];
   if (named === 'user_id') found(data.table('users'), id, 'person');

@@ -4,7 +4,7 @@ import { knowKeys } from '../guard';
 import { found, type Call } from '../handlers/handler';
 import { objectsOf, textOf, textsOf } from '../handlers/values';
 import { numberOf } from '../handlers/numbers';
-import { asRefusal, refuse } from '../refusal';
+import { outsideContract, refuse, refuseOneOf } from '../refusal';
 import { newId } from '../store/newId';
 import type { Data } from '../store/store';
 import type { ZoneProduct } from '../store/tables';
@@ -70,18 +70,16 @@ const eachPair = <T>({ body }: Call, take: (values: Values) => T): T[] =>
       knowKeys(Object.keys(values), pairKeys, 'zone product key');
       return take(values);
     } catch (error) {
-      const { status, message, errors } = asRefusal(error);
-      const named = Object.entries(errors ?? {}).map(
-        ([key, text]) => [`zone_products.${at}.${key}`, text] as const,
-      );
-      return refuse(status, `Zone product ${at + 1}: ${message}`, Object.fromEntries(named));
+      return refuseOneOf(error, { at, list: 'zone_products', name: 'Zone product' });
     }
   });
 
 /** All or none. */
 const joinMany = (call: Call) => {
   if (objectsOf(call.body, 'zone_products').length > batch)
-    wrong(400, 'zone_products', `At most ${batch} zone products at once.`);
+    outsideContract(`At most ${batch} zone products at once.`, {
+      zone_products: `At most ${batch} zone products at once.`,
+    });
   const links = linksByPair(call.data);
   const before = links.size;
   for (const pair of eachPair(call, (values) => pairOf(call.data, values)))

@@ -1,7 +1,7 @@
 /** One path, several meanings: what ?type= makes of PUT and DELETE (readings.md 4, 5). */
 import { knowKeys } from '../guard';
 import { moveSlot } from '../locations/location';
-import { refuse } from '../refusal';
+import { outsideContract, refuse } from '../refusal';
 import { stateNames } from '../productStates/stateRows';
 import type { PickList, Product } from '../store/tables';
 import { found, type Call, type Handlers } from './handler';
@@ -137,10 +137,13 @@ const remove = (call: Call) => {
   const type = oneOf(call.query, 'type', ['pickList', 'productState', 'productSku']);
   const { id } = call.query;
   if (type === 'pickList') {
-    if (id !== undefined) wrong('id', 'Not in the contract: query parameter id for pickList');
+    if (id !== undefined)
+      outsideContract('Not in the contract: query parameter id for pickList', {
+        id: 'Not in the contract: query parameter id for pickList',
+      });
     return removeAll(call, pickList);
   }
-  if (!id) return wrong('id', 'This is required.');
+  if (!id) return outsideContract('Missing: id', { id: 'This is required.' });
   return type === 'productSku' ? removeSku(call, pickList, id) : removeState(call, pickList, id);
 };
 

@@ -1,7 +1,7 @@
 /** Products by the hundred, and the check for SKUs that exist (Specification 7, 9). */
 import { bulkProductKeys } from '../contract';
 import { knowKeys } from '../guard';
-import { asRefusal, refuse } from '../refusal';
+import { outsideContract, refuseOneOf } from '../refusal';
 import type { Product } from '../store/tables';
 import { found, knownAccount, matching, type Call, type Handlers } from './handler';
 import { productTexts, productsShown } from './productShown';
@@ -22,11 +22,7 @@ const each = (call: Call, keys: readonly string[], keep: (values: Values) => Pro
       const { id, sku } = keep(values);
       return { id, sku };
     } catch (error) {
-      const { status, message, errors } = asRefusal(error);
-      const named = Object.entries(errors ?? {}).map(
-        ([key, text]) => [`products.${at}.${key}`, text] as const,
-      );
-      return refuse(status, `Product ${at + 1}: ${message}`, Object.fromEntries(named));
+      return refuseOneOf(error, { at, list: 'products', name: 'Product' });
     }
   });
   return { products };
@@ -34,7 +30,7 @@ const each = (call: Call, keys: readonly string[], keep: (values: Values) => Pro
 
 const required = (values: Values) => {
   for (const key of ['sku', 'product_description']) {
-    if (textOf(values, key) === '') refuse(400, `${key} is required.`, { [key]: 'Required.' });
+    if (textOf(values, key) === '') outsideContract(`${key} is required.`, { [key]: 'Required.' });
   }
 };
 
@@ -57,7 +53,7 @@ export const productBatchHandlers: Handlers = {
     }),
   'PUT /api/products/bulk': (call) => {
     if (objectsOf(call.body, 'products').length > batch)
-      refuse(400, `At most ${batch} products at once.`);
+      outsideContract(`At most ${batch} products at once.`);
     return each(call, bulkProductKeys.update, ({ id, ...values }) => {
       const before = found(call.data.table('products'), textOf({ id }, 'id'), 'product');
       return keepProduct(call.data, withValues(call.data, before, values));

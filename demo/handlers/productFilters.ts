@@ -1,7 +1,7 @@
 /** The filters of GET /api/products, a JSON object in the query (Specification 7, Products). */
 import { knowKeys } from '../guard';
 import type { JobTemplate } from '../jobs/jobTemplate';
-import { refuse } from '../refusal';
+import { outsideContract } from '../refusal';
 import type { Product } from '../store/tables';
 import { found, type Call } from './handler';
 
@@ -23,10 +23,10 @@ const filtersOf = ({ query }: Call): Filters => {
   try {
     filters = JSON.parse(query.filters ?? '{}');
   } catch {
-    return refuse(400, 'filters is no JSON.');
+    return outsideContract('filters is no JSON.');
   }
   if (typeof filters !== 'object' || filters === null || Array.isArray(filters))
-    return refuse(400, 'filters is no JSON object.');
+    return outsideContract('filters is no JSON object.');
   knowKeys(Object.keys(filters), [...ownKeys, templateKey], 'filter');
   return filters as Filters;
 };

@@ -27,7 +27,7 @@ const signIn = async () => {
   const there = standIn();
   const { ask, userId } = await there.signIn();
   const list = async (query = '') => (await ask<Answer>('GET', `/api/users${query}`)).body;
-  const named = async (name: string) => (await list(`?text=${encodeURIComponent(name)}`)).users[0]!;
+  const named = async (wanted: string) => (await list()).users.find(({ name }) => name === wanted)!;
   return {
     there,
     ask,
@@ -57,7 +57,6 @@ describe('people', () => {
     expect(within.length).toBeGreaterThan(3);
     expect(within.length).toBeLessThan(30);
     for (const { accounts } of within) expect(accounts.map(({ id }) => id)).toContain(first);
-    expect((await list('?text=PRIYA')).users.map(({ name }) => name)).toEqual(['Priya Menon']);
   });
 
   it('show when they signed in last', async () => {
@@ -83,7 +82,10 @@ describe('people', () => {
     const { id } = await named('Olive Okafor');
     expect(await remove(id)).toMatchObject({ status: 200, body: { id } });
     expect((await list()).users.map((one) => one.id)).not.toContain(id);
-    const found = await ask<Answer>('GET', `/api/users/search?text=olive&account_id=${first}`);
+    const found = await ask<Answer>(
+      'GET',
+      `/api/users/search?text=olive&account_id=${first}&exclude_zone=none&limit=10`,
+    );
     expect(found.body.results).toEqual([]);
     const again = await there.fetch('/api/auth', {
       method: 'POST',
@@ -130,7 +132,7 @@ describe('people', () => {
     const search = async (more: string) =>
       (await ask<Answer>('GET', `/api/users/search?text=a&account_id=${first}&limit=10${more}`))
         .body;
-    const all = await search('');
+    const all = await search('&exclude_zone=none');
     expect(all.results.length).toBeLessThanOrEqual(10);
     const { total } = await search('&exclude_zone=20e00000-0000-4000-8000-000000000001');
     expect(total).toBeLessThan(all.total);

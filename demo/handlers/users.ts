@@ -4,7 +4,7 @@ import type { Data } from '../store/store';
 import type { Member, User } from '../store/tables';
 import { brief, byName, found, listed, matching, type Call, type Handlers } from './handler';
 import { invitationOf } from './invites';
-import { nameOf, oneOf, textOf, wholeOf } from './values';
+import { nameOf, oneOf, textOf } from './values';
 
 /** Of invites too, but not of zone memberships (readings.md 51). */
 const roles = ['user', 'administrator'] as const;
@@ -42,8 +42,7 @@ const list = ({ data, query }: Call) => {
       ({ own }) =>
         !query.account_id || own.some(({ account_id }) => account_id === query.account_id),
     );
-  const hits = matching(people, query.text, ({ user }) => [user.name, user.email]);
-  return listed('users', hits.map(({ user, own }) => personShown(data, user, own)).sort(byName));
+  return listed('users', people.map(({ user, own }) => personShown(data, user, own)).sort(byName));
 };
 
 /** Whom a change is about. Nobody takes his own rights away by mistake, and nobody gives himself any. */
@@ -77,6 +76,9 @@ const remove = (call: Call) => {
   return { id };
 };
 
+/** People that one search answers (Specification 9). */
+const searchLimit = 10;
+
 const search = ({ data, query }: Call) => {
   const inZone = new Set(
     data
@@ -92,9 +94,8 @@ const search = ({ data, query }: Call) => {
   );
   const users = matching(data.table('users').all(), query.text, ({ name, email }) => [name, email]);
   const hits = users.filter(({ id }) => memberships.has(id) && !inZone.has(id)).sort(byName);
-  const limit = wholeOf(query, 'limit', { fallback: 10, least: 1, most: 100 });
   const results = hits
-    .slice(0, limit)
+    .slice(0, searchLimit)
     .map((user) => ({ ...memberships.get(user.id), user: shown(user) }));
   return { ...listed('results', results), total: hits.length };
 };

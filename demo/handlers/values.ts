@@ -1,9 +1,11 @@
 /** Reads values of a body or query as what they must be, and refuses at their key. */
-import { refuse } from '../refusal';
+import { outsideContract, refuse } from '../refusal';
 
 type Values = Readonly<Record<string, unknown>>;
 
 const wrong = (key: string, text: string): never => refuse(400, text, { [key]: text });
+/** It is not of the type that the contract states. */
+const mistyped = (key: string, text: string): never => outsideContract(text, { [key]: text });
 
 /** Longest text the platform keeps. */
 const longest = 500;
@@ -12,7 +14,7 @@ const longest = 500;
 export const textOf = (values: Values, key: string): string => {
   const value = values[key];
   if (value === undefined || value === null) return '';
-  if (typeof value !== 'string') return wrong(key, `${key} is no text.`);
+  if (typeof value !== 'string') return mistyped(key, `${key} is no text.`);
   const text = value.trim();
   if (text.length > longest) wrong(key, `${key} is longer than ${longest} characters.`);
   return text;
@@ -39,30 +41,30 @@ export const oneOf = <T extends string>(values: Values, key: string, choices: re
   const value = values[key];
   return (
     choices.find((choice) => choice === value) ??
-    wrong(key, `${key} is none of ${choices.join(', ')}.`)
+    mistyped(key, `${key} is none of ${choices.join(', ')}.`)
   );
 };
 
 export const flagOf = (values: Values, key: string): boolean => {
   const value = values[key];
-  return typeof value === 'boolean' ? value : wrong(key, `${key} is neither true nor false.`);
+  return typeof value === 'boolean' ? value : mistyped(key, `${key} is neither true nor false.`);
 };
 
 export const textsOf = (values: Values, key: string): string[] => {
   const value = values[key];
-  if (!Array.isArray(value)) return wrong(key, `${key} is no list.`);
+  if (!Array.isArray(value)) return mistyped(key, `${key} is no list.`);
   return value.map((entry: unknown) =>
-    typeof entry === 'string' ? entry : wrong(key, `${key} holds something that is no text.`),
+    typeof entry === 'string' ? entry : mistyped(key, `${key} holds something that is no text.`),
   );
 };
 
 export const objectsOf = (values: Values, key: string): Values[] => {
   const value = values[key];
-  if (!Array.isArray(value)) return wrong(key, `${key} is no list.`);
+  if (!Array.isArray(value)) return mistyped(key, `${key} is no list.`);
   return value.map((entry: unknown) =>
     typeof entry === 'object' && entry !== null && !Array.isArray(entry)
       ? (entry as Values)
-      : wrong(key, `${key} holds something that is no object.`),
+      : mistyped(key, `${key} holds something that is no object.`),
   );
 };
 
@@ -77,7 +79,7 @@ export const wholeOf = (
   const number = Number(value);
   return Number.isInteger(number) && number >= least && number <= most
     ? number
-    : wrong(key, `${key} is no whole number from ${least} to ${most}.`);
+    : mistyped(key, `${key} is no whole number from ${least} to ${most}.`);
 };
 
 /** At least 8 characters with lower and upper case, a digit and a special character (Specification 9). */

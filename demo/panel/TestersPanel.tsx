@@ -140,7 +140,15 @@ export const TestersPanel = ({ port, memory, takesFocus, onClose, reload }: Test
         role="tabpanel"
         id={`testers-page-${memory.tab}`}
         aria-labelledby={`testers-tab-${memory.tab}`}
-        sx={{ flex: 1, minHeight: 0, overflow: 'auto', p: 2, position: 'relative' }}
+        sx={{
+          flex: 1,
+          minHeight: 0,
+          overflow: 'auto',
+          // Room for the ring of what the keys scroll to.
+          scrollPaddingBlock: '16px',
+          p: 2,
+          position: 'relative',
+        }}
       >
         {standIn ? (
           <StandInContext value={standIn}>

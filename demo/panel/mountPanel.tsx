@@ -1,6 +1,7 @@
 /** The testers' panel, in an element and a React root of its own: the console does not know of it. */
 import { createRoot } from 'react-dom/client';
 import type { SeenCall } from '../callLog';
+import { PanelFault } from './PanelFault';
 import { createPort } from './standInPort';
 import { Testers } from './Testers';
 import { words } from './words';
@@ -37,17 +38,27 @@ const createElement = (): HTMLElement => {
 export const mountPanel = ({ answer, calls }: MountOptions): (() => void) => {
   const element = createElement();
   document.body.append(element);
-  const root = createRoot(element);
-  root.render(
-    <Testers
-      port={createPort({ answer, calls })}
-      container={element}
-      reload={(address) => {
-        if (address === undefined) location.reload();
-        else location.assign(address);
-      }}
-    />,
-  );
+  const port = createPort({ answer, calls });
+  const show = (): void => {
+    root.render(
+      <Testers
+        port={port}
+        container={element}
+        reload={(address) => {
+          if (address === undefined) location.reload();
+          else location.assign(address);
+        }}
+      />,
+    );
+  };
+  // A root of its own takes nothing of the console with it; without this it would leave an empty element.
+  const root = createRoot(element, {
+    onUncaughtError: (error) => {
+      reportError(error);
+      root.render(<PanelFault onRetry={show} />);
+    },
+  });
+  show();
   return () => {
     root.unmount();
     element.remove();

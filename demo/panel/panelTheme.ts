@@ -1,5 +1,5 @@
 /** The panel's own looks: never mistaken for the console's, light or dark as the console is. */
-import { createTheme } from '@mui/material/styles';
+import { createTheme, type Components } from '@mui/material/styles';
 import { useSyncExternalStore } from 'react';
 
 /** The console says light or dark there. */
@@ -31,6 +31,41 @@ const palettes = {
 
 type Scheme = keyof typeof palettes;
 
+/** As the console's (src/app/focusRing.ts), in the panel's own colours. */
+const focusRing = (scheme: Scheme) => {
+  const { primary, background } = palettes[scheme];
+  const outline = `2px solid ${primary.main}`;
+  // The button that opens the panel lies on whatever is below it: the sign-in page's picture is dark in both schemes.
+  const ring = { outline, outlineOffset: 1, boxShadow: `0 0 0 4px ${background.paper}` };
+  const ringInside = { outline, outlineOffset: -2, boxShadow: 'none' };
+  // Of a switch or a checkbox, what is focused is an input that nobody sees: the library marks what is drawn.
+  // Twice the same class: a button without a shadow says so in a rule that comes later.
+  const isFocused = '&&.Mui-focusVisible, &&:focus-visible';
+  const inside = { styleOverrides: { root: { [isFocused]: ringInside } } };
+  return {
+    MuiButtonBase: {
+      defaultProps: { disableRipple: true },
+      styleOverrides: { root: { [isFocused]: ring } },
+    },
+    // Above the line that underlines the chosen one, which has the same colour.
+    MuiTab: { styleOverrides: { root: { [isFocused]: { ...ringInside, outlineOffset: -5 } } } },
+    MuiMenuItem: inside,
+    MuiCheckbox: inside,
+    MuiRadio: inside,
+    MuiSwitch: {
+      styleOverrides: {
+        root: { '&:has(:focus-visible)': { ...ringInside, borderRadius: 8 } },
+        switchBase: { '&.Mui-focusVisible': { outline: 'none' } },
+      },
+    },
+    MuiAutocomplete: {
+      styleOverrides: {
+        listbox: { '& .MuiAutocomplete-option.Mui-focusVisible': ringInside },
+      },
+    },
+  } satisfies Components;
+};
+
 /** @param container where lists that open stand: inside the panel, so that a dialog's focus does not fight them */
 export const createPanelTheme = (scheme: Scheme, container: HTMLElement) =>
   createTheme({
@@ -47,17 +82,7 @@ export const createPanelTheme = (scheme: Scheme, container: HTMLElement) =>
     },
     components: {
       MuiButton: { defaultProps: { size: 'small', disableElevation: true } },
-      MuiButtonBase: {
-        defaultProps: { disableRipple: true },
-        styleOverrides: {
-          root: {
-            '&:focus-visible': {
-              outline: `2px solid ${palettes[scheme].primary.main}`,
-              outlineOffset: 1,
-            },
-          },
-        },
-      },
+      ...focusRing(scheme),
       MuiTextField: { defaultProps: { size: 'small', fullWidth: true } },
       MuiInputBase: {
         // Phones zoom into inputs whose letters are smaller than this.

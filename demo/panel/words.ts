@@ -10,6 +10,7 @@ export const words = {
   tabs: { state: 'State', faults: 'Faults', log: 'Log' },
   loading: 'Asking the stand-in…',
   failed: 'The stand-in refused: {reason}',
+  fault: { text: "The testers' panel failed. The console still works.", retry: 'Try again' },
 
   state: {
     scenario: 'Scenario',

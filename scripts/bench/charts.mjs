@@ -36,7 +36,7 @@ await build({
 });
 const server = await serve({ dir, port: 0, isGuarded: false });
 const browser = await chromium.launch({
-  executablePath: ensureBrowser(),
+  executablePath: ensureBrowser({ isWhole: true }),
   args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
 });
 try {

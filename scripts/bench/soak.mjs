@@ -61,7 +61,7 @@ await mkdir(join(root, 'test-results'), { recursive: true });
 const platform = await startPlatform(Number(process.env.FACINGS_BENCH_PORT ?? 4289));
 const built = await serve({ dir: resolve(root, values.dir), port: 0, platformUrl: platform.url });
 const browser = await chromium.launch({
-  executablePath: ensureBrowser(),
+  executablePath: ensureBrowser({ isWhole: true }),
   args: [
     '--no-sandbox',
     '--disable-gpu',

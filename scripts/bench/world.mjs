@@ -16,7 +16,7 @@ const root = join(import.meta.dirname, '../..');
 export async function startWorld() {
   const platform = await startPlatform(Number(process.env.FACINGS_BENCH_PORT ?? 4273));
   const browser = await chromium.launch({
-    executablePath: ensureBrowser(),
+    executablePath: ensureBrowser({ isWhole: true }),
     args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
   });
   const built = await serve({ dir: join(root, 'dist'), port: 0, platformUrl: platform.url });

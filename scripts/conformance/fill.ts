@@ -28,6 +28,7 @@ const named: Readonly<Record<string, Kind>> = {
   organization_id: 'organization',
   zone_id: 'zone',
   zone_ids: 'zone',
+  exclude_zone: 'zone',
   product_id: 'product',
   inventory_product_sku_id: 'product',
   state_id: 'state',

@@ -8,6 +8,7 @@ import { owned } from '../../dataProvider/transport/owned';
 import { traced } from '../../dataProvider/transport/traced';
 import type { Transport } from '../../dataProvider/transport/types';
 import { declarations } from '../../resources/index';
+import { OverlayBoundary } from '../faults/OverlayBoundary';
 import { DeliveryProvider } from '../fields/media/DeliveryContext';
 import { RegistryProvider } from '../fields/RegistryContext';
 import { english } from '../messages/en/index';
@@ -22,6 +23,7 @@ import { completeLanguage } from './consoleLanguage';
 import { ConsoleRoutes } from './ConsoleRoutes';
 import { createQueryClient } from './queryClient';
 import { createRouterProvider } from './routerProvider';
+import { RouteFault } from './RouteFault';
 import type { RuntimeConfig } from './runtimeConfig';
 
 interface ConsoleAppProps {
@@ -105,6 +107,8 @@ export const ConsoleApp = ({ session, transport, config, onLeave }: ConsoleAppPr
         [
           {
             path: '*',
+            // What no boundary nearer to the fault has caught; react-router's own page knows no way back.
+            errorElement: <RouteFault />,
             element: (
               <ConsoleContext {...parts}>
                 <ResourceDefinitionContextProvider definitions={definitions}>
@@ -117,9 +121,11 @@ export const ConsoleApp = ({ session, transport, config, onLeave }: ConsoleAppPr
                       </Keyboard>
                     </DeliveryProvider>
                     {Inspector && trace && (
-                      <Suspense fallback={null}>
-                        <Inspector trace={trace} />
-                      </Suspense>
+                      <OverlayBoundary>
+                        <Suspense fallback={null}>
+                          <Inspector trace={trace} />
+                        </Suspense>
+                      </OverlayBoundary>
                     )}
                   </RegistryProvider>
                 </ResourceDefinitionContextProvider>

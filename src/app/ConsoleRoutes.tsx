@@ -3,7 +3,7 @@ import { ResourceContextProvider } from 'react-admin';
 import { Route, Routes, useParams } from 'react-router';
 import type { AnyDeclaration } from '../schema/defineResource';
 import { parentsIn } from '../schema/within';
-import { diagnosticsText } from '../shell/diagnostics/diagnosticsText';
+import { diagnosticsText } from '../faults/diagnostics/diagnosticsText';
 import { NotFound } from '../shell/NotFound';
 import { PageLoading } from '../shell/PageLoading';
 import { ChosenLists } from '../views/availability/ChosenLists';

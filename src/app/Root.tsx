@@ -4,9 +4,9 @@ import { lazy, Suspense, useState, useSyncExternalStore } from 'react';
 import { I18nContext } from 'react-admin';
 import type { Session } from '../../authProvider/session';
 import type { Transport } from '../../dataProvider/transport/types';
+import { ErrorBoundary } from '../faults/ErrorBoundary';
 import type { DemoOffer } from '../screens/signIn/DemoAccounts';
 import { signInCatalogue } from '../messages/en/signInCatalogue';
-import { RegionBoundary } from '../shell/RegionBoundary';
 import { Splash } from '../shell/Splash';
 import { basename } from './basePath';
 import { applyColorScheme } from './colorScheme';
@@ -82,7 +82,7 @@ export const Root = ({ session, transport, config, demo }: RootProps) => {
     <ThemeProvider theme={theme} defaultMode="system">
       <CssBaseline enableColorScheme />
       <I18nContext.Provider value={i18nProvider}>
-        <RegionBoundary>
+        <ErrorBoundary>
           <Suspense fallback={<Splash />}>
             {isLeaving ? (
               <Splash isLeaving />
@@ -101,7 +101,7 @@ export const Root = ({ session, transport, config, demo }: RootProps) => {
               <ReloginDialog session={session} onGiveUp={session.signOut} />
             </Suspense>
           )}
-        </RegionBoundary>
+        </ErrorBoundary>
       </I18nContext.Provider>
     </ThemeProvider>
   );

@@ -1,5 +1,5 @@
 import { signInCatalogue } from '../messages/en/signInCatalogue';
-import { diagnosticsText } from '../shell/diagnostics/diagnosticsText';
+import { diagnosticsText } from '../faults/diagnostics/diagnosticsText';
 import { createI18nProvider } from './i18nProvider';
 
 const { translate } = createI18nProvider(signInCatalogue);

@@ -3,8 +3,8 @@
  * a record in them: appearance, language, saved views and chosen columns under the person's id, and how the columns of
  * files were matched.
  */
-import { forgetCalls } from '../shell/diagnostics/lastCalls';
-import { forgetFaults } from '../shell/diagnostics/lastFaults';
+import { forgetCalls } from '../faults/diagnostics/lastCalls';
+import { forgetFaults } from '../faults/diagnostics/lastFaults';
 import type { Session } from '../../authProvider/session';
 
 const journalName = 'facings-journal';

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { createI18nProvider } from './i18nProvider';
 import type { Language } from './locale';
 
@@ -29,9 +29,21 @@ describe('translate', () => {
   ])('counts %i', (count, text) => {
     expect(translate('facings.list.rows', { smart_count: count })).toBe(text);
   });
-  it('is loud about a key of ours that is missing', () => {
-    expect(() => translate('facings.list.nothing')).toThrow("no 'facings.list.nothing'");
-    expect(() => translate('facings.list')).toThrow();
+  it('shows the key of a text of ours that is missing, and reports each once', () => {
+    const reported = vi.spyOn(console, 'error').mockReturnValue(undefined);
+    expect(translate('facings.list.nothing')).toBe('facings.list.nothing');
+    expect(translate('facings.list.nothing')).toBe('facings.list.nothing');
+    expect(translate('facings.list')).toBe('facings.list');
+    expect(reported.mock.calls).toEqual([
+      ["The message catalogue has no 'facings.list.nothing'"],
+      ["The message catalogue has no 'facings.list'"],
+    ]);
+  });
+  it('reports no text that has a default, and none of react-admin', () => {
+    const reported = vi.spyOn(console, 'error').mockReturnValue(undefined);
+    expect(translate('facings.list.other', { _: 'Other' })).toBe('Other');
+    expect(translate('ra.action.other')).toBe('ra.action.other');
+    expect(reported).not.toHaveBeenCalled();
   });
   it('gives plain words back: what the platform says is no key', () => {
     expect(translate('SKU is taken {already}.', { _: 'SKU is taken {already}.' })).toBe(

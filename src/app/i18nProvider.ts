@@ -32,6 +32,19 @@ const fill = (message: string, values: Values, locale: string): string =>
     return typeof value === 'string' || typeof value === 'number' ? String(value) : whole;
   });
 
+/** Not in the production build, where there is nobody to add it. */
+const isDeveloped = import.meta.env.DEV || import.meta.env.VITE_DEMO === '1';
+
+const reported = new Set<string>();
+
+/** A missing text must not take down what would have shown it: its key is shown, and reported here, once. */
+const reportMissing = (key: string): void => {
+  if (reported.has(key)) return;
+  reported.add(key);
+  // eslint-disable-next-line no-console -- In a test each console error is a failure.
+  console.error(`The message catalogue has no '${key}'`);
+};
+
 const translateWith =
   (catalogue: Catalogue, languageNow: () => Language) =>
   (key: string, values: Values = {}): string => {
@@ -39,8 +52,8 @@ const translateWith =
     const found = valueAt(words, key) ?? valueAt(catalogue, key);
     if (typeof found === 'string')
       return fill(formOf(found, values[countName], locale), values, locale);
-    if (import.meta.env.DEV && /^(facings|resources)\./.test(key) && values._ === undefined) {
-      throw new Error(`The message catalogue has no '${key}'`);
+    if (isDeveloped && values._ === undefined && /^(facings|resources)\./.test(key)) {
+      reportMissing(key);
     }
     // Plain words (the platform's own) are given as key and default alike.
     return fill(typeof values._ === 'string' ? values._ : key, values, locale);

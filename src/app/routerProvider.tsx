@@ -6,6 +6,7 @@ import { forwardRef, type ComponentType, type RefAttributes } from 'react';
 import { reactRouterProvider, type RouterProvider } from 'react-admin';
 import type { AnyDeclaration } from '../schema/defineResource';
 import { createPath, editPath, listPath, matchPath, viewPath } from '../schema/routes';
+import { parentsIn } from '../schema/within';
 
 /** An id out of a path; null for what is no escaped text ('50%'), which then leads nowhere of ours. */
 const unescaped = (text: string): string | null => {
@@ -23,6 +24,9 @@ export const declaredPath = (declarations: readonly AnyDeclaration[], path: stri
   const [name, id, action, ...more] = pathname.slice(1).split('/');
   const declaration = declarations.find((candidate) => candidate.name === name);
   if (!declaration || more.length > 0) return path;
+  // react-admin's paths have no parents in them, so there is nothing to fill a declared one from.
+  const { list, view } = declaration.routes;
+  if (parentsIn(list).length + parentsIn(view).length > 0) return path;
   if (id === undefined || id === '') return listPath(declaration) + rest;
   if (id === 'create') return createPath(declaration) + rest;
   const own = unescaped(id);

@@ -1,6 +1,7 @@
 /** Facings' looks: paper and ink, one accent; light and dark as CSS variables, so that neither flashes. */
 import { createTheme } from '@mui/material/styles';
 import { colorSchemeAttribute } from './colorScheme';
+import { focusRing, pageRing } from './focusRing';
 
 const systemFont =
   'ui-sans-serif, system-ui, -apple-system, "Segoe UI", Roboto, "Helvetica Neue", Arial, sans-serif';
@@ -49,10 +50,7 @@ export const theme = createTheme({
     MuiCssBaseline: {
       styleOverrides: {
         a: { color: 'var(--mui-palette-primary-main)', textUnderlineOffset: '3px' },
-        ':focus-visible': {
-          outline: '2px solid var(--mui-palette-primary-main)',
-          outlineOffset: 2,
-        },
+        ...pageRing,
         '@media (prefers-reduced-motion: reduce)': {
           '*, *::before, *::after': {
             animationDuration: '0.01ms !important',
@@ -62,7 +60,7 @@ export const theme = createTheme({
       },
     },
     MuiButton: { defaultProps: { disableElevation: true } },
-    MuiButtonBase: { defaultProps: { disableRipple: true } },
+    ...focusRing,
     MuiTableCell: {
       styleOverrides: {
         sizeSmall: { padding: 'var(--facings-cell-padding, 9px) 12px' },

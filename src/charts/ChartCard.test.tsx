@@ -47,7 +47,7 @@ const heatMap: ChartModel = {
 };
 
 // The chart library takes long to read the first time.
-beforeAll(loadDrawing);
+beforeAll(loadDrawing, 120_000);
 
 const show = (model: ChartModel | null, state: ChartState = ready, locale: 'en' | 'fr' = 'en') =>
   renderChart(<ChartCard model={model} words={words} state={state} note="A note." />, locale);
@@ -68,6 +68,19 @@ const openMenu = async (item: string) => {
 };
 
 describe('a chart', () => {
+  it('has a name where the keyboard stops at its drawing', async () => {
+    show(days);
+    const figure = screen.getByRole('figure', { name: 'Adjustments' });
+    const stop = await within(figure).findByRole('application', {
+      name: 'Chart: Adjustments',
+    });
+    for (let tabs = 0; tabs < 8 && document.activeElement !== stop; tabs += 1) {
+      await userEvent.tab();
+      expect(document.activeElement).toHaveAccessibleName();
+    }
+    expect(stop).toHaveFocus();
+  });
+
   it('is named by its title and says its question, range and zone', () => {
     show(days);
     const figure = screen.getByRole('figure', { name: 'Adjustments' });

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
 import { lazy, Suspense, useCallback, useId, useMemo, useState, type ReactNode } from 'react';
 import { useNavigate } from 'react-router';
-import { DrawingBoundary } from './DrawingBoundary';
+import { ErrorBoundary } from '../faults/ErrorBoundary';
 import { chartHeight } from './figures/chartHeight';
 import { leadsSomewhere, shownBars } from './figures/modelFacts';
 import { useSpeech } from './figures/useSpeech';
@@ -42,8 +42,8 @@ export const ChartDrawing = ({ model, title, instead, paperWidth }: ChartDrawing
         : { role: 'group', 'aria-label': title, ...(leads && { 'aria-describedby': helpId }) })}
       sx={{ minWidth: 0 }}
     >
-      <DrawingBoundary
-        instead={(retry) =>
+      <ErrorBoundary
+        instead={(_, retry) =>
           instead(() => {
             // A chunk that failed stays failed for the component that asked for it.
             setDrawing(lazyDrawing);
@@ -65,7 +65,7 @@ export const ChartDrawing = ({ model, title, instead, paperWidth }: ChartDrawing
             />
           )}
         </Suspense>
-      </DrawingBoundary>
+      </ErrorBoundary>
       {leads && (
         <span id={helpId} hidden>
           {speech.translate('facings.charts.opens')}

@@ -17,6 +17,11 @@ export interface EntryColumn extends GridColumn {
 export interface EntryBase {
   readonly rowCount: number;
   readonly textAt: (row: number, column: number) => string;
+  /**
+   * What is wrong with a cell as long as nobody types in it, where its column writes numbers otherwise than the person
+   * does; undefined where the column's rule says it.
+   */
+  readonly faultAt?: (row: number, column: number) => RuleMessage | null | undefined;
   /** One byte for each cell: 1 where its rule finds a fault. All are asked when absent. */
   readonly faults?: Uint8Array;
   /** `keyHash` (src/spreadsheet/keyHash.ts) of each row's key. Made when absent. */

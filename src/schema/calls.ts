@@ -28,6 +28,14 @@ export interface SortParameters<Name extends string> {
   readonly fields: readonly Name[];
 }
 
+export interface SearchAt<Name extends string = string> {
+  readonly path: string;
+  readonly parameter: string;
+  readonly read: string;
+  /** Filters of the list that this call takes as well; the others are applied to its rows by the console. */
+  readonly takes?: readonly Name[];
+}
+
 export interface ListCall<Name extends string = string> {
   readonly path: string;
   /** Dotted path of the rows in the response. */
@@ -37,7 +45,7 @@ export interface ListCall<Name extends string = string> {
   /** Query parameter of a text search; without one the loaded rows are searched. */
   readonly search?: string;
   /** A text search that is a call of its own; its rows come whole (`GET /api/zones/search`). */
-  readonly searchAt?: { readonly path: string; readonly parameter: string; readonly read: string };
+  readonly searchAt?: SearchAt<Name>;
   /** Query parameter that takes several ids, joined by comma: references on a page in one call. */
   readonly ids?: string;
   /** Rows are plain texts; each becomes a record with the text under this key, and as its id. */
@@ -75,10 +83,8 @@ export interface SearchCall<Name extends string = string> {
   readonly typed?: Readonly<Record<string, string>>;
 }
 
-/** How records are found from everywhere, by a part of their name (the palette). */
+/** How records are found from everywhere (the palette): by `calls.search`, else by searching the list. */
 export interface Found {
-  /** Asked instead of `calls.search`; without either, the list is searched. It may need a `limit`. */
-  readonly search?: SearchCall;
   /** Dotted paths, in what is found, of a text that says more than the name; the first present one wins. */
   readonly detail?: readonly string[];
 }

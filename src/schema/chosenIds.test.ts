@@ -57,6 +57,6 @@ describe('chosen ids', () => {
       columns: [],
       where: {},
     });
-    expect(fieldRule(field).isValidSync(value)).toBe(isValid);
+    expect(fieldRule(field, 'en-GB').isValidSync(value)).toBe(isValid);
   });
 });

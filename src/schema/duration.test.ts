@@ -34,6 +34,7 @@ describe('the parts of a duration', () => {
 describe('a duration in minutes', () => {
   const rule = fieldRule(
     number({ label: 'Duration', required: true, min: 1, max: longestDuration, isWhole: true }),
+    'en-GB',
   );
   const refused = async (value: unknown): Promise<string | undefined> => {
     try {

@@ -11,6 +11,7 @@ import type {
   SettingsField,
   SizeField,
 } from './composedFields';
+import type { Condition } from './condition';
 import type { FieldBase, Tone, valueType } from './fieldBase';
 import type { Options } from './options';
 import type { TextSource } from './textSource';
@@ -84,6 +85,8 @@ export interface SwitchField extends FieldBase<boolean> {
   readonly words: { readonly on: string; readonly off: string };
   /** Two buttons of which exactly one is chosen, named by `words`, instead of a switch. */
   readonly isEither?: boolean;
+  /** Records do not carry it: it is on while this holds for them. The list can still be filtered by it. */
+  readonly onIf?: Condition;
 }
 
 /** A number of things, read only: a number, or the length of a list. */
@@ -177,6 +180,8 @@ export interface ReferenceField extends FieldBase<string> {
   readonly kind: 'reference';
   /** Name of the declaration the id belongs to. */
   readonly to: string;
+  /** Field of the related record that the value is, where it is not the id: a pick list's label. */
+  readonly by?: string;
   /** Dotted paths of the related record's name where the platform nests it: no call is needed then. */
   readonly nameFrom?: readonly string[];
   /** Name of an extra call of the declaration that reads the related record on the record's own page. */

@@ -1,6 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { createPath, editPath, listPath, matchPath, viewPath } from './routes';
+import {
+  createPath,
+  editPath,
+  knownListPath,
+  knownViewPath,
+  listPath,
+  matchPath,
+  viewPath,
+} from './routes';
 
 const declarations = [
   { name: 'products', routes: { list: '/products', view: '/products/view/:id' } },
@@ -97,6 +105,17 @@ describe('routes within a parent', () => {
         ...(screen === 'view' || screen === 'edit' ? { id: '7%' } : {}),
       });
     }
+  });
+
+  it('gives no address while a parent is unknown', () => {
+    expect(knownViewPath(pickLists, '7', {})).toBeNull();
+    expect(knownListPath(pickLists, { account_id: null })).toBeNull();
+    expect(knownViewPath(pickLists, '7', { name: 'A record', account_id: 'o' })).toBe(
+      '/organizations/view/o/pick-lists/view/7',
+    );
+    expect(knownViewPath(apps, 'x', within)).toBeNull();
+    expect(() => viewPath(pickLists, '7')).toThrow(/account_id/);
+    expect(() => listPath(apps)).toThrow(/organization_id|account_id/);
   });
 
   it('opens the edit panel over the list where a record has no page', () => {

@@ -1,13 +1,19 @@
 /** Addresses of an entity's screens, both ways: declaration → path, path → screen. */
 import type { AnyDeclaration } from './defineResource';
 import type { Identifier } from './field';
-import { fillRoute, nowhere, type Within } from './within';
+import { fillRoute, knownRoute, nowhere, type Within } from './within';
 
 type Routed = Pick<AnyDeclaration, 'routes'>;
+/** Where parents may be found: a record has their ids under the same names. */
+type Known = Readonly<Record<string, unknown>>;
 
 /** Path of the entity's main screen; the dashboard's for what is only seen as a panel of others. */
 export const listPath = ({ routes }: Routed, within: Within = nowhere): string =>
   routes.list === undefined ? '/' : fillRoute(routes.list, within);
+
+/** The same; null while one of its parents is unknown, so that no link leads nowhere. */
+export const knownListPath = ({ routes }: Routed, within: Known): string | null =>
+  routes.list === undefined ? null : knownRoute(routes.list, within);
 
 /** What stands over a list; the dashboard's path where there is no list for it to stand over. */
 const overList = (declaration: Routed, within: Within, rest: string): string =>
@@ -21,6 +27,10 @@ export const viewPath = (declaration: Routed, id: Identifier, within: Within = n
   declaration.routes.view === undefined
     ? listPath(declaration, within)
     : fillRoute(declaration.routes.view, { ...within, id });
+
+/** Path of a record's own page; null where it has none, or one of its parents is unknown. */
+export const knownViewPath = ({ routes }: Routed, id: Identifier, within: Known): string | null =>
+  routes.view === undefined ? null : knownRoute(routes.view, { ...within, id });
 
 /** Path of the edit panel: over the record's page, or over the list where the record has none. */
 export const editPath = (declaration: Routed, id: Identifier, within: Within = nowhere): string =>

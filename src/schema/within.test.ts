@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { matchRoute } from './routes';
-import { fillRoute, parentsIn } from './within';
+import { fillRoute, knownRoute, parentsIn } from './within';
 
 describe('parentsIn', () => {
   it('names the parents of a route and not the record itself', () => {
@@ -29,8 +29,18 @@ describe('fillRoute', () => {
     );
   });
 
-  it('leaves a segment that nothing is given for', () => {
-    expect(fillRoute(route, { id: 0 })).toBe('/organizations/view/:account_id/pick-lists/view/0');
+  it.each([{ id: 0 }, { id: 0, account_id: '' }, { id: 0, account_id: null }, { account_id: 'a' }])(
+    'makes no address of %j, which lacks a segment',
+    (values) => {
+      expect(knownRoute(route, values)).toBeNull();
+      expect(() => fillRoute(route, values)).toThrow(/cannot be filled from: .*id/);
+    },
+  );
+
+  it('makes no address of what is no id', () => {
+    expect(knownRoute('/zones/view/:id', { id: { deep: 1 } })).toBeNull();
+    expect(knownRoute('/zones/view/:id', { id: [] })).toBeNull();
+    expect(knownRoute('/zones/view/:id', { id: 0 })).toBe('/zones/view/0');
   });
 
   it('is read back by matchRoute, whatever the parents and the id', () => {

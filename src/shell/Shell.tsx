@@ -3,11 +3,12 @@ import Drawer from '@mui/material/Drawer';
 import { useState, type ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
 import { useLocation } from 'react-router';
+import { ErrorBoundary } from '../faults/ErrorBoundary';
+import { OverlayBoundary } from '../faults/OverlayBoundary';
 import { PageBarContext } from '../views/page/pageBarContext';
 import { Banners } from './banners/Banners';
 import { NavList } from './NavList';
 import { secondaryNavigationOf } from './navigation';
-import { RegionBoundary } from './RegionBoundary';
 import { Sidebar } from './Sidebar';
 import { SkipLink } from './SkipLink';
 import { Toasts } from './toasts/Toasts';
@@ -57,9 +58,9 @@ export const Shell = ({ statusUrl, onLeave, children }: ShellProps) => {
             bgcolor: 'background.default',
           }}
         >
-          <RegionBoundary>
+          <ErrorBoundary>
             <Sidebar secondary={secondary} statusUrl={statusUrl} />
-          </RegionBoundary>
+          </ErrorBoundary>
         </Box>
         <Drawer
           open={isOpen}
@@ -69,7 +70,7 @@ export const Shell = ({ statusUrl, onLeave, children }: ShellProps) => {
           slotProps={{ paper: { sx: { width: 272 } } }}
           sx={{ display: { md: 'none' } }}
         >
-          <RegionBoundary>
+          <ErrorBoundary>
             <Sidebar
               secondary={secondary}
               statusUrl={statusUrl}
@@ -77,7 +78,7 @@ export const Shell = ({ statusUrl, onLeave, children }: ShellProps) => {
                 setIsOpen(false);
               }}
             />
-          </RegionBoundary>
+          </ErrorBoundary>
         </Drawer>
         {secondary && (
           <Box
@@ -97,7 +98,9 @@ export const Shell = ({ statusUrl, onLeave, children }: ShellProps) => {
               borderColor: 'divider',
             }}
           >
-            <NavList entries={secondary.group.entries} id={secondary.id} />
+            <ErrorBoundary of={pathname}>
+              <NavList entries={secondary.group.entries} id={secondary.id} />
+            </ErrorBoundary>
           </Box>
         )}
         <Box
@@ -109,7 +112,7 @@ export const Shell = ({ statusUrl, onLeave, children }: ShellProps) => {
             bgcolor: 'background.paper',
           }}
         >
-          <RegionBoundary of={pathname}>
+          <ErrorBoundary of={pathname}>
             <TopBar
               onMenu={() => {
                 setIsOpen(true);
@@ -119,19 +122,23 @@ export const Shell = ({ statusUrl, onLeave, children }: ShellProps) => {
               titleRef={setTitle}
               toolsRef={setTools}
             />
-          </RegionBoundary>
+          </ErrorBoundary>
           <Box
             component="main"
             id="content"
             tabIndex={-1}
             sx={{ flex: 1, minWidth: 0, p: { xs: 2, sm: 3 }, outline: 'none' }}
           >
-            <RegionBoundary of={pathname}>{children}</RegionBoundary>
+            <ErrorBoundary of={pathname}>{children}</ErrorBoundary>
           </Box>
         </Box>
       </Box>
-      <Toasts />
-      <Banners />
+      <OverlayBoundary>
+        <Toasts />
+      </OverlayBoundary>
+      <OverlayBoundary>
+        <Banners />
+      </OverlayBoundary>
     </PageBarContext>
   );
 };

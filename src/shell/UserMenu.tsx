@@ -4,6 +4,7 @@ import Button from '@mui/material/Button';
 import type { SxProps, Theme } from '@mui/material/styles';
 import { lazy, Suspense, useState } from 'react';
 import { useGetIdentity, useTranslate } from 'react-admin';
+import { OverlayBoundary } from '../faults/OverlayBoundary';
 
 const loadMenu = () => import('./UserMenuList');
 const UserMenuList = lazy(() => loadMenu().then(({ UserMenuList: List }) => ({ default: List })));
@@ -14,6 +15,9 @@ export const UserMenu = ({ onLeave }: { onLeave: () => void }) => {
   const { data: identity } = useGetIdentity();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const email: unknown = identity?.email;
+  const close = () => {
+    setAnchor(null);
+  };
   return (
     <>
       <Button
@@ -37,18 +41,18 @@ export const UserMenu = ({ onLeave }: { onLeave: () => void }) => {
           {typeof email === 'string' ? email : translate('facings.shell.user.menu')}
         </Box>
       </Button>
-      <Suspense fallback={null}>
-        {anchor && (
-          <UserMenuList
-            anchor={anchor}
-            email={typeof email === 'string' ? email : ''}
-            onClose={() => {
-              setAnchor(null);
-            }}
-            onLeave={onLeave}
-          />
-        )}
-      </Suspense>
+      {anchor && (
+        <OverlayBoundary onClose={close}>
+          <Suspense fallback={null}>
+            <UserMenuList
+              anchor={anchor}
+              email={typeof email === 'string' ? email : ''}
+              onClose={close}
+              onLeave={onLeave}
+            />
+          </Suspense>
+        </OverlayBoundary>
+      )}
     </>
   );
 };

@@ -16,6 +16,7 @@ const number: CellRule = {
   label: 'n',
   isRequired: false,
   limits: { label: 'n', min: 0 },
+  locale: 'en-GB',
 };
 const columns = [
   { source: 2, rule: text('sku', true) },

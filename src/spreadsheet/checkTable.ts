@@ -1,15 +1,23 @@
 /** Every cell of a file held against the rule of what it becomes (Specification 5, Bulk row). */
+import type { NumberStyle } from '../schema/numbers';
 import type { CellRule } from '../schema/rules/cellRule';
 import { breathe, sliceTime } from './breathe';
 import { blankKeyHash, keyHashOfSpan } from './keyHash';
 import { spanFault } from './spanFault';
 import type { Table } from './table';
 
+export interface CheckedColumn {
+  readonly source: number;
+  readonly rule: CellRule;
+  /** How the column writes numbers; as the person does when absent. */
+  readonly style?: NumberStyle | undefined;
+}
+
 export interface CheckPlan {
   /** Row of the table below the headings. */
   readonly firstRow: number;
   /** By target: the file's column it is filled from, and its rule; null where the file has none for it. */
-  readonly columns: readonly ({ readonly source: number; readonly rule: CellRule } | null)[];
+  readonly columns: readonly (CheckedColumn | null)[];
   /** Place in `columns` of what no two rows may share. */
   readonly keyColumn: number;
 }
@@ -52,7 +60,7 @@ export const tableChecker = (table: Table, { firstRow, columns, keyColumn }: Che
   const checkColumn = (target: number, from: number, to: number): void => {
     const column = columns[target];
     if (!column) return;
-    const fault = spanFault(column.rule);
+    const fault = spanFault(column.rule, column.style);
     let found = 0;
     for (let row = from; row < to; row += 1) {
       const cell = (firstRow + row) * columnCount + column.source;

@@ -13,6 +13,8 @@ import type {
 
 export interface Opening extends Asking {
   readonly choices?: ReadChoices;
+  /** In which the person writes numbers. */
+  readonly locale: string;
   /** Headings that are known, names and synonyms: by them the headings' row is proposed. */
   readonly names?: readonly string[];
 }
@@ -96,11 +98,11 @@ const refusalOf = (error: unknown): Refused => {
  */
 export const openFile = async (
   file: File,
-  { choices = {}, names = [], ...asking }: Opening = {},
+  { choices = {}, names = [], locale, ...asking }: Opening,
 ): Promise<OpenedFile | Refused> => {
   const outright = refusedOutright(file);
   if (outright) return outright;
-  const request = { file, choices, names };
+  const request = { file, choices, names, locale };
   const old = (kind: OldKind) => openOld({ type: 'openOld', kind, ...request }, asking);
   try {
     const answer = await open({ type: 'open', ...request }, asking);

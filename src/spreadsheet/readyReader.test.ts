@@ -31,9 +31,9 @@ describe('a worker that is ready before a file is picked', () => {
     readyReader();
     readyReader();
     expect(FakeWorker.made).toHaveLength(1);
-    expect(await openFile(csv())).toMatchObject({ code: 'empty' });
+    expect(await openFile(csv(), { locale: 'en-GB' })).toMatchObject({ code: 'empty' });
     expect(FakeWorker.made.map(({ isEnded }) => isEnded)).toEqual([true]);
-    await openFile(csv());
+    await openFile(csv(), { locale: 'en-GB' });
     expect(FakeWorker.made).toHaveLength(2);
   });
 
@@ -51,7 +51,7 @@ describe('a worker that is ready before a file is picked', () => {
     // Told in the log as what it is, not once more as a fault of the page.
     expect(warn).toHaveBeenCalledOnce();
     expect(fault.defaultPrevented).toBe(true);
-    await openFile(csv());
+    await openFile(csv(), { locale: 'en-GB' });
     expect(FakeWorker.made).toHaveLength(2);
   });
 });

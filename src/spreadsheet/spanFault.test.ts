@@ -18,17 +18,29 @@ const rules: readonly CellRule[] = [
   { kind: 'text', label, isRequired: false, limits: { label, max: 12, min: 3 } },
   { kind: 'text', label, isRequired: true, limits: { label, max: 12, min: 1 } },
   { kind: 'text', label, isRequired: false, limits: { label, max: 30, format: 'email' } },
-  { kind: 'number', label, isRequired: false, limits: { label, min: 0, step: 0.1 } },
-  { kind: 'number', label, isRequired: true, limits: { label, max: 500, isWhole: true } },
+  {
+    kind: 'number',
+    label,
+    isRequired: false,
+    limits: { label, min: 0, step: 0.1 },
+    locale: 'en-GB',
+  },
+  {
+    kind: 'number',
+    label,
+    isRequired: true,
+    limits: { label, max: 500, isWhole: true },
+    locale: 'de-DE',
+  },
   { kind: 'oneOf', label, isRequired: false, values: ['NONE', 'TEST'] },
   { kind: 'onOff', label, isRequired: false },
   { kind: 'name', label, isRequired: false, max: 9 },
   ...['sku', 'product_description', 'l6_id', 'item_app_eligible', 'is_archived'].flatMap((name) => {
     const field = Object.entries(products.fields).find(([its]) => its === name)?.[1];
-    return field ? [cellRuleOf(field)] : [];
+    return field ? [cellRuleOf(field, 'en-GB')] : [];
   }),
-  cellRuleOf(productStates.fields.state),
-  cellRuleOf(productStates.fields.reporting_uom_baseline),
+  cellRuleOf(productStates.fields.state, 'fr-FR'),
+  cellRuleOf(productStates.fields.reporting_uom_baseline, 'fr-FR'),
 ];
 
 const texts = fc.oneof(

@@ -3,6 +3,7 @@
  * so that both always say the same.
  */
 import { cellFault, type CellRule } from '../schema/rules/cellRule';
+import { styleOf, type NumberStyle } from '../schema/numbers';
 import { numberFault } from '../schema/rules/numberFault';
 import { isBlankByte } from './keyHash';
 import { decodeSpan } from './table';
@@ -32,22 +33,30 @@ const shortText =
 const exactDigits = 15;
 const powers = Array.from({ length: exactDigits + 1 }, (_, power) => 10 ** power);
 
-/** Digits, with a dot among them perhaps; undefined for every other way to write a number. */
-const plainNumber = (bytes: Uint8Array, start: number, end: number): number | undefined => {
+/** Digits, with a decimal sign among them perhaps; undefined for every other way to write a number. */
+const plainNumber = (
+  bytes: Uint8Array,
+  start: number,
+  end: number,
+  style: NumberStyle,
+): number | undefined => {
   if (end - start > exactDigits) return undefined;
   let value = 0;
   let dot = -1;
   for (let at = start; at < end; at += 1) {
     const digit = (bytes[at] ?? 0) - 0x30;
     if (digit >= 0 && digit < 10) value = value * 10 + digit;
-    else if (bytes[at] === 0x2e && dot < 0 && at > start) dot = at;
+    else if ((bytes[at] === 0x2e || bytes[at] === 0x2c) && dot < 0 && at > start) dot = at;
     else return undefined;
   }
+  if (dot < 0) return value;
+  // Three digits after it: it may separate thousands.
+  if (end - dot === 4 && style[bytes[dot] === 0x2c ? ',' : '.'] !== 'decimal') return undefined;
   // Both are exact, and so is the one rounding of their quotient: the same as reading the text.
-  return dot < 0 ? value : value / (powers[end - dot - 1] ?? 1);
+  return value / (powers[end - dot - 1] ?? 1);
 };
 
-const fastOf = (rule: CellRule): Fast | null => {
+const fastOf = (rule: CellRule, style: NumberStyle | undefined): Fast | null => {
   switch (rule.kind) {
     case 'text': {
       const { max, min, format, refuses } = rule.limits;
@@ -55,18 +64,23 @@ const fastOf = (rule: CellRule): Fast | null => {
     }
     case 'name':
       return shortText(rule.max);
-    case 'number':
+    case 'number': {
+      const own = style ?? styleOf(rule.locale);
       return (bytes, start, end) => {
-        const value = plainNumber(bytes, start, end);
-        return value === undefined ? undefined : numberFault(rule.limits, value) === null;
+        const value = plainNumber(bytes, start, end, own);
+        return value === undefined
+          ? undefined
+          : numberFault(rule.limits, value, rule.locale) === null;
       };
+    }
     default:
       return null;
   }
 };
 
-export const spanFault = (rule: CellRule): SpanFault => {
-  const fast = fastOf(rule);
+/** @param style how the column writes numbers, where that is not how the person does */
+export const spanFault = (rule: CellRule, style?: NumberStyle): SpanFault => {
+  const fast = fastOf(rule, style);
   return (bytes, start, end) => {
     let from = start;
     let to = end;
@@ -74,6 +88,8 @@ export const spanFault = (rule: CellRule): SpanFault => {
     while (to > from && isBlankByte(bytes[to - 1] ?? 0)) to -= 1;
     if (from === to) return rule.isRequired;
     const isRight = fast?.(bytes, from, to);
-    return isRight === undefined ? cellFault(rule, decodeSpan(bytes, from, to)) !== null : !isRight;
+    return isRight === undefined
+      ? cellFault(rule, decodeSpan(bytes, from, to), style) !== null
+      : !isRight;
   };
 };

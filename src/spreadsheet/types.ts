@@ -138,8 +138,3 @@ export interface OpenedFile {
   /** One for each column, below the heading's row. */
   readonly profiles: readonly ColumnProfile[];
 }
-
-export interface Progress {
-  /** 0 to 1. */
-  readonly share: number;
-}

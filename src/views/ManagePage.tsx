@@ -3,6 +3,7 @@ import Button from '@mui/material/Button';
 import { lazy, Suspense, useCallback } from 'react';
 import { useGetOne, type RaRecord } from 'react-admin';
 import { Link, useNavigate, useParams } from 'react-router';
+import { OverlayBoundary } from '../faults/OverlayBoundary';
 import type { AnyDeclaration } from '../schema/defineResource';
 import { editPath, listPath, viewPath } from '../schema/routes';
 import { fillRoute } from '../schema/within';
@@ -117,7 +118,9 @@ export const ManagePage = ({ declaration }: { declaration: AnyDeclaration }) => 
       <Suspense fallback={null}>
         {/* A row that stands in has not all that a form begins with. */}
         {isEditing && record && isFetchedAfterMount && (
-          <EditPanel declaration={declaration} record={record} onClose={close} />
+          <OverlayBoundary onClose={close}>
+            <EditPanel declaration={declaration} record={record} onClose={close} />
+          </OverlayBoundary>
         )}
       </Suspense>
     </>

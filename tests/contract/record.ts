@@ -2,6 +2,7 @@
 import { createDataProvider } from '../../dataProvider';
 import { createTransport } from '../../dataProvider/transport/transport';
 import { standIn } from '../../demo/node';
+import { refusedMark } from '../../demo/refusal';
 import { declarations } from '../../resources/index';
 import { createRegistry } from '../../src/schema/registry';
 
@@ -17,6 +18,8 @@ export interface Sent {
   readonly form: readonly string[] | undefined;
   readonly headers: Headers;
   readonly status: number;
+  /** By what the stand-in refused it; null where it did not. */
+  readonly refused: string | null;
 }
 
 export const registry = createRegistry(declarations);
@@ -50,6 +53,7 @@ export const createRecorded = async () => {
         form: given instanceof FormData ? [...given.keys()] : undefined,
         headers: request.headers,
         status: response.status,
+        refused: response.headers.get(refusedMark),
       });
       return response;
     },

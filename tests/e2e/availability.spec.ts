@@ -1,4 +1,8 @@
-/** Availability of products in zones, from both ends (Specification 2, 4, 7, 8, 9; readings.md 20, 36, 40, 62). */
+/**
+ * Availability of products in zones, from both ends (Specification 2, 4, 7, 8, 9; readings.md 20, 36, 40, 62).
+ *
+ * @worlds http: each switch is held against the call it sends.
+ */
 import type { Locator, Page } from '@playwright/test';
 import { expectNoFinding } from './support/axe';
 import type { SeenCall, StandIn } from './support/standIn';

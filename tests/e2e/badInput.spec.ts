@@ -1,4 +1,8 @@
-/** Input that makes no sense, answers that are none, lines that break (issue 2 §8). */
+/**
+ * Input that makes no sense, answers that are none, lines that break (issue 2 §8).
+ *
+ * @worlds http: lines break and answers are cut here as a real connection does it.
+ */
 import { expect, test } from './support/test';
 
 for (const path of [

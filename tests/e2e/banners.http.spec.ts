@@ -1,4 +1,8 @@
-/** News of the line, where the line can really be cut: and what can be copied for whoever helps. */
+/**
+ * News of the line, where the line can really be cut: and what can be copied for whoever helps.
+ *
+ * @worlds http: only a real line can be cut.
+ */
 import { admin, expect, test } from './support/test';
 
 test('off the line: said, and what failed comes by itself afterwards', async ({

@@ -1,8 +1,15 @@
-/** What each screen asks the platform, call for call, so that nobody adds one unnoticed. */
+/**
+ * What each screen asks the platform, call for call, so that nobody adds one unnoticed.
+ *
+ * @worlds http: calls are counted, which the transport does alike in both worlds.
+ */
 import type { Page } from '@playwright/test';
 import { isChaos } from './support/chaos';
 import { hearCalls } from './support/heard';
 import { expect, test } from './support/test';
+
+// The call that signs a person in is counted too.
+test.use({ signsInBy: 'form' });
 
 /** Part of each full load of the console. */
 const me = 'GET /api/users/me';
@@ -67,6 +74,8 @@ const screens: readonly Screen[] = [
     lists: ['GET /api/products'],
     record: [
       'GET /api/products/{id}',
+      // The pick list's own id, which its link needs: the product knows its label only.
+      'GET /api/organizations/{id}/pick-lists',
       'GET /api/products/{id}/notional',
       'GET /api/products/states',
       'GET /api/products/{id}/zones',

@@ -1,4 +1,8 @@
-/** Another person's change between opening and saving: told field by field, and nobody is overwritten. */
+/**
+ * Another person's change between opening and saving: told field by field, and nobody is overwritten.
+ *
+ * @worlds http: two people on one platform, which only HTTP has as a process of its own.
+ */
 import type { Page } from '@playwright/test';
 import type { SeenCall, StandIn } from './support/standIn';
 import type { OtherPerson } from './support/otherPerson';

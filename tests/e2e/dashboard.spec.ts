@@ -1,4 +1,8 @@
-/** The first screen: figures, what needs attention, and exports (issue 7; Specification 1, 7 Analytics). */
+/**
+ * The first screen: figures, what needs attention, and exports (issue 7; Specification 1, 7 Analytics).
+ *
+ * @worlds http: exports are downloaded, and many reads run at once over a real line.
+ */
 import { readFile } from 'node:fs/promises';
 import type { Download, Page } from '@playwright/test';
 import { expectNoFinding } from './support/axe';

@@ -1,4 +1,8 @@
-/** The first entities from end to end: made, changed, removed, still so after a reload, exact on the wire. */
+/**
+ * The first entities from end to end: made, changed, removed, still so after a reload, exact on the wire.
+ *
+ * @worlds http: each form is held against the call it sends.
+ */
 import type { Page } from '@playwright/test';
 import { expect, test } from './support/test';
 import type { SeenCall } from './support/standIn';

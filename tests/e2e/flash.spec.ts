@@ -1,4 +1,8 @@
-/** Flash Products on a zone's page (Specification 2, 7, 8): what is offered, what leaves, and what is true after. */
+/**
+ * Flash Products on a zone's page (Specification 2, 7, 8): what is offered, what leaves, and what is true after.
+ *
+ * @worlds http: what leaves is held against what is true afterwards.
+ */
 import type { Locator, Page } from '@playwright/test';
 import { expectNoFinding } from './support/axe';
 import type { OtherPerson } from './support/otherPerson';

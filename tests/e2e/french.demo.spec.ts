@@ -1,4 +1,8 @@
-/** French, chosen in the user menu: everywhere at once, kept, and on the sign-in page from the first paint. */
+/**
+ * French, chosen in the user menu: everywhere at once, kept, and on the sign-in page from the first paint.
+ *
+ * @worlds demo: only texts are checked, and they are the same in both.
+ */
 import type { Page } from '@playwright/test';
 import { account } from '../../src/messages/en/account';
 import { fields, rules } from '../../src/messages/en/fields';

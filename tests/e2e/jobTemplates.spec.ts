@@ -1,4 +1,8 @@
-/** Job templates (Specification 2, 3, 4, 5, 7, 8, 9; readings.md 15, 16, 52, 54), seen and on the wire. */
+/**
+ * Job templates (Specification 2, 3, 4, 5, 7, 8, 9; readings.md 15, 16, 52, 54), seen and on the wire.
+ *
+ * @worlds http: the form is held against the call it sends.
+ */
 import type { Locator, Page } from '@playwright/test';
 import { alder, pageOf, writes } from './organization/support';
 import { expect, test } from './support/test';

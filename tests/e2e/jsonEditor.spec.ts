@@ -1,4 +1,8 @@
-/** The editor of long JSON, and the dates and times beside it, as a browser has them (Specification 3, 5). */
+/**
+ * The editor of long JSON, and the dates and times beside it, as a browser has them (Specification 3, 5).
+ *
+ * @worlds demo: the editor works in the page alone.
+ */
 import type { Locator, Page } from '@playwright/test';
 import { alder, pageOf, writes } from './organization/support';
 import { expectNoFinding } from './support/axe';

@@ -1,4 +1,8 @@
-/** Password reset and invite links, from the e-mail to the console (Specification 2, 5, 7). */
+/**
+ * Password reset and invite links, from the e-mail to the console (Specification 2, 5, 7).
+ *
+ * @worlds demo: the demo hands out the links, so they have to work there.
+ */
 import type { Page } from '@playwright/test';
 import { demoLinkOwners, demoLinks } from '../../demo/accounts';
 import { hearCalls } from './support/heard';

@@ -1,4 +1,8 @@
-/** The shared list widgets of Specification 2, and addresses that make no sense. */
+/**
+ * The shared list widgets of Specification 2, and addresses that make no sense.
+ *
+ * @worlds demo: widgets and addresses work in the page alone.
+ */
 import { expect, test } from './support/test';
 
 const rows = 'tbody tr:has([data-row-link])';

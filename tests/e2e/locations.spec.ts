@@ -1,4 +1,8 @@
-/** A zone's locations: added, changed, removed, and their pictures looked at (Specification 2, 3, 5, 7, 9). */
+/**
+ * A zone's locations: added, changed, removed, and their pictures looked at (Specification 2, 3, 5, 7, 9).
+ *
+ * @worlds http: forms are held against the calls they send, and pictures come over the network.
+ */
 import type { Locator, Page } from '@playwright/test';
 import { writes } from './organization/support';
 import { expectNoFinding } from './support/axe';
@@ -162,6 +166,7 @@ test('a location takes a pick list slot with PICKLIST only, and the slot goes wi
 }) => {
   const panel = await openZone(page, open);
   const dialog = await editDialog(page, 'Walk-in cooler');
+  await expectNoFinding(page, 'a location as it is');
   const slot = combo(dialog, 'Pick list slot');
   await expect(dialog.getByRole('checkbox', { name: 'DEPTH' })).toBeChecked();
   await expect(slot).toHaveCount(0);

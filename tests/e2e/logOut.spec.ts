@@ -1,4 +1,8 @@
-/** What log-out leaves: nothing of a record in any storage or on the page, and nothing of one person for another. */
+/**
+ * What log-out leaves: nothing of a record in any storage or on the page, and nothing of one person for another.
+ *
+ * @worlds both: what is left in storages differs: the demo keeps its platform in the browser too.
+ */
 import { heldBy } from './support/held';
 import { olive } from './support/otherPerson';
 import { admin, expect, test } from './support/test';

@@ -1,4 +1,8 @@
-/** Products × zones: many links at once, nothing sent before it is saved (Specification 4, 7; issue 4). */
+/**
+ * Products × zones: many links at once, nothing sent before it is saved (Specification 4, 7; issue 4).
+ *
+ * @worlds demo: the many calls of a save meet the service worker here; the bulk tools cover HTTP.
+ */
 import type { Locator, Page } from '@playwright/test';
 import { expectNoFinding } from './support/axe';
 import type { SeenCall, StandIn } from './support/standIn';

@@ -1,4 +1,9 @@
-/** Models, their versions and reports (Specification 3, 4, 7, 8). */
+/**
+ * Models, their versions and reports (Specification 3, 4, 7, 8).
+ *
+ * @worlds demo: what is drawn of reports is checked; the one call it sends is pinned in tests/contract.
+ */
+import { expectNoFinding } from './support/axe';
 import { expect, test } from './support/test';
 
 test('a model shows its versions, and a version its reports beside another’s', async ({
@@ -49,6 +54,7 @@ test('the status of a version is changed, told and kept', async ({ page, open, s
   await page.getByRole('button', { name: 'Edit Version Status' }).click();
   const panel = page.getByRole('dialog', { name: 'Edit Version Status' });
   const status = panel.getByRole('combobox', { name: 'Status' });
+  await expectNoFinding(page, 'the status of a version');
   const before = (await status.textContent()) ?? '';
   const after = before === 'stable' ? 'validating' : 'stable';
   await status.click();

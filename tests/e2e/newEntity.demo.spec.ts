@@ -1,4 +1,8 @@
-/** The proof of the design: a new entity is its declaration, and nothing else in the console changes. */
+/**
+ * The proof of the design: a new entity is its declaration, and nothing else in the console changes.
+ *
+ * @worlds demo: the new entity is built into a demo of its own.
+ */
 import { execFile } from 'node:child_process';
 import { cp, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';

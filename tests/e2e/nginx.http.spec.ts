@@ -1,4 +1,8 @@
-/** deploy/nginx as it is deployed: a real nginx serves the production build and passes calls on to the platform. */
+/**
+ * deploy/nginx as it is deployed: a real nginx serves the production build and passes calls on to the platform.
+ *
+ * @worlds http: a real nginx serves it.
+ */
 import { spawn, type ChildProcess } from 'node:child_process';
 import { cp, mkdtemp, mkdir, rm, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:net';

@@ -1,4 +1,8 @@
-/** Users and jobs from end to end (Specification 6, 7; readings.md 3, 51). */
+/**
+ * Users and jobs from end to end (Specification 6, 7; readings.md 3, 51).
+ *
+ * @worlds demo: the same forms run over HTTP in entities.spec.ts.
+ */
 import type { StandIn } from './support/standIn';
 import { admin, expect, test } from './support/test';
 

@@ -1,4 +1,8 @@
-/** Zones from end to end (Specification 2, 3, 4, 5, 7, 9). */
+/**
+ * Zones from end to end (Specification 2, 3, 4, 5, 7, 9).
+ *
+ * @worlds http: forms are held against the calls they send.
+ */
 import type { Page } from '@playwright/test';
 import type { SeenCall, StandIn } from './support/standIn';
 import { expect, test } from './support/test';

@@ -1,4 +1,8 @@
-/** What is missing before a first job can run, and the ways there (issue 5, Readiness). */
+/**
+ * What is missing before a first job can run, and the ways there (issue 5, Readiness).
+ *
+ * @worlds demo: what is drawn of the reads is checked.
+ */
 import type { Locator, Page } from '@playwright/test';
 import { expectNoFinding } from './support/axe';
 import { expect, test } from './support/test';

@@ -2,6 +2,8 @@
  * Whatever the platform answers to a form or a removal is told in words at the right place, everything typed stays,
  * and nothing goes twice. One form of each kind is tried here, by a real mouse and keyboard; src/views/refusals.test.tsx
  * tries every form of every declaration in jsdom, against the same stand-in and with the same refusals.
+ *
+ * @worlds demo: refusals are the stand-in's own in both.
  */
 import type { Locator, Page } from '@playwright/test';
 import type { AnyDeclaration } from '../../src/schema/defineResource';

@@ -1,4 +1,8 @@
-/** Scenario links: each brings the demo into its state, seen on the screen, and leaves the address clean. */
+/**
+ * Scenario links: each brings the demo into its state, seen on the screen, and leaves the address clean.
+ *
+ * @worlds demo: links with a scenario exist in the demo alone.
+ */
 import { admin, expect, test } from './support/test';
 import type { Page } from '@playwright/test';
 

@@ -1,4 +1,8 @@
-/** The control calls over HTTP: the same as in the browser, for whoever runs `npm run platform`. */
+/**
+ * The control calls over HTTP: the same as in the browser, for whoever runs `npm run platform`.
+ *
+ * @worlds http: the control calls of `npm run platform`.
+ */
 import type { APIRequestContext } from '@playwright/test';
 import { admin, expect, test } from './support/test';
 import { scenarioNames } from '../../demo/scenarios/names';

@@ -1,4 +1,8 @@
-/** The schedule of a job template (Specification 4, 5, 9; issue 5): built, typed, refused and foretold. */
+/**
+ * The schedule of a job template (Specification 4, 5, 9; issue 5): built, typed, refused and foretold.
+ *
+ * @worlds demo: schedules are computed in the page alone.
+ */
 import type { Locator, Page } from '@playwright/test';
 import { alder, pageOf, writes } from './organization/support';
 import { expectNoFinding } from './support/axe';

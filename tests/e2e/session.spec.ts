@@ -1,4 +1,8 @@
-/** Who is asking: expiry, one refresh, the end of a session, tabs in step (Specification 8; issue 2 §3). */
+/**
+ * Who is asking: expiry, one refresh, the end of a session, tabs in step (Specification 8; issue 2 §3).
+ *
+ * @worlds both: cookies, expiry and tabs differ where a service worker answers.
+ */
 import type { BrowserContext, Page } from '@playwright/test';
 import { admin, expect, test } from './support/test';
 

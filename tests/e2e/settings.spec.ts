@@ -1,4 +1,8 @@
-/** What holds for the whole platform: environments, feature flags, storage types, units (Specification 2, 3, 5). */
+/**
+ * What holds for the whole platform: environments, feature flags, storage types, units (Specification 2, 3, 5).
+ *
+ * @worlds demo: the same forms run over HTTP in entities.spec.ts.
+ */
 import type { Locator, Page } from '@playwright/test';
 import type { StandIn } from './support/standIn';
 import { expect, test } from './support/test';

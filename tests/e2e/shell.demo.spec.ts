@@ -1,4 +1,8 @@
-/** The frame around every screen: sidebars, top bar, toasts, preferences, narrow screens (Specification 2). */
+/**
+ * The frame around every screen: sidebars, top bar, toasts, preferences, narrow screens (Specification 2).
+ *
+ * @worlds demo: only what is drawn is checked, and that is the same in both.
+ */
 import type { Locator, Page } from '@playwright/test';
 import { admin, expect, test } from './support/test';
 

@@ -1,4 +1,8 @@
-/** Sign-in, reset, invite; and what a signed-out visitor meets on a deep link (issue 2 §3, §7). */
+/**
+ * Sign-in, reset, invite; and what a signed-out visitor meets on a deep link (issue 2 §3, §7).
+ *
+ * @worlds http: a real server answers who is let in.
+ */
 import { admin, expect, test } from './support/test';
 
 const deepLinks = [

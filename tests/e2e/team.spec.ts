@@ -1,4 +1,8 @@
-/** Who has access to a zone, from end to end (Specification 2, 3, 6, 7, 8, 9: zone membership). */
+/**
+ * Who has access to a zone, from end to end (Specification 2, 3, 6, 7, 8, 9: zone membership).
+ *
+ * @worlds http: memberships are held against the calls they send.
+ */
 import type { Locator, Page } from '@playwright/test';
 import { expectNoFinding } from './support/axe';
 import type { StandIn } from './support/standIn';

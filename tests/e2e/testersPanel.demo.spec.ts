@@ -1,4 +1,8 @@
-/** The testers' panel of the demo: state, faults, log (design: Demo mode). */
+/**
+ * The testers' panel of the demo: state, faults, log (design: Demo mode).
+ *
+ * @worlds demo: the panel exists in the demo alone.
+ */
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { missingInHar } from '../../demo/panel/testing/missingInHar';
@@ -135,7 +139,9 @@ test('the log shows what was asked, marks what is not in the contract, and says 
   page,
   open,
   context,
+  outsideContract,
 }) => {
+  outsideContract.push(/^GET \/api\/nope/);
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await open('/products/items');
   const panel = await openPanel(page, 'Log');
@@ -259,7 +265,12 @@ for (const width of [1440, 390]) {
     test.describe(`${width} px, ${colorScheme}`, () => {
       test.use({ viewport: { width, height: 844 }, colorScheme });
 
-      test('no finding of axe, and nothing beside the screen', async ({ page, open }) => {
+      test('no finding of axe, and nothing beside the screen', async ({
+        page,
+        open,
+        outsideContract,
+      }) => {
+        outsideContract.push(/^GET \/api\/nope/);
         await open('/products/items');
         await expectNoFinding(page, 'closed');
         const panel = await openPanel(page);

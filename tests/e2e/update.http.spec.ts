@@ -1,6 +1,8 @@
 /**
  * A new build is put in the place of the one that a page runs on, and the old one's files are gone, as a deploy does
  * it: the page starts anew where nothing is lost by it, and keeps what was typed where something would be.
+ *
+ * @worlds http: a build is replaced on a real server.
  */
 import { cp, mkdtemp, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';

@@ -1,4 +1,8 @@
-/** What follows when a zone is created (Specification 3, Zone; readings.md 60): products and members, told truly. */
+/**
+ * What follows when a zone is created (Specification 3, Zone; readings.md 60): products and members, told truly.
+ *
+ * @worlds http: the order of calls after a creation is checked.
+ */
 import type { Page } from '@playwright/test';
 import { expectNoFinding } from './support/axe';
 import type { StandIn } from './support/standIn';

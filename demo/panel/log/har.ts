@@ -58,13 +58,11 @@ const postDataOf = ({ body, headers }: SeenCall) =>
     ? {}
     : { postData: { mimeType: headers['content-type'] ?? '', text: textOf(body) } };
 
-const commentOf = ({ name, outside, fault }: SeenCall): string =>
+const commentOf = (call: SeenCall): string =>
   [
-    ...(name === null ? [] : [name]),
-    ...(isOutside({ name, ...(outside === undefined ? {} : { outside }) })
-      ? ['not in the contract']
-      : []),
-    ...(fault ? ['fault on demand'] : []),
+    ...(call.name === null ? [] : [call.name]),
+    ...(isOutside(call) ? ['not in the contract'] : []),
+    ...(call.fault ? ['fault on demand'] : []),
   ].join(', ');
 
 const entryOf = (call: SeenCall, origin: string): HarEntry => ({

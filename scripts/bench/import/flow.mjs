@@ -64,7 +64,7 @@ const platform = await startPlatform(Number(process.env.FACINGS_BENCH_PORT ?? 42
 const ours = await serve({ dir: values.dir, port: 0, platformUrl: platform.url });
 const peer = await serve({ dir: await builtPeer('rsi'), port: 0, isGuarded: false });
 const browser = await chromium.launch({
-  executablePath: ensureBrowser(),
+  executablePath: ensureBrowser({ isWhole: true }),
   args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
 });
 /** @type {import('./table.mjs').Line[]} */

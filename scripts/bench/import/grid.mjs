@@ -32,7 +32,10 @@ await build({
 const ours = await serve({ dir: outDir, port: 0, isGuarded: false });
 const peer = await serve({ dir: await builtPeer('grids'), port: 0, isGuarded: false });
 const flags = ['--no-sandbox', '--disable-gpu', '--disable-background-networking'];
-const browser = await chromium.launch({ executablePath: ensureBrowser(), args: flags });
+const browser = await chromium.launch({
+  executablePath: ensureBrowser({ isWhole: true }),
+  args: flags,
+});
 try {
   /** @type {Record<string, number[]>} */
   const mounts = Object.fromEntries(['ours', ...peers].map((name) => [name, []]));
@@ -77,7 +80,7 @@ try {
 
   // As soon as there is something to draw, and not at the display's next turn: the work is measured, not the wait.
   const unhurried = await chromium.launch({
-    executablePath: ensureBrowser(),
+    executablePath: ensureBrowser({ isWhole: true }),
     args: [...flags, '--disable-frame-rate-limit', '--disable-gpu-vsync'],
   });
   const keyed = await unhurried.newPage({ viewport: { width: 1300, height: 700 } });

@@ -82,7 +82,7 @@ process.exitCode = printLines('Readers, in a worker', lines) ? 0 : 1;
  */
 async function measure(reader, kind, file, rows) {
   const browser = await chromium.launch({
-    executablePath: ensureBrowser(),
+    executablePath: ensureBrowser({ isWhole: true }),
     args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
   });
   try {

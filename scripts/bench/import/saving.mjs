@@ -31,7 +31,7 @@ await writeFile(file, ['sku,product_description', ...lines, ''].join('\r\n'));
 const platform = await startPlatform(Number(process.env.FACINGS_BENCH_PORT ?? 4279));
 const built = await serve({ dir: values.dir, port: 0, platformUrl: platform.url });
 const browser = await chromium.launch({
-  executablePath: ensureBrowser(),
+  executablePath: ensureBrowser({ isWhole: true }),
   args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
 });
 /** @type {{ ms: number, least: number }[]} */

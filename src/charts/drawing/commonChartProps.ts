@@ -29,10 +29,10 @@ export const chartStyle = {
   '&& .MuiChartsAxis-tickLabel, && .MuiChartsAxis-label': text,
   '&& .MuiChartsAxis-line, && .MuiChartsAxis-tick, && .MuiChartsGrid-line': line,
   '&& .MuiChartsAxis-directionX .MuiChartsAxis-tick': { stroke: 'transparent' },
-  // The library shows which figure is focused, but nothing before the first arrow key.
-  '&& .MuiChartsSurface-root:has(:focus-visible)': {
-    outline: '2px solid var(--mui-palette-primary-main)',
-    outlineOffset: '2px',
+  // The library shows which figure is focused, but nothing before the first arrow key; its own style says no outline.
+  '&& .MuiChartsSurface-root > [tabindex]:focus-visible': {
+    outline: '2px solid var(--mui-palette-primary-main) !important',
+    outlineOffset: '-2px',
     borderRadius: '4px',
   },
   '&& .MuiChartsAxisHighlight-root': { stroke: 'var(--chart-faint)' },

@@ -76,6 +76,7 @@ export const OfferedInput = (
         helperText={helperTextOf({ error, hint: ownHint })}
         hasError={error !== undefined}
         isRequired={isRequired}
+        isNeverEmptied={field.isNeverEmptied === true}
         isDisabled={isDisabled}
         autoFocus={autoFocus}
         inputRef={control.ref}

@@ -9,6 +9,7 @@ import { helperTextOf } from '../shared/HelperText';
 import { useFieldInput } from '../shared/useFieldInput';
 import { WithHelp } from '../shared/WithHelp';
 import { useEmptyText, useOptionText } from '../useFieldWords';
+import { hasEmptyOption } from './offered';
 import { useElseHint } from './useElseHint';
 
 /** A choice of few values that the declaration itself names. */
@@ -50,8 +51,16 @@ export const SelectInput = (
           inputLabel: showsEmpty ? { shrink: true } : {},
         }}
       >
-        {!isRequired && field.isNeverEmptied !== true && (
+        {hasEmptyOption(field) ? (
           <MenuItem value="">{empty ?? translate('facings.fields.none')}</MenuItem>
+        ) : (
+          // An unset value is shown as what it is, and cannot be chosen again.
+          value === '' &&
+          showsEmpty && (
+            <MenuItem value="" disabled>
+              {empty}
+            </MenuItem>
+          )
         )}
         {options.values.map((option) => (
           <MenuItem key={option} value={option}>

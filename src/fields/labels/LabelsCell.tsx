@@ -1,8 +1,8 @@
 import { styled } from '@mui/material/styles';
 import { useLocale, useTranslate } from 'react-admin';
 import type { LabelsField } from '../../schema/field';
+import { programNumber } from '../../schema/numbers';
 import { regionOf } from '../../schema/regionOf';
-import { readNumber } from '../../schema/rules/readNumber';
 import { isBlankRow, labelRows, type LabelRow } from '../../schema/wire/labelRows';
 import type { CellProps } from '../contract';
 import { shownNumber } from '../number/numberText';
@@ -30,7 +30,7 @@ export const LabelsCell = ({ declaration, name, field, record, place }: CellProp
   const label = useFieldLabel(declaration, name);
   const rows = labelRows(record[name]).filter((row) => !isBlankRow(row));
   const shown = (value: LabelRow['value']): string => {
-    const number = typeof value === 'string' ? readNumber(value) : value;
+    const number = typeof value === 'string' ? programNumber(value) : value;
     if (number !== null && Number.isFinite(number)) return shownNumber(number, locale);
     return asText(value) ?? '–';
   };

@@ -2,8 +2,9 @@ import Add from '@mui/icons-material/Add';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useRef, useState } from 'react';
-import { useRecordContext, useTranslate } from 'react-admin';
+import { useLocale, useRecordContext, useTranslate } from 'react-admin';
 import type { LabelsField } from '../../schema/field';
+import { regionOf } from '../../schema/regionOf';
 import { labelFaults, type LabelFault } from '../../schema/rules/labelsRule';
 import { blankRow, isBlankRow, labelRows, type LabelRow } from '../../schema/wire/labelRows';
 import type { InputProps } from '../contract';
@@ -19,6 +20,7 @@ const leftAs = (key: number, part: Part): string => `${key} ${part}`;
 export const LabelsInput = (props: InputProps<LabelsField>) => {
   const { name, isDisabled = false, autoFocus = false } = props;
   const translate = useTranslate();
+  const locale = regionOf(useLocale());
   const { control, label, hint, error } = useFieldInput(props);
   const hasStored = useRecordContext()?.[name] != null;
   const given = labelRows(control.value);
@@ -31,7 +33,7 @@ export const LabelsInput = (props: InputProps<LabelsField>) => {
   const removeButtons = useRef(new Map<number, HTMLButtonElement>());
   const addButton = useRef<HTMLButtonElement>(null);
 
-  const faults = labelFaults(rows);
+  const faults = labelFaults(rows, locale);
   const isToldBelow = faults.some((fault) => fault.label ?? fault.value);
   const shownOf = (fault: LabelFault, key: number): LabelFault => {
     if (error !== undefined) return fault;

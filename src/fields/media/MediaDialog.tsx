@@ -1,6 +1,7 @@
 import Dialog from '@mui/material/Dialog';
 import DialogTitle from '@mui/material/DialogTitle';
 import { useId, type ReactNode } from 'react';
+import { ErrorBoundary } from '../../faults/ErrorBoundary';
 
 interface MediaDialogProps {
   readonly title: string;
@@ -25,7 +26,7 @@ export const MediaDialog = ({ title, isLarge, isOpen, onClose, children }: Media
       <DialogTitle id={titleId} sx={{ overflowWrap: 'anywhere' }}>
         {title}
       </DialogTitle>
-      {children}
+      <ErrorBoundary of={String(isOpen)}>{children}</ErrorBoundary>
     </Dialog>
   );
 };

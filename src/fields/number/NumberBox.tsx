@@ -38,7 +38,7 @@ export const NumberBox = ({
   autoFocus,
 }: NumberBoxProps) => {
   const { control } = state;
-  const { text, take, forget } = useNumberText(control.value);
+  const { text, take, forget } = useNumberText(control.value, isWhole);
   const now = typeof control.value === 'number' ? control.value : null;
   return (
     <TextBox

@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
 import { useLocale } from 'react-admin';
 import type { NumberField } from '../../schema/field';
+import { programNumber } from '../../schema/numbers';
 import { regionOf } from '../../schema/regionOf';
-import { readNumber } from '../../schema/rules/readNumber';
 import type { CellProps } from '../contract';
 import { useUnitText } from '../useFieldWords';
 import { asText } from '../shared/asText';
@@ -14,7 +14,7 @@ export const NumberCell = ({ declaration, name, field, record, place }: CellProp
   const locale = regionOf(useLocale());
   const unit = useUnitText(declaration, name, field);
   const text = typeof record[name] === 'boolean' ? null : asText(record[name]);
-  const number = text === null ? null : readNumber(text);
+  const number = text === null ? null : programNumber(text);
   const shown = number === null ? text : shownNumber(number, locale, field.scale ? 2 : undefined);
   return (
     <Box

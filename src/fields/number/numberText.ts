@@ -1,5 +1,3 @@
-import { numberSignsOf } from './numberSigns';
-
 const formats = new Map<string, Intl.NumberFormat>();
 
 /** More than any measure has: a longitude keeps all of its digits. */
@@ -13,7 +11,3 @@ export const shownNumber = (value: number, locale: string, decimals = manyDecima
   formats.set(key, format);
   return format.format(value);
 };
-
-/** A number as an input holds it: all of its digits, without groups. */
-export const typedNumber = (value: number, locale: string): string =>
-  String(value).replace('.', numberSignsOf(locale).decimal);

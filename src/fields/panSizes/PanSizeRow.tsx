@@ -43,7 +43,7 @@ export const PanSizeRow = ({
   const rowId = useId();
   const { id, name: own } = size;
   const isSelected = size.is_selected === true;
-  const fault = isRefused ? amountFault(size) : null;
+  const fault = isRefused ? amountFault(size, locale) : null;
   const amount = translate('facings.fields.panSizes.amount');
   const dimensions = sizeText(size.dimensions, locale);
   const facts = [

@@ -5,9 +5,10 @@ import Skeleton from '@mui/material/Skeleton';
 import Switch from '@mui/material/Switch';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
-import { useTranslate } from 'react-admin';
+import { useLocale, useTranslate } from 'react-admin';
 import { useFormState } from 'react-hook-form';
 import type { PanSizesField } from '../../schema/field';
+import { regionOf } from '../../schema/regionOf';
 import { amountFault } from '../../schema/rules/panSizesRule';
 import type { InputProps } from '../contract';
 import { AskFailed } from '../shared/AskFailed';
@@ -21,6 +22,7 @@ import { usePanSizes } from './usePanSizes';
 export const PanSizesInput = (props: InputProps<PanSizesField>) => {
   const { name, field, isDisabled = false, autoFocus = false } = props;
   const translate = useTranslate();
+  const locale = regionOf(useLocale());
   const textId = useId();
   const { id, control, label, hint, help, error } = useFieldInput(props);
   const { value, catalogue, turn, act } = usePanSizes(field, control);
@@ -30,7 +32,7 @@ export const PanSizesInput = (props: InputProps<PanSizesField>) => {
   const sizes = value?.pan_sizes ?? [];
   const offered = new Set(catalogue.sizes?.map((size) => size.id));
   const isRefused = error !== undefined;
-  const isToldBelow = sizes.some((size) => amountFault(size) !== null);
+  const isToldBelow = sizes.some((size) => amountFault(size, locale) !== null);
   const said = helperTextOf({
     error: isToldBelow ? undefined : error,
     hint: value

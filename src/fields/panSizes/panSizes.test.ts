@@ -45,7 +45,7 @@ describe('pan sizes', () => {
           expect(value.pan_sizes.map(({ id }) => id)).toEqual(catalogue);
           if (outcome.refused) expect(value).toBe(before);
         }
-        expect(panSizesFault(value)).toBeNull();
+        expect(panSizesFault(value, 'en-GB')).toBeNull();
       }),
     );
   });

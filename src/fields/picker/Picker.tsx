@@ -28,6 +28,8 @@ export interface PickerProps {
   readonly helperText?: ReactNode;
   readonly hasError?: boolean;
   readonly isRequired?: boolean;
+  /** One of the entries has to stay chosen. */
+  readonly isNeverEmptied?: boolean;
   /** Letters that take the place of what is typed, by character, visibly. */
   readonly letters?: Readonly<Record<string, string>>;
   readonly isDisabled?: boolean;
@@ -55,6 +57,7 @@ export const Picker = ({
   helperText,
   hasError = false,
   isRequired = false,
+  isNeverEmptied = false,
   letters,
   isDisabled = false,
   autoFocus = false,
@@ -123,13 +126,14 @@ export const Picker = ({
         }}
         onChange={(_, line) => {
           if (line?.kind === 'retry') onRetry();
-          else onChange(line?.kind === 'entry' ? { value: line.value, label: line.label } : null);
+          else if (line !== null || !isNeverEmptied) onChange(line?.kind === 'entry' ? { value: line.value, label: line.label } : null);
         }}
         onInputChange={(_, text, reason) => {
           onType(reason === 'input' ? text.trim() : '');
         }}
         {...(onBlur ? { onBlur } : {})}
         disabled={isDisabled}
+        slotProps={isNeverEmptied ? { clearIndicator: { sx: { display: 'none' } } } : {}}
         loading={state === 'loading'}
         loadingText={translate('facings.fields.loading')}
         noOptionsText={emptyText}

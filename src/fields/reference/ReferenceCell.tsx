@@ -1,32 +1,51 @@
 import Skeleton from '@mui/material/Skeleton';
 import type { ReferenceField } from '../../schema/field';
-import { viewPath } from '../../schema/routes';
 import { firstValueAt } from '../../schema/template';
-import type { CellPlace, CellProps } from '../contract';
+import type { CellProps } from '../contract';
 import { useRegistry } from '../RegistryContext';
 import { asText } from '../shared/asText';
 import { Clipped } from '../shared/Clipped';
 import { Missing } from '../shared/Missing';
+import { pathById, usePathBy } from './referencePath';
 import { RelatedLink } from './RelatedLink';
 import { useRelatedName, useRelatedNameVia } from './useRelatedName';
 
 interface NameProps {
-  readonly to: string;
-  readonly id: string | null;
+  readonly cell: CellProps<ReferenceField>;
+  /** What the field holds. */
+  readonly value: string | null;
   readonly name: string;
-  readonly place: CellPlace;
 }
 
-/** The related record's name, leading to its page where it has one. */
-const RelatedName = ({ to, id, name, place }: NameProps) => {
-  const target = useRegistry().find(to);
-  const shown =
-    id !== null && target.routes.view ? (
-      <RelatedLink to={viewPath(target, id)}>{name}</RelatedLink>
-    ) : (
-      name
-    );
-  return place === 'row' ? <Clipped title={name}>{shown}</Clipped> : <span>{shown}</span>;
+const Named = ({ name, to, isRow }: { name: string; to: string | null; isRow: boolean }) => {
+  const shown = to === null ? name : <RelatedLink to={to}>{name}</RelatedLink>;
+  return isRow ? <Clipped title={name}>{shown}</Clipped> : <span>{shown}</span>;
+};
+
+const LookedFor = ({
+  field,
+  record,
+  value,
+  name,
+}: CellProps<ReferenceField> & { value: string }) => (
+  <Named name={name} to={usePathBy(field, value, record)} isRow={false} />
+);
+
+/** The related record's name, leading to its page where the address of that is known. */
+const RelatedName = ({ cell, value, name }: NameProps) => {
+  const { field, record, place } = cell;
+  const target = useRegistry().find(field.to);
+  const isRow = place === 'row';
+  if (value === null) return <Named name={name} to={null} isRow={isRow} />;
+  if (field.by === undefined) {
+    return <Named name={name} to={pathById(target, value, record)} isRow={isRow} />;
+  }
+  // Looking for the record is a call: one for a page, and none for the rows of a list.
+  return isRow ? (
+    <Named name={name} to={null} isRow />
+  ) : (
+    <LookedFor {...cell} name={name} value={value} />
+  );
 };
 
 interface FetchedProps {
@@ -37,7 +56,7 @@ interface FetchedProps {
 const Aggregated = ({ cell, id }: FetchedProps) => {
   const { name, isPending } = useRelatedName({ to: cell.field.to, id });
   if (isPending) return <Skeleton width="60%" />;
-  return <RelatedName to={cell.field.to} id={id} name={name ?? id} place={cell.place} />;
+  return <RelatedName cell={cell} value={id} name={name ?? id} />;
 };
 
 interface ViaProps extends FetchedProps {
@@ -47,10 +66,10 @@ interface ViaProps extends FetchedProps {
 }
 
 const Via = ({ cell, id, via, known }: ViaProps) => {
-  const { declaration, field, record, place } = cell;
+  const { declaration, field, record } = cell;
   const { name, isPending } = useRelatedNameVia({ declaration, to: field.to, via, record });
   if (isPending && known === null) return <Skeleton width="60%" />;
-  return <RelatedName to={field.to} id={id} name={name ?? known ?? id} place={place} />;
+  return <RelatedName cell={cell} value={id} name={name ?? known ?? id} />;
 };
 
 export const ReferenceCell = (cell: CellProps<ReferenceField>) => {
@@ -60,7 +79,7 @@ export const ReferenceCell = (cell: CellProps<ReferenceField>) => {
   if (place === 'page' && id !== null && field.via !== undefined) {
     return <Via cell={cell} id={id} via={field.via} known={known} />;
   }
-  if (known !== null) return <RelatedName to={field.to} id={id} name={known} place={place} />;
+  if (known !== null) return <RelatedName cell={cell} value={id} name={known} />;
   if (id === null) return <Missing declaration={declaration} name={name} field={field} />;
   return <Aggregated cell={cell} id={id} />;
 };

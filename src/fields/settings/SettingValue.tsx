@@ -1,6 +1,7 @@
 import { useId } from 'react';
-import { useTranslate } from 'react-admin';
+import { useLocale, useTranslate } from 'react-admin';
 import type { SettingEntry } from '../../schema/field';
+import { regionOf } from '../../schema/regionOf';
 import { settingFault } from '../../schema/rules/settingsRule';
 import { NumberBox } from '../number/NumberBox';
 import { asText } from '../shared/asText';
@@ -34,9 +35,10 @@ export const SettingValue = ({
   const { name, type, value } = entry;
   const id = useId();
   const translate = useTranslate();
+  const locale = regionOf(useLocale());
   const textOf = useSettingText();
   const own = textOf(type, entry.default_value);
-  const fault = isRefused ? settingFault(entry) : null;
+  const fault = isRefused ? settingFault(entry, locale) : null;
   const state: FieldInputState = {
     id,
     // A name of its own: MUI makes ids of it.

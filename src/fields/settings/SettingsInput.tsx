@@ -1,7 +1,8 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { useTranslate } from 'react-admin';
+import { useLocale, useTranslate } from 'react-admin';
 import type { SettingEntry, SettingsField } from '../../schema/field';
+import { regionOf } from '../../schema/regionOf';
 import { settingFault } from '../../schema/rules/settingsRule';
 import { settingEntries } from '../../schema/wire/settingEntries';
 import type { InputProps } from '../contract';
@@ -13,10 +14,11 @@ import { SettingRow } from './SettingRow';
 export const SettingsInput = (props: InputProps<SettingsField>) => {
   const { isDisabled = false } = props;
   const translate = useTranslate();
+  const locale = regionOf(useLocale());
   const { control, label, hint, error } = useFieldInput(props);
   const entries = settingEntries(control.value);
   // What is wrong with one of them stands there.
-  const isToldBelow = entries.some((entry) => settingFault(entry) !== null);
+  const isToldBelow = entries.some((entry) => settingFault(entry, locale) !== null);
   const set = (id: SettingEntry['id'], value: SettingEntry['value']) => {
     control.onChange(
       entries.map((entry) => (entry.id === id ? { ...entry, value: value ?? null } : entry)),

@@ -1,6 +1,7 @@
 /** What a setting's value reads as. */
 import { useLocale } from 'react-admin';
 import type { FlagType } from '../../schema/field';
+import { programNumber } from '../../schema/numbers';
 import { regionOf } from '../../schema/regionOf';
 import { fitTyped } from '../../schema/rules/typedValue';
 import { shownNumber } from '../number/numberText';
@@ -12,7 +13,7 @@ export const useSettingText = (): ((type: FlagType, value: unknown) => string | 
   const locale = regionOf(useLocale());
   const wordOf = useTypedWords();
   return (type, value) => {
-    const fitted = fitTyped(type, value);
+    const fitted = fitTyped(type, value, programNumber);
     if (typeof fitted === 'boolean') return wordOf(fitted);
     return typeof fitted === 'number' ? shownNumber(fitted, locale) : asText(value);
   };

@@ -1,7 +1,8 @@
 import Box from '@mui/material/Box';
 import { useId } from 'react';
-import { useTranslate } from 'react-admin';
+import { useLocale, useTranslate } from 'react-admin';
 import type { SizeField } from '../../schema/field';
+import { regionOf } from '../../schema/regionOf';
 import { sizeFaults, sizeLimits } from '../../schema/rules/sizeRule';
 import { sides, type Side } from '../../schema/wire/size';
 import type { InputProps } from '../contract';
@@ -19,11 +20,12 @@ const partsOf = (value: unknown): Readonly<Partial<Record<Side, unknown>>> =>
 export const SizeInput = (props: InputProps<SizeField>) => {
   const { declaration, name, field, isDisabled = false, autoFocus = false } = props;
   const translate = useTranslate();
+  const locale = regionOf(useLocale());
   const id = useId();
   const unit = useUnitText(declaration, name, field);
   const { control, label, hint, error, isRequired } = useFieldInput(props);
   const value = partsOf(control.value);
-  const faults = error === undefined ? {} : sizeFaults(field, control.value);
+  const faults = error === undefined ? {} : sizeFaults(field, control.value, locale);
   const isToldBelow = Object.keys(faults).length > 0;
 
   const set = (side: Side, own: unknown) => {

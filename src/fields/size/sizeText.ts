@@ -1,11 +1,11 @@
-import { sides, sizeOf } from '../../schema/wire/size';
+import { sides, storedSize } from '../../schema/wire/size';
 import { shownNumber } from '../number/numberText';
 
 const missing = '–';
 
 /** '3 × 4.5 × 2'; null for no size. What is no number is shown as nothing. */
 export const sizeText = (value: unknown, locale: string): string | null => {
-  const size = sizeOf(value);
+  const size = storedSize(value);
   if (!size) return null;
   return sides
     .map((side) => {

@@ -64,6 +64,17 @@ export const kinds = defineResource({
       optionLabels: { PRODUCTION: 'Production' },
       meanings: { TEST: 'Results stay out of reports.', PRODUCTION: 'Results count.' },
     }),
+    eligibility: choice({
+      label: 'Eligibility',
+      options: fixed(['NONE', 'PRODUCTION']),
+      whenEmpty: 'NULL',
+      isNeverEmptied: true,
+    }),
+    basis: choice({
+      label: 'Basis',
+      options: fromPlatform({ path: '/api/uom', read: 'uoms' }),
+      isNeverEmptied: true,
+    }),
     snapshot: either({
       label: 'Snapshot',
       hint: 'One of two.',

@@ -11,6 +11,7 @@ import { fields, rules } from '../../messages/en/fields';
 import { declaredMessages } from '../../schema/declaredMessages';
 import type { AnyDeclaration } from '../../schema/defineResource';
 import { createRegistry } from '../../schema/registry';
+import { regionOf } from '../../schema/regionOf';
 import { formRules } from '../../schema/rules/formRules';
 import { FieldInput } from '../FieldInput';
 import { RegistryProvider } from '../RegistryContext';
@@ -70,7 +71,7 @@ export const FormOf = ({
   <Form
     {...(record ? { record } : {})}
     defaultValues={{ ...Object.fromEntries(names.map((name) => [name, null])), ...values }}
-    resolver={yupResolver(formRules(declaration.fields, names))}
+    resolver={yupResolver(formRules(declaration.fields, names, regionOf('en')))}
     onSubmit={onSubmit}
     disableInvalidFormNotification
     noValidate

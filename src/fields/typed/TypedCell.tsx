@@ -1,5 +1,6 @@
 import { useLocale } from 'react-admin';
 import type { TypedField } from '../../schema/field';
+import { programNumber } from '../../schema/numbers';
 import { regionOf } from '../../schema/regionOf';
 import { fitTyped, flagTypeOf } from '../../schema/rules/typedValue';
 import type { CellProps } from '../contract';
@@ -14,7 +15,7 @@ export const TypedCell = ({ declaration, name, field, record, place }: CellProps
   const locale = regionOf(useLocale());
   const wordOf = useTypedWords();
   const type = flagTypeOf(record[field.typeFrom]);
-  const value = (type && fitTyped(type, record[name])) ?? asText(record[name]);
+  const value = (type && fitTyped(type, record[name], programNumber)) ?? asText(record[name]);
   if (value === null || value === '')
     return <Missing declaration={declaration} name={name} field={field} />;
   const text =

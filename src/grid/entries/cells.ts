@@ -48,7 +48,10 @@ export const createCells = ({
     const plain = text.trim();
     const isOwn =
       !isStored || plain === '' || rows.isNew[row] === 1 || texts.isChanged(row, column);
-    return isOwn ? (cellFault(rule, plain) ?? judged[column]?.get(plain) ?? null) : null;
+    if (!isOwn) return null;
+    const loaded = texts.loadedFault(row, column);
+    const own = loaded === undefined ? cellFault(rule, plain) : loaded;
+    return own ?? judged[column]?.get(plain) ?? null;
   };
   const mark = (row: number, column: number, isFault: boolean) => {
     const cell = row * width + column;

@@ -19,7 +19,13 @@ const columns: readonly EntryColumn[] = [
     label: 'Width',
     kind: 'number',
     width: 120,
-    rule: { kind: 'number', label: 'Width', isRequired: false, limits: { label: 'Width', min: 0 } },
+    rule: {
+      kind: 'number',
+      label: 'Width',
+      isRequired: false,
+      limits: { label: 'Width', min: 0 },
+      locale: 'en-GB',
+    },
   },
   {
     key: 'eligible',

@@ -1,4 +1,5 @@
 /** What each cell reads: as it was loaded, as it was saved since, as it is typed. */
+import type { RuleMessage } from '../../schema/rules/message';
 import type { EntryBase } from '../entriesTypes';
 import { longer } from './arrays';
 
@@ -9,6 +10,8 @@ export interface Texts {
   readonly base: (row: number, column: number) => string;
   readonly now: (row: number, column: number) => string;
   readonly isChanged: (row: number, column: number) => boolean;
+  /** What its base finds wrong with a cell that still reads as it was loaded; undefined where the rule is asked. */
+  readonly loadedFault: (row: number, column: number) => RuleMessage | null | undefined;
   /** Whether the row may read otherwise than its table has it. */
   readonly isWritten: (row: number) => boolean;
   /** 1 where the cell is changed by it, -1 where it no longer is, else 0. */
@@ -54,6 +57,13 @@ export const createTexts = (columnCount: number): Texts => {
     isChanged: (row, column) => {
       const text = typed[column]?.get(row);
       return text !== undefined && text.trim() !== base(row, column).trim();
+    },
+    loadedFault: (row, column) => {
+      const part = partOf(row);
+      if (!part?.base.faultAt) return undefined;
+      const own = typed[column]?.get(row) ?? saved[column]?.get(row);
+      const isLoaded = own === undefined || own.trim() === loaded(row, column).trim();
+      return isLoaded ? part.base.faultAt(row - part.first, column) : undefined;
     },
     isWritten: (row) => written[row] === 1,
     put: (row, column, text) => {

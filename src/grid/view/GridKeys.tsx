@@ -1,3 +1,4 @@
+import { OverlayBoundary } from '../../faults/OverlayBoundary';
 import { KeysDialog } from '../KeysDialog';
 
 const keys = [
@@ -21,5 +22,7 @@ const keys = [
 
 /** The keys of the spreadsheet. */
 export const GridKeys = ({ onClose }: { readonly onClose: () => void }) => (
-  <KeysDialog area="grid" keys={keys} onClose={onClose} />
+  <OverlayBoundary onClose={onClose}>
+    <KeysDialog area="grid" keys={keys} onClose={onClose} />
+  </OverlayBoundary>
 );

@@ -1,4 +1,4 @@
-/** The pointer in the grid: select, draw blocks, fill, resize. A finger scrolls; where it taps, it selects. */
+/** The pointer in the grid: select, draw blocks, fill, resize. A finger scrolls, selects by a tap, edits by another. */
 import type { Actions } from './actions';
 import { chooseColumn, edgesOf, headRow, isSamePlace, type Area, type Place } from './area';
 import { fillTo } from './cells';
@@ -14,9 +14,6 @@ interface Drag {
   x: number;
   y: number;
 }
-
-/** Two taps within this many ms on a cell edit it. */
-const doubleTap = 450;
 
 /** Px by which a block that is drawn beyond an edge scrolls, each frame. */
 const pull = (at: number, from: number, to: number): number =>
@@ -35,7 +32,8 @@ export const listenToPointer = (host: HTMLElement, actions: Actions): (() => voi
   let isHeld = false;
   /** What was pressed last: a pointer that is held is no longer told of what lies under it. */
   let pressed: Kind | null = null;
-  let tapped: { readonly place: Place; readonly at: number } | null = null;
+  /** The cell that a finger tapped last. */
+  let tapped: Place | null = null;
 
   const last = () => ({
     row: Math.max(0, board.model.shown().length - 1),
@@ -185,13 +183,14 @@ export const listenToPointer = (host: HTMLElement, actions: Actions): (() => voi
       return;
     }
     if (!isFinger || target.closest('[data-grip]')) return;
+    const before = board.area();
+    const wasTapped = tapped !== null && isSamePlace(tapped, before.active);
+    tapped = null;
     if (press(target, false) !== 'cells') return;
     const place = board.area().active;
-    const now = event.timeStamp;
-    if (tapped && isSamePlace(tapped.place, place) && now - tapped.at < doubleTap) {
-      tapped = null;
-      actions.edit(place);
-    } else tapped = { place, at: now };
+    // No matter how much later: nobody on a phone knows of a double tap.
+    if (wasTapped && isSamePlace(before.active, place)) actions.edit(place);
+    else tapped = place;
   };
 
   const onDoubleClick = () => {

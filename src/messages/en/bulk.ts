@@ -121,6 +121,21 @@ export const bulk = {
     encodingGuessed: 'Encoding (guessed)',
     delimiter: 'Delimiter',
     delimiters: { comma: 'Comma', semicolon: 'Semicolon', tab: 'Tab', pipe: 'Vertical bar' },
+    decimal: 'Decimal sign',
+    decimals: {
+      automatic: 'Automatic',
+      comma: 'Comma',
+      point: 'Point',
+      mixed: 'by column',
+    },
+    automaticAs: 'Automatic ({found})',
+    decimalOf: {
+      comma: 'Decimal comma',
+      point: 'Decimal point',
+      mixed: 'Commas and points mixed',
+    },
+    decimalAsked:
+      'One value could mean two numbers, as 1,500 does. Choose the decimal sign, or fix the value in the sheet. |||| {smart_count} values could mean two numbers, as 1,500 does. Choose the decimal sign, or fix the values in the sheet.',
     sheet: 'Sheet',
     hiddenSheet: '{name} (hidden)',
     headerRow: 'Headings are in',

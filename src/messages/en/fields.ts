@@ -219,6 +219,7 @@ export const rules = {
   min: '{label} should contain at least {min} characters.',
   max: '{label} should contain at most {max} characters.',
   number: '{label} must be a number.',
+  twoNumbers: '{label} could be {grouped} or {decimal}. Type the one you mean.',
   whole: '{label} must be a whole number.',
   least: '{label} must be at least {min}.',
   most: '{label} must be at most {max}.',

@@ -12,6 +12,7 @@ export const splash = {
     details: 'Technical details',
     copy: 'Copy diagnostics',
     copied: 'Copied',
+    close: 'Close',
   },
   startFault: {
     title: 'Facings could not start',

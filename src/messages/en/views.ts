@@ -34,6 +34,8 @@ export const views = {
   list: {
     range: 'Showing {from}-{to} of {total}',
     rangeOfMore: 'Showing {from}-{to} of more than {total}',
+    missing:
+      'The platform left out {smart_count} search result. Narrow your search to see it. |||| The platform left out {smart_count} search results. Narrow your search to see them.',
     none: 'No {type} to display.',
     noMatch: 'No {type} match your search.',
     clear: 'Clear search and filters',

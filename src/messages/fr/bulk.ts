@@ -129,6 +129,21 @@ export const bulk: Translated<typeof english> = {
       tab: 'Tabulation',
       pipe: 'Barre verticale',
     },
+    decimal: 'Signe décimal',
+    decimals: {
+      automatic: 'Automatique',
+      comma: 'Virgule',
+      point: 'Point',
+      mixed: 'par colonne',
+    },
+    automaticAs: 'Automatique ({found})',
+    decimalOf: {
+      comma: 'Virgule décimale',
+      point: 'Point décimal',
+      mixed: 'Virgules et points mêlés',
+    },
+    decimalAsked:
+      'Une valeur peut désigner deux nombres, comme 1,500. Choisissez le signe décimal ou corrigez la valeur dans la feuille. |||| {smart_count} valeurs peuvent désigner deux nombres, comme 1,500. Choisissez le signe décimal ou corrigez les valeurs dans la feuille.',
     sheet: 'Feuille',
     hiddenSheet: '{name} (masquée)',
     headerRow: 'Les en-têtes sont dans',

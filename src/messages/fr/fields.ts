@@ -226,6 +226,7 @@ export const rules: Translated<typeof englishRules> = {
   min: '{label} : au moins {min} caractères.',
   max: '{label} : au plus {max} caractères.',
   number: '{label} : indiquez un nombre.',
+  twoNumbers: '{label} : {grouped} ou {decimal} ? Saisissez le nombre voulu.',
   whole: '{label} : indiquez un nombre entier.',
   least: '{label} : au moins {min}.',
   most: '{label} : au plus {max}.',

@@ -14,6 +14,7 @@ export const splash: Translated<typeof english> = {
     details: 'Détails techniques',
     copy: 'Copier le diagnostic',
     copied: 'Copié',
+    close: 'Fermer',
   },
   startFault: {
     title: "Facings n'a pas pu démarrer",

@@ -37,6 +37,8 @@ export const views: Translated<typeof english> = {
   list: {
     range: '{from}-{to} sur {total}',
     rangeOfMore: '{from}-{to} sur plus de {total}',
+    missing:
+      'La plateforme a omis {smart_count} résultat. Affinez la recherche pour le voir. |||| La plateforme a omis {smart_count} résultats. Affinez la recherche pour les voir.',
     none: 'Rien à afficher : {type}.',
     noMatch: 'Aucun résultat de recherche : {type}.',
     clear: 'Effacer la recherche et les filtres',

@@ -122,7 +122,7 @@ describe('a schedule', () => {
 });
 
 describe('the rule of a form, an import and a grid', () => {
-  const rule = fieldRule(cron({ label: 'Cron Expression', required: true }));
+  const rule = fieldRule(cron({ label: 'Cron Expression', required: true }), 'en-GB');
   const refused = async (value: unknown): Promise<string | undefined> => {
     try {
       await rule.validate(value);
@@ -144,6 +144,6 @@ describe('the rule of a form, an import and a grid', () => {
     expect(await rule.validate('  0  0 * *  1 ')).toBe('0 0 * * 1');
   });
   it('lets an optional one be empty', async () => {
-    expect(await fieldRule(cron({ label: 'Schedule' })).validate('')).toBe('');
+    expect(await fieldRule(cron({ label: 'Schedule' }), 'en-GB').validate('')).toBe('');
   });
 });

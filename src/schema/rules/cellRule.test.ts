@@ -12,9 +12,9 @@ import { readRuleMessage, ruleMessage, type RuleMessage } from './message';
 import { sizeFaults } from './sizeRule';
 
 /** What a form says of a text that is entered; null where it takes it. */
-const formFault = (field: Field, value: unknown): RuleMessage | string | null => {
+const formFault = (field: Field, value: unknown, locale = 'en-GB'): RuleMessage | string | null => {
   try {
-    fieldRule(field).validateSync(value);
+    fieldRule(field, locale).validateSync(value);
     return null;
   } catch (error) {
     if (!(error instanceof ValidationError)) throw error;
@@ -25,13 +25,40 @@ const formFault = (field: Field, value: unknown): RuleMessage | string | null =>
 /** What a cell says, as it would arrive by way of the form. */
 const saidOf = (fault: RuleMessage | null) => fault && readRuleMessage(ruleMessage(fault));
 
+/** Each writes numbers otherwise: points, commas, blanks, apostrophes, digits of their own. */
+const locales = [
+  'en-US',
+  'en-GB',
+  'de-DE',
+  'fr-FR',
+  'de-CH',
+  'en-IN',
+  'es-ES',
+  'pt-BR',
+  'ar-EG',
+] as const;
+
 const numberLike = fc
   .tuple(
     fc.constantFrom('', ' ', '\u00a0', '\t', '-', '+', '−'),
     fc.oneof(
       fc.double({ noNaN: true, min: -1e6, max: 1e6 }).map(String),
       fc.nat(2_000).map((tenths) => String(tenths / 10)),
-      fc.constantFrom('0', '00', '1,5', '1.234,5', '1,500', '1 000', '1e5', '0x1F', '.5', '5.'),
+      fc.constantFrom(
+        '0',
+        '00',
+        '1,5',
+        '1.234,5',
+        '1,500',
+        '1.500',
+        '12,34,567',
+        "1'500",
+        '1 000',
+        '1e5',
+        '0x1F',
+        '.5',
+        '5.',
+      ),
       fc.constantFrom('٣', 'NaN', 'Infinity', '1.23457E+13', '0.05', '1000001', '½'),
     ),
     fc.constantFrom('', ' ', '\n', ' in', '%'),
@@ -62,10 +89,10 @@ const entered = declarations.flatMap(({ name, fields }) =>
 
 describe.each(entered)('a cell of %s', (_, field) => {
   it('is refused when the form refuses it, in the same words', () => {
-    const rule = cellRuleOf(field);
     fc.assert(
-      fc.property(text, (typed) => {
-        expect(saidOf(cellFault(rule, typed))).toEqual(formFault(field, typed));
+      fc.property(text, fc.constantFrom(...locales), (typed, locale) => {
+        const said = saidOf(cellFault(cellRuleOf(field, locale), typed));
+        expect(said).toEqual(formFault(field, typed, locale));
       }),
       { numRuns: 150 },
     );
@@ -84,14 +111,14 @@ const sheetFields = [
 it('has a rule for every column of the sheets', () => {
   const { add, edit } = productsInBulk;
   expect(sheetFields).toHaveLength(add.columns.length + edit.columns.length);
-  for (const [, field] of sheetFields) expect(() => cellRuleOf(field)).not.toThrow();
+  for (const [, field] of sheetFields) expect(() => cellRuleOf(field, 'en-GB')).not.toThrow();
 });
 
 const picked = sheetFields.filter(([, { kind }]) => kind === 'choice' || kind === 'reference');
 
 describe.each(picked)('a choice in the column %s', (_, field) => {
   it('may be whatever the form offers, and left empty where it can be there', () => {
-    const rule = cellRuleOf(field);
+    const rule = cellRuleOf(field, 'en-GB');
     const offered =
       field.kind === 'choice' && field.options.kind === 'fixed' ? field.options.values : ['Dairy'];
     for (const value of ['', ' ', ...offered, ...offered.map((one) => ` ${one} `)]) {
@@ -101,18 +128,18 @@ describe.each(picked)('a choice in the column %s', (_, field) => {
 });
 
 it('takes no choice that is not offered', () => {
-  const rule = cellRuleOf(products.fields.item_app_eligible);
+  const rule = cellRuleOf(products.fields.item_app_eligible, 'en-GB');
   expect(cellFault(rule, 'production')).toEqual({
     key: 'facings.rules.oneOf',
     values: { label: 'Eligibility', values: 'NONE, TEST, PRODUCTION' },
   });
-  expect(cellFault(cellRuleOf(products.fields.category), 'x'.repeat(256))?.key).toBe(
+  expect(cellFault(cellRuleOf(products.fields.category, 'en-GB'), 'x'.repeat(256))?.key).toBe(
     'facings.rules.max',
   );
 });
 
 it('takes on and off in any case, and nothing else', () => {
-  const rule = cellRuleOf(products.fields.is_archived);
+  const rule = cellRuleOf(products.fields.is_archived, 'en-GB');
   for (const typed of ['true', 'FALSE', ' True ', '']) expect(cellFault(rule, typed)).toBeNull();
   for (const typed of ['yes', '1', 'archived']) {
     expect(cellFault(rule, typed)).toEqual({
@@ -123,14 +150,15 @@ it('takes on and off in any case, and nothing else', () => {
 });
 
 it('asks of one side of a size what the form asks of it, but for its being there', () => {
-  const rule = cellRuleOf(productStates.fields.product_dimensions, 'Width');
   fc.assert(
-    fc.property(numberLike, (typed) => {
-      const { width = null } = sizeFaults({}, { width: typed, height: 1, depth: 1 });
+    fc.property(numberLike, fc.constantFrom(...locales), (typed, locale) => {
+      const rule = cellRuleOf(productStates.fields.product_dimensions, locale, 'Width');
+      const { width = null } = sizeFaults({}, { width: typed, height: 1, depth: 1 }, locale);
       expect(cellFault(rule, typed)).toEqual(width);
     }),
     { numRuns: 300 },
   );
+  const rule = cellRuleOf(productStates.fields.product_dimensions, 'en-GB', 'Width');
   expect(cellFault(rule, ' ')).toBeNull();
 });
 
@@ -139,12 +167,12 @@ it('refuses a field that no cell can hold', () => {
     declarations
       .flatMap(({ fields }) => Object.entries<Field>(fields))
       .find(([, { kind }]) => kind === 'json') ?? [];
-  expect(() => json && cellRuleOf(json)).toThrow(/json/);
+  expect(() => json && cellRuleOf(json, 'en-GB')).toThrow(/json/);
 });
 
 it('is plain data, so that a worker can hold it', () => {
   for (const [, field] of sheetFields) {
-    const rule: CellRule = cellRuleOf(field);
+    const rule: CellRule = cellRuleOf(field, 'en-GB');
     expect(structuredClone(rule)).toEqual(rule);
   }
 });

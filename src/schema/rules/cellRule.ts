@@ -4,6 +4,7 @@
  */
 import type { Field } from '../field';
 import type { RuleMessage } from './message';
+import { readNumber, styleOf, type NumberStyle } from '../numbers';
 import { numberFault, numberOf, type NumberLimits } from './numberFault';
 import { textFault, type TextLimits } from './textFault';
 
@@ -18,7 +19,12 @@ interface Asked {
 export type CellRule = Asked &
   (
     | { readonly kind: 'text'; readonly limits: TextLimits }
-    | { readonly kind: 'number'; readonly limits: Omit<NumberLimits, 'required'> }
+    | {
+        readonly kind: 'number';
+        readonly limits: Omit<NumberLimits, 'required'>;
+        /** In which the person writes numbers. */
+        readonly locale: string;
+      }
     | { readonly kind: 'oneOf'; readonly values: readonly string[] }
     | { readonly kind: 'onOff' }
     | { readonly kind: 'name'; readonly max: number }
@@ -30,7 +36,7 @@ const longestName = 255;
 /** Limits of one side of a size (Specification 5, Numbers). */
 const side = { min: 0, step: 0.1 } as const;
 
-export const cellRuleOf = (field: Field, label: string = field.label): CellRule => {
+export const cellRuleOf = (field: Field, locale: string, label: string = field.label): CellRule => {
   const asked: Asked = {
     label,
     isRequired: field.required === true,
@@ -57,10 +63,10 @@ export const cellRuleOf = (field: Field, label: string = field.label): CellRule 
         ...(step === undefined ? {} : { step }),
         ...(isWhole === undefined ? {} : { isWhole }),
       };
-      return { ...asked, kind: 'number', limits };
+      return { ...asked, kind: 'number', limits, locale };
     }
     case 'size':
-      return { ...asked, isRequired: false, kind: 'number', limits: { label, ...side } };
+      return { ...asked, isRequired: false, kind: 'number', limits: { label, ...side }, locale };
     case 'switch':
       return { ...asked, kind: 'onOff' };
     case 'choice':
@@ -74,10 +80,24 @@ export const cellRuleOf = (field: Field, label: string = field.label): CellRule 
   }
 };
 
+/** The number in a cell, as the person writes it; null where there is none, or a fault. */
+export const cellNumber = (rule: CellRule, text: string): number | null => {
+  if (rule.kind !== 'number') return null;
+  const read = readNumber(text, styleOf(rule.locale), rule.limits.isWhole);
+  return typeof read === 'number' ? read : null;
+};
+
 const onOff = new Set(['true', 'false']);
 
-/** What is wrong with a cell; null where nothing is. Blanks around it never count (Specification 5, Trimming). */
-export const cellFault = (rule: CellRule, given: string): RuleMessage | null => {
+/**
+ * What is wrong with a cell; null where nothing is. Blanks around it never count (Specification 5, Trimming).
+ * @param style how the column of a file writes numbers, for a cell that nobody has typed
+ */
+export const cellFault = (
+  rule: CellRule,
+  given: string,
+  style?: NumberStyle,
+): RuleMessage | null => {
   const text = given.trim();
   const { label } = rule;
   if (text === '') {
@@ -90,7 +110,11 @@ export const cellFault = (rule: CellRule, given: string): RuleMessage | null => 
     case 'text':
       return textFault(rule.limits, text);
     case 'number':
-      return numberFault(rule.limits, numberOf(text));
+      return numberFault(
+        rule.limits,
+        numberOf(text, style ?? styleOf(rule.locale), rule.limits.isWhole),
+        rule.locale,
+      );
     case 'oneOf':
       return rule.values.includes(text)
         ? null

@@ -43,7 +43,7 @@ const imageRule = (field: ImageField): AnySchema => {
 };
 
 type RuleMakers = {
-  readonly [K in Field['kind']]: (field: Extract<Field, { kind: K }>) => AnySchema;
+  readonly [K in Field['kind']]: (field: Extract<Field, { kind: K }>, locale: string) => AnySchema;
 };
 
 const isFilledList = (value: unknown): boolean => Array.isArray(value) && value.length > 0;
@@ -61,18 +61,18 @@ const makers: RuleMakers = {
   image: imageRule,
   cron: (field) => cronRule(field, required(field)),
   json: (field) => jsonRule(field, required(field)),
-  number: (field) => numberRule(field, required(field)),
-  typed: (field) => typedRule(field, required(field)),
+  number: (field, locale) => numberRule(field, required(field), locale),
+  typed: (field, locale) => typedRule(field, required(field), locale),
   moment: (field) => momentRule(field, required(field)),
   time: (field) => timeRule(field, required(field)),
   timeZone: (field) => timeZoneRule(field, required(field)),
   credentials: credentialsRule,
-  settings: settingsRule,
-  labels: (field) => labelsRule(field, required(field)),
+  settings: (_, locale) => settingsRule(locale),
+  labels: (field, locale) => labelsRule(field, required(field), locale),
   phrases: (field) => phrasesRule(field, required(field)),
   size: sizeRule,
   color: (field) => colorRule(field, required(field)),
-  panSizes: panSizesRule,
+  panSizes: (_, locale) => panSizesRule(locale),
   chosen: (field) =>
     field.required
       ? mixed().test('required', required(field), (value) => isFilledList(value))
@@ -87,6 +87,9 @@ const makers: RuleMakers = {
   tags: () => mixed().nullable(),
 };
 
-/** The rule of one field; form, import and bulk grid all ask here. */
-export const fieldRule = <F extends Field>(field: F): AnySchema =>
-  (makers[field.kind] as (field: F) => AnySchema)(field);
+/**
+ * The rule of one field; form, import and bulk grid all ask here.
+ * @param locale in which the person writes numbers
+ */
+export const fieldRule = <F extends Field>(field: F, locale: string): AnySchema =>
+  (makers[field.kind] as (field: F, locale: string) => AnySchema)(field, locale);

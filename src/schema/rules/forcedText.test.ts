@@ -18,5 +18,5 @@ it('capitals are forced, and nothing else is changed', () => {
 });
 
 it('an import and a grid are forced as a form is', () => {
-  expect(fieldRule(code).cast(' ab-1 ')).toBe('AB-1');
+  expect(fieldRule(code, 'en-GB').cast(' ab-1 ')).toBe('AB-1');
 });

@@ -22,7 +22,7 @@ const errorsOf = async (
   values: Record<string, unknown>,
 ): Promise<Record<string, unknown>> => {
   try {
-    await formRules(fields, names).validate(values, { abortEarly: false });
+    await formRules(fields, names, 'en-GB').validate(values, { abortEarly: false });
     return {};
   } catch (error) {
     if (!(error instanceof ValidationError)) throw error;
@@ -84,7 +84,9 @@ describe('formRules', () => {
           isLongEnough ? {} : { name: expect.anything() as unknown },
         );
         if (isLongEnough) {
-          expect(formRules(fields, ['name']).cast({ name })).toEqual({ name: name.trim() });
+          expect(formRules(fields, ['name'], 'en-GB').cast({ name })).toEqual({
+            name: name.trim(),
+          });
         }
       }),
     );

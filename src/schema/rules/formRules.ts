@@ -1,4 +1,7 @@
-/** The yup rules of a form: those of its fields, each only while its field exists for the record. */
+/**
+ * The yup rules of a form: those of its fields, each only while its field exists for the record; numbers are read as
+ * the locale writes them.
+ */
 import { mixed, object, type AnySchema, type ObjectSchema } from 'yup';
 import { holds } from '../condition';
 import type { Fields } from '../field';
@@ -7,6 +10,7 @@ import { fieldRule } from './fieldRule';
 export const formRules = (
   fields: Fields,
   names: readonly string[],
+  locale: string,
   purpose: 'create' | 'edit' = 'create',
 ): ObjectSchema<Record<string, unknown>> => {
   const shape: Record<string, AnySchema> = {};
@@ -14,7 +18,7 @@ export const formRules = (
     const field = fields[name];
     if (!field) continue;
     const isKept = purpose === 'edit' && field.isWriteOnly === true;
-    const rule = fieldRule(isKept ? { ...field, required: false } : field);
+    const rule = fieldRule(isKept ? { ...field, required: false } : field, locale);
     shape[name] = field.shownIf
       ? rule.when([field.shownIf.field], ([other]: unknown[], own: AnySchema) =>
           holds(field.shownIf, { [field.shownIf?.field ?? '']: other }) ? own : mixed().strip(),

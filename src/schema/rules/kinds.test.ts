@@ -10,7 +10,9 @@ import { readRuleMessage } from './message';
 /** The English of the first fault of each field, or what is sent where there is none. */
 const ruled = async (fields: Fields, values: Record<string, unknown>): Promise<unknown> => {
   try {
-    return await formRules(fields, Object.keys(fields)).validate(values, { abortEarly: false });
+    return await formRules(fields, Object.keys(fields), 'en-GB').validate(values, {
+      abortEarly: false,
+    });
   } catch (error) {
     if (!(error instanceof ValidationError)) throw error;
     const told: Record<string, string> = {};

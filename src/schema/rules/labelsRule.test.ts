@@ -8,7 +8,7 @@ import { fieldRule } from './fieldRule';
 import { labelFaults } from './labelsRule';
 import { readRuleMessage } from './message';
 
-const rule = fieldRule(labels({ label: 'Prediction labels' }));
+const rule = fieldRule(labels({ label: 'Prediction labels' }), 'en-GB');
 
 /** Key of the rule that refuses the value; undefined where none does. */
 const refusalOf = (value: unknown): string | undefined => {
@@ -42,6 +42,7 @@ describe('prediction labels', () => {
     [[row('a', '-0.5')], 'facings.rules.least'],
     [[row('a', 0)], undefined],
     [[row('a', '1,5')], undefined],
+    [[row('a', '1,500')], 'facings.rules.twoNumbers'],
     [[row('x'.repeat(501))], 'facings.rules.max'],
     [{ a: 1, b: 'x' }, 'facings.rules.number'],
     [{ a: 1, b: { deep: 1 } }, 'facings.rules.number'],
@@ -52,7 +53,10 @@ describe('prediction labels', () => {
   });
 
   it('says so at each later one of equal labels, and never at the first', () => {
-    const faults = labelFaults([row('a'), row('b'), row('a '), row('', null), row('a', 'x')]);
+    const faults = labelFaults(
+      [row('a'), row('b'), row('a '), row('', null), row('a', 'x')],
+      'en-GB',
+    );
     expect(faults).toEqual([
       {},
       {},
@@ -63,7 +67,7 @@ describe('prediction labels', () => {
   });
 
   it('are needed where the field is required', () => {
-    const needed = fieldRule(labels({ label: 'Labels', required: true }));
+    const needed = fieldRule(labels({ label: 'Labels', required: true }), 'en-GB');
     expect(needed.isValidSync(null)).toBe(false);
     expect(needed.isValidSync([row('', null)])).toBe(false);
     expect(needed.isValidSync([row('a')])).toBe(true);

@@ -3,7 +3,7 @@ import { mixed, type AnySchema } from 'yup';
 import type { LabelsField } from '../field';
 import { isBlankRow, labelRows, type LabelRow } from '../wire/labelRows';
 import { ruleMessage, type RuleMessage } from './message';
-import { readNumber } from './readNumber';
+import { numberFault, typedNumberOf } from './numberFault';
 
 /** Most characters of a label; more is refused in words. */
 const longest = 500;
@@ -15,12 +15,9 @@ export interface LabelFault {
 }
 
 /** The row as it is sent: trimmed, and a text that is a number as that number. */
-const settled = ({ label, value }: LabelRow): LabelRow => {
-  if (typeof value !== 'string') return { label: label.trim(), value };
-  return {
-    label: label.trim(),
-    value: value.trim() === '' ? null : (readNumber(value) ?? value),
-  };
+const settled = ({ label, value }: LabelRow, locale: string): LabelRow => {
+  const read = typedNumberOf(value, locale);
+  return { label: label.trim(), value: read === null || typeof read === 'number' ? read : value };
 };
 
 const labelFault = (label: string, isRepeated: boolean): RuleMessage | undefined => {
@@ -29,37 +26,40 @@ const labelFault = (label: string, isRepeated: boolean): RuleMessage | undefined
   return isRepeated ? { key: 'facings.rules.duplicateKey' } : undefined;
 };
 
-const valueFault = (value: LabelRow['value']): RuleMessage | undefined => {
+/** Without the label: a row's number is called by its own name, the whole field by another. */
+const valueFault = (value: LabelRow['value'], locale: string): RuleMessage | undefined => {
   if (value === null) return { key: 'facings.rules.required' };
-  if (typeof value === 'string' || !Number.isFinite(value)) return { key: 'facings.rules.number' };
-  return value < 0 ? { key: 'facings.rules.least', values: { min: 0 } } : undefined;
+  const fault = numberFault({ label: '', min: 0 }, typedNumberOf(value, locale), locale);
+  if (!fault) return undefined;
+  const { label: _, ...values } = fault.values ?? {};
+  return Object.keys(values).length === 0 ? { key: fault.key } : { key: fault.key, values };
 };
 
 /** One for each row, in their order; of equal labels every one but the first is at fault. */
-export const labelFaults = (rows: readonly LabelRow[]): readonly LabelFault[] => {
+export const labelFaults = (rows: readonly LabelRow[], locale: string): readonly LabelFault[] => {
   const seen = new Set<string>();
   return rows.map((typed) => {
     if (isBlankRow(typed)) return {};
-    const row = settled(typed);
+    const row = settled(typed, locale);
     const label = labelFault(row.label, seen.has(row.label));
-    const value = valueFault(row.value);
+    const value = valueFault(row.value, locale);
     seen.add(row.label);
     return { ...(label && { label }), ...(value && { value }) };
   });
 };
 
-export const labelsRule = (field: LabelsField, required: string): AnySchema => {
+export const labelsRule = (field: LabelsField, required: string, locale: string): AnySchema => {
   const rule = mixed()
     .transform((value: unknown) =>
       value == null
         ? null
         : labelRows(value)
             .filter((row) => !isBlankRow(row))
-            .map(settled),
+            .map((row) => settled(row, locale)),
     )
     .nullable()
     .test('labels', '', function check(value: unknown) {
-      const [fault] = labelFaults(labelRows(value)).flatMap(
+      const [fault] = labelFaults(labelRows(value), locale).flatMap(
         ({ label, value: own }) => label ?? own ?? [],
       );
       if (!fault) return true;

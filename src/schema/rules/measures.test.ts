@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { PanSizes } from '../field';
 import { color, panSizes, size } from '../fields';
-import { sizeOf, sizeWire } from '../wire/size';
+import { sizeWire, storedSize } from '../wire/size';
 import { isColor, widened } from './color';
 import { fieldRule } from './fieldRule';
 import { measureFault } from './measure';
@@ -11,11 +11,12 @@ import { sizeFaults } from './sizeRule';
 
 const limits = { min: 0.1, step: 0.1 };
 const keyOf = (value: unknown, isRequired = true) =>
-  measureFault(value, 'Width', isRequired, limits)?.key.replace('facings.rules.', '') ?? null;
+  measureFault(value, 'Width', isRequired, limits, 'en-GB')?.key.replace('facings.rules.', '') ??
+  null;
 
 const told = (field: Parameters<typeof fieldRule>[0], value: unknown): string | null => {
   try {
-    fieldRule(field).validateSync(value);
+    fieldRule(field, 'en-GB').validateSync(value);
     return null;
   } catch (error) {
     const read = readRuleMessage((error as Error).message);
@@ -69,8 +70,11 @@ describe('a size', () => {
   const field = size({ label: 'Dimensions', unit: 'in', required: true });
 
   it('is refused side by side', () => {
-    expect(Object.keys(sizeFaults(field, { width: 1, height: 'x' }))).toEqual(['height', 'depth']);
-    expect(sizeFaults({}, { width: 1 })).toEqual({});
+    expect(Object.keys(sizeFaults(field, { width: 1, height: 'x' }, 'en-GB'))).toEqual([
+      'height',
+      'depth',
+    ]);
+    expect(sizeFaults({}, { width: 1 }, 'en-GB')).toEqual({});
     expect(told(field, null)).toBe('required Width');
     expect(told(field, { width: 1, height: 2 })).toBe('required Depth');
     expect(told(field, { width: 1, height: 2, depth: '3,5' })).toBeNull();
@@ -89,7 +93,7 @@ describe('a size', () => {
   });
 
   it.each([[[]], ['1x2'], [7], [null], [{}], [{ width: '' }]])('%j is no size', (value) => {
-    expect(sizeOf(value)).toBeNull();
+    expect(storedSize(value)).toBeNull();
   });
 });
 

@@ -8,7 +8,7 @@ import { readRuleMessage } from './message';
 
 const ruled = async (field: Field, value: unknown): Promise<unknown> => {
   try {
-    return (await formRules({ at: field }, ['at']).validate({ at: value })).at;
+    return (await formRules({ at: field }, ['at'], 'en-GB').validate({ at: value })).at;
   } catch (error) {
     if (!(error instanceof ValidationError)) throw error;
     const read = readRuleMessage(error.message);

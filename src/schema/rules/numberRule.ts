@@ -1,14 +1,14 @@
 /** The rule of a number that is entered (Specification 5, Numbers). */
 import { mixed, type AnySchema } from 'yup';
 import { ruleMessage } from './message';
-import { numberFault, numberOf, type NumberLimits } from './numberFault';
+import { numberFault, typedNumberOf, type NumberLimits } from './numberFault';
 
-export const numberRule = (limits: NumberLimits, required: string): AnySchema => {
+export const numberRule = (limits: NumberLimits, required: string, locale: string): AnySchema => {
   const rule = mixed()
-    .transform(numberOf)
+    .transform((value: unknown) => typedNumberOf(value, locale, limits.isWhole))
     .nullable()
     .test('number', (value, { createError }) => {
-      const fault = numberFault(limits, value);
+      const fault = numberFault(limits, value, locale);
       return fault === null || createError({ message: ruleMessage(fault) });
     });
   return limits.required ? rule.required(required) : rule;

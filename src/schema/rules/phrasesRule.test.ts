@@ -13,7 +13,7 @@ const empty = { primary_phrases: [], common_phrases: [], phrases: [] };
 
 describe('phrases', () => {
   it('are refused where one is longer than can be sent', () => {
-    const rule = fieldRule(field);
+    const rule = fieldRule(field, 'en-GB');
     expect(rule.isValidSync(null)).toBe(true);
     expect(rule.isValidSync(['x'.repeat(500)])).toBe(true);
     expect(rule.isValidSync(['x'.repeat(501)])).toBe(false);
@@ -21,7 +21,7 @@ describe('phrases', () => {
   });
 
   it('are needed where the field is required', () => {
-    const rule = fieldRule({ ...field, required: true });
+    const rule = fieldRule({ ...field, required: true }, 'en-GB');
     expect(rule.isValidSync(null)).toBe(false);
     expect(rule.isValidSync(empty)).toBe(false);
     expect(rule.isValidSync([])).toBe(false);

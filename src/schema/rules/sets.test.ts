@@ -10,7 +10,7 @@ import { readRuleMessage } from './message';
 /** Key and values of what refuses the value; null where nothing does. */
 const refusal = async (field: Field, value: unknown, rest: object = {}) => {
   try {
-    await formRules({ own: field }, ['own']).validate({ ...rest, own: value });
+    await formRules({ own: field }, ['own'], 'en-GB').validate({ ...rest, own: value });
     return null;
   } catch (error) {
     if (!(error instanceof ValidationError)) throw error;

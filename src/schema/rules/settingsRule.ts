@@ -1,23 +1,38 @@
 /** Each setting is a value of its own type, or none: then the platform's default holds. */
 import { mixed, type AnySchema } from 'yup';
 import type { SettingEntry } from '../field';
+import { programNumber } from '../numbers';
 import { settingEntries } from '../wire/settingEntries';
 import { ruleMessage, type RuleMessage } from './message';
+import { numberFault, typedNumberOf } from './numberFault';
 import { fitTyped } from './typedValue';
 
 /** What is wrong with one setting; null where nothing is. */
-export const settingFault = ({ name, type, value }: SettingEntry): RuleMessage | null => {
+export const settingFault = (
+  { name, type, value }: SettingEntry,
+  locale: string,
+): RuleMessage | null => {
   if (value == null || value === '') return null;
-  if (fitTyped(type, value) !== null) return null;
+  if (type === 'NUMBER') return numberFault({ label: name }, typedNumberOf(value, locale), locale);
+  if (fitTyped(type, value, programNumber) !== null) return null;
   if (type === 'UUID') return { key: 'facings.rules.uuid' };
-  if (type === 'NUMBER') return { key: 'facings.rules.number', values: { label: name } };
   return { key: 'facings.rules.refused', values: { label: name } };
 };
 
-export const settingsRule = (): AnySchema =>
+/** A text that is a number becomes that number. */
+const settled = (entry: SettingEntry, locale: string): SettingEntry => {
+  if (entry.type !== 'NUMBER') return entry;
+  const value = typedNumberOf(entry.value, locale);
+  return typeof value === 'number' ? { ...entry, value } : entry;
+};
+
+export const settingsRule = (locale: string): AnySchema =>
   mixed()
+    .transform((value: unknown) =>
+      Array.isArray(value) ? settingEntries(value).map((entry) => settled(entry, locale)) : value,
+    )
     .nullable()
     .test('settings', '', function check(value: unknown) {
-      const [fault] = settingEntries(value).flatMap((entry) => settingFault(entry) ?? []);
+      const [fault] = settingEntries(value).flatMap((entry) => settingFault(entry, locale) ?? []);
       return fault ? this.createError({ message: ruleMessage(fault) }) : true;
     });

@@ -4,8 +4,13 @@ import type { SizeField } from '../field';
 import { sides, sizeOf, type Side } from '../wire/size';
 import { measureFault, type MeasureLimits } from './measure';
 import { ruleMessage, type RuleMessage } from './message';
+import { typedNumberOf } from './numberFault';
 
 export const sizeLimits: MeasureLimits = { min: 0, step: 0.1 };
+
+/** The size with its sides as the person wrote them. */
+const typedSize = (value: unknown, locale: string) =>
+  sizeOf(value, (side) => typedNumberOf(side, locale));
 
 const labels: Readonly<Record<Side, string>> = {
   width: 'Width',
@@ -17,21 +22,22 @@ const labels: Readonly<Record<Side, string>> = {
 export const sizeFaults = (
   { required = false }: Pick<SizeField, 'required'>,
   value: unknown,
+  locale: string,
 ): Readonly<Partial<Record<Side, RuleMessage>>> => {
-  const size = sizeOf(value);
+  const size = typedSize(value, locale);
   return Object.fromEntries(
     sides.flatMap((side) => {
-      const fault = measureFault(size?.[side], labels[side], required, sizeLimits);
+      const fault = measureFault(size?.[side], labels[side], required, sizeLimits, locale);
       return fault ? [[side, fault]] : [];
     }),
   );
 };
 
-export const sizeRule = (field: SizeField): AnySchema =>
+export const sizeRule = (field: SizeField, locale: string): AnySchema =>
   mixed()
-    .transform(sizeOf)
+    .transform((value: unknown) => typedSize(value, locale))
     .nullable()
     .test('size', '', function check(value: unknown) {
-      const [first] = Object.values(sizeFaults(field, value));
+      const [first] = Object.values(sizeFaults(field, value, locale));
       return first ? this.createError({ message: ruleMessage(first) }) : true;
     });

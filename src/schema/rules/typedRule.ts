@@ -18,12 +18,12 @@ const textOf = (field: TypedField): AnySchema =>
 const uuidOf = (): AnySchema =>
   line().test('uuid', ruleMessage({ key: 'facings.rules.uuid' }), (text) => !text || isUuid(text));
 
-const ruleOf = (field: TypedField, type: unknown, required: string): AnySchema => {
+const ruleOf = (field: TypedField, type: unknown, required: string, locale: string): AnySchema => {
   switch (flagTypeOf(type)) {
     case 'BOOLEAN':
       return boolean().nullable();
     case 'NUMBER':
-      return numberRule(field, required);
+      return numberRule(field, required, locale);
     case 'STRING':
       return textOf(field);
     case 'UUID':
@@ -33,10 +33,10 @@ const ruleOf = (field: TypedField, type: unknown, required: string): AnySchema =
   }
 };
 
-export const typedRule = (field: TypedField, required: string): AnySchema =>
+export const typedRule = (field: TypedField, required: string, locale: string): AnySchema =>
   mixed()
     .nullable()
     .when([field.typeFrom], ([type]: unknown[]) => {
-      const rule = ruleOf(field, type, required);
+      const rule = ruleOf(field, type, required, locale);
       return field.required ? (rule.required(required) as AnySchema) : rule;
     });

@@ -1,6 +1,5 @@
 /** A value whose type another field names (Specification 3, Feature flag). */
 import type { FlagType } from '../field';
-import { readNumber } from './readNumber';
 
 export type Typed = string | number | boolean;
 
@@ -13,8 +12,15 @@ const uuid = /^[\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12}$/i;
 
 export const isUuid = (text: string): boolean => uuid.test(text);
 
-/** The same value under another type; null where it is impossible there. */
-export const fitTyped = (type: FlagType, value: unknown): Typed | null => {
+/**
+ * The same value under another type; null where it is impossible there.
+ * @param read a text as a number: `programNumber` for what the platform sent
+ */
+export const fitTyped = (
+  type: FlagType,
+  value: unknown,
+  read: (text: string) => number | null,
+): Typed | null => {
   const isText = typeof value === 'string';
   if (type === 'BOOLEAN') {
     if (value === 'true' || value === 'false') return value === 'true';
@@ -22,7 +28,7 @@ export const fitTyped = (type: FlagType, value: unknown): Typed | null => {
   }
   if (type === 'NUMBER') {
     if (typeof value === 'number') return value;
-    return isText ? readNumber(value) : null;
+    return isText ? read(value) : null;
   }
   if (type === 'UUID') return isText && isUuid(value.trim()) ? value : null;
   return isText || typeof value === 'number' ? String(value) : null;

@@ -1,5 +1,5 @@
 /** Prediction labels travel as a map of label to number (Specification 3, Product state). */
-import { readNumber } from '../rules/readNumber';
+import { programNumber } from '../numbers';
 import { isBlankRow, labelRows } from './labelRows';
 
 export const labelsWire = {
@@ -9,7 +9,7 @@ export const labelsWire = {
         .filter((row) => !isBlankRow(row))
         .map(({ label, value: own }) => [
           label.trim(),
-          typeof own === 'string' ? (readNumber(own) ?? own) : own,
+          typeof own === 'string' ? (programNumber(own) ?? own) : own,
         ]),
     ),
   fromPlatform: (value: unknown): unknown => labelRows(value),

@@ -1,9 +1,9 @@
 /** The platform's number is `scale` times the person's: seconds for minutes. */
 import type { NumberField } from '../field';
-import { readNumber } from '../rules/readNumber';
+import { programNumber } from '../numbers';
 
 const numberOf = (value: unknown): number | null => {
-  if (typeof value === 'string') return readNumber(value);
+  if (typeof value === 'string') return programNumber(value);
   return typeof value === 'number' ? value : null;
 };
 

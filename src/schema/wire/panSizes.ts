@@ -1,7 +1,6 @@
 /** Pan sizes as the platform answers them; a state without any selected has none (Specification 4). */
 import type { PanSize, PanSizes } from '../field';
-import { measureOf } from '../rules/measure';
-import { sizeOf } from './size';
+import { storedMeasure, storedSize } from './size';
 
 type Given = Readonly<Record<string, unknown>>;
 
@@ -15,8 +14,8 @@ const panSizeOf = (entry: unknown): PanSize | null => {
   return {
     id: String(id),
     name: typeof name === 'string' && name !== '' ? name : String(id),
-    dimensions: sizeOf(dimensions) as PanSize['dimensions'] & object,
-    default_amount: measureOf(amount) as number | null,
+    dimensions: storedSize(dimensions) as PanSize['dimensions'] & object,
+    default_amount: storedMeasure(amount) as number | null,
     is_selected: isSelected === true,
   };
 };

@@ -4,21 +4,25 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import TextField from '@mui/material/TextField';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useNotify, useTranslate, type UserIdentity } from 'react-admin';
+import { useMemo } from 'react';
+import { useLocale, useNotify, useTranslate, type UserIdentity } from 'react-admin';
 import { useForm } from 'react-hook-form';
 import { entityName } from '../../schema/fields';
+import { regionOf } from '../../schema/regionOf';
 import { formRules } from '../../schema/rules/formRules';
 import { readRuleMessage } from '../../schema/rules/message';
 import { toldOf } from '../../views/failureText';
 import { useOwnCalls } from '../../views/useOwnCalls';
 
-const rules = formRules({ name: entityName() }, ['name']);
+const fields = { name: entityName() };
 
 /** The person's own name; the e-mail is who they are and stays. */
 export const ProfileForm = ({ identity }: { identity: UserIdentity }) => {
   const translate = useTranslate();
   const notify = useNotify();
   const own = useOwnCalls();
+  const locale = regionOf(useLocale());
+  const rules = useMemo(() => formRules(fields, ['name'], locale), [locale]);
   const queryClient = useQueryClient();
   const form = useForm<{ name: string }>({
     defaultValues: { name: identity.fullName ?? '' },

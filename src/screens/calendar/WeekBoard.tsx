@@ -4,6 +4,7 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useId, useMemo, useState } from 'react';
 import { useLocale, useTranslate } from 'react-admin';
+import { OverlayBoundary } from '../../faults/OverlayBoundary';
 import { visuallyHidden } from '../../fields/shared/visuallyHidden';
 import { regionOf } from '../../schema/regionOf';
 import { toldOf } from '../../views/failureText';
@@ -32,6 +33,9 @@ export const WeekBoard = ({ plan, jobs, looked }: WeekBoardProps) => {
   const keysId = useId();
   const week = useWeek(plan, state, jobs);
   const [open, setOpen] = useState<{ entry: ShownEntry; anchor: HTMLElement } | null>(null);
+  const close = () => {
+    setOpen(null);
+  };
   const hues = useMemo(
     () => new Map(plan.templates.map(({ id }, at) => [id, hueOf(at)])),
     [plan.templates],
@@ -75,15 +79,15 @@ export const WeekBoard = ({ plan, jobs, looked }: WeekBoardProps) => {
         </Box>
       </Box>
       {open && (
-        <EntryDetails
-          entry={open.entry}
-          anchor={open.anchor}
-          outcomes={week.outcomes}
-          state={state}
-          onClose={() => {
-            setOpen(null);
-          }}
-        />
+        <OverlayBoundary onClose={close}>
+          <EntryDetails
+            entry={open.entry}
+            anchor={open.anchor}
+            outcomes={week.outcomes}
+            state={state}
+            onClose={close}
+          />
+        </OverlayBoundary>
       )}
       <IdleTemplates idle={week.idle} />
     </>

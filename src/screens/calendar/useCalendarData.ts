@@ -44,7 +44,7 @@ export const useCalendarData = (): { readonly plan: PlanState; readonly jobs: Jo
   const zones = useEveryRow(registry.find('zones'), { text: '', filters: within }, true);
   const jobs = useGetList('jobs', asked, { refetchInterval: jobsAge });
 
-  const [templateRows, zoneRows] = [templates.data, zones.data];
+  const [templateRows, zoneRows] = [templates.data, zones.data?.rows];
   const plan = useMemo<Plan | null>(() => {
     if (!templateRows || !zoneRows) return null;
     const all = zoneRows.map(zoneOf);

@@ -58,6 +58,8 @@ export const Inspector = ({ trace }: { readonly trace: Trace }) => {
             bgcolor: 'background.paper',
             width: 24,
             height: 40,
+            // At the edge of the screen there is no room around it.
+            '&:focus-visible': { outlineOffset: -3 },
           }}
         >
           <Code sx={{ fontSize: 16 }} />

@@ -6,6 +6,7 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { lazy, Suspense, useMemo, useRef, useState, type KeyboardEvent } from 'react';
 import { useTranslate } from 'react-admin';
+import { OverlayBoundary } from '../../faults/OverlayBoundary';
 import { visuallyHidden } from '../../fields/shared/visuallyHidden';
 import type { LinkCalls } from '../../schema/links';
 import { SearchBox } from '../../views/list/SearchBox';
@@ -41,6 +42,9 @@ export const MatrixBoard = ({ board, calls }: MatrixBoardProps) => {
   const [looked, setLooked] = useState(everything);
   const layout = useMemo(() => layoutOf(board.goods, looked), [board, looked]);
   const [isReviewing, setReviewing] = useState(false);
+  const closeReview = () => {
+    setReviewing(false);
+  };
   const [areKeysShown, setKeysShown] = useState(false);
   const { saving, told, save, stop } = useSave(board, calls);
   const status = useRef<HTMLParagraphElement>(null);
@@ -190,12 +194,9 @@ export const MatrixBoard = ({ board, calls }: MatrixBoardProps) => {
       <MatrixGuard board={board} />
       <Suspense fallback={null}>
         {isReviewing && (
-          <ReviewDialog
-            board={board}
-            onClose={() => {
-              setReviewing(false);
-            }}
-          />
+          <OverlayBoundary onClose={closeReview}>
+            <ReviewDialog board={board} onClose={closeReview} />
+          </OverlayBoundary>
         )}
         {areKeysShown && (
           <MatrixKeys

@@ -1,3 +1,4 @@
+import { OverlayBoundary } from '../../faults/OverlayBoundary';
 import { KeysDialog } from '../../grid/KeysDialog';
 
 const keys = [
@@ -15,5 +16,7 @@ const keys = [
 
 /** The keys of the matrix. */
 export const MatrixKeys = ({ onClose }: { readonly onClose: () => void }) => (
-  <KeysDialog area="matrix" keys={keys} onClose={onClose} />
+  <OverlayBoundary onClose={onClose}>
+    <KeysDialog area="matrix" keys={keys} onClose={onClose} />
+  </OverlayBoundary>
 );

@@ -215,6 +215,10 @@ export const gridSx: SxProps<Theme> = {
     overflow: 'hidden',
     textOverflow: 'ellipsis',
   },
+  '& .region button:focus-visible': {
+    outline: '2px solid var(--mui-palette-primary-main)',
+    outlineOffset: '-2px',
+  },
   '& .corner': {
     position: 'sticky',
     left: 0,

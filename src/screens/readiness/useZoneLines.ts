@@ -6,7 +6,7 @@ import { useRegistry } from '../../fields/RegistryContext';
 import { asText } from '../../fields/shared/asText';
 import { useProvider } from '../../fields/useAsks';
 import { panelsOf } from '../../schema/registry';
-import { editPath, listPath } from '../../schema/routes';
+import { editPath, knownListPath, listPath } from '../../schema/routes';
 import { isTimeZone } from '../../schema/rules/timeZoneRule';
 import { useNow } from '../../fields/moment/useNow';
 import { joinedKey } from '../../views/links/linkQueries';
@@ -60,6 +60,9 @@ export const useZoneLines = (values: Values): ZoneLines => {
 
   const edit = editPath(zones, id);
   const within = { account_id: accountId };
+  /** A page of the zone's organization; the list of organizations where the zone belongs to none. */
+  const inOrganization = (name: string) =>
+    knownListPath(registry.find(name), within) ?? listPath(registry.find('organizations'));
   const section = (isOf: (panel: ReturnType<typeof panelsOf>[number]) => boolean) => {
     const panel = panelsOf(zones).find(isOf);
     return { search, ...(panel ? { hash: anchorOf(panel) } : {}) };
@@ -92,11 +95,7 @@ export const useZoneLines = (values: Values): ZoneLines => {
       to: edit,
       state: asText(values.region_id) === null ? 'warning' : 'done',
     },
-    lineOf(
-      { key: 'units', to: listPath(registry.find('organizationUnits'), within) },
-      units,
-      atLeastOne,
-    ),
+    lineOf({ key: 'units', to: inOrganization('organizationUnits') }, units, atLeastOne),
     lineOf({ key: 'products', to: section((panel) => 'links' in panel) }, products, ({ size }) =>
       atLeastOne(size),
     ),
@@ -116,15 +115,11 @@ export const useZoneLines = (values: Values): ZoneLines => {
       members,
       ({ length }) => atLeastOneOrAdd(length),
     ),
-    lineOf(
-      { key: 'template', to: listPath(registry.find('jobTemplates'), within) },
-      templates,
-      (rows) => {
-        const live = rows.filter((row) => goesOn({ endsAt: momentIn(row.ends_at) }, now));
-        if (live.length > 0) return { state: 'done', values: { smart_count: live.length } };
-        return { state: 'missing', said: rows.length === 0 ? 'none' : 'ended' };
-      },
-    ),
+    lineOf({ key: 'template', to: inOrganization('jobTemplates') }, templates, (rows) => {
+      const live = rows.filter((row) => goesOn({ endsAt: momentIn(row.ends_at) }, now));
+      if (live.length > 0) return { state: 'done', values: { smart_count: live.length } };
+      return { state: 'missing', said: rows.length === 0 ? 'none' : 'ended' };
+    }),
   ];
 
   return {

@@ -5,6 +5,7 @@ import Typography from '@mui/material/Typography';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import type { Membership } from '../../../dataProvider/calls/memberships';
+import { OverlayBoundary } from '../../faults/OverlayBoundary';
 import { asText } from '../../fields/shared/asText';
 import { LoadFailure } from '../../views/LoadFailure';
 import type { PanelScreenProps } from '../../views/panels/Panels';
@@ -20,6 +21,9 @@ export const TeamAccess = ({ values }: PanelScreenProps) => {
   const zoneId = String(values.id);
   const team = useTeam(zoneId);
   const [asked, setAsked] = useState<Asked | null>(null);
+  const cancel = () => {
+    setAsked(null);
+  };
   const { members, pending } = team;
   const input = useRef<HTMLInputElement>(null);
   const panel = useRef<HTMLDivElement>(null);
@@ -118,16 +122,16 @@ export const TeamAccess = ({ values }: PanelScreenProps) => {
       ) : (
         !team.error && <Skeleton variant="rounded" height={132} />
       )}
-      <Question
-        asked={asked}
-        onCancel={() => {
-          setAsked(null);
-        }}
-        onConfirm={(change) => {
-          setAsked(null);
-          void team.make(change);
-        }}
-      />
+      <OverlayBoundary of={String(asked !== null)} onClose={cancel}>
+        <Question
+          asked={asked}
+          onCancel={cancel}
+          onConfirm={(change) => {
+            setAsked(null);
+            void team.make(change);
+          }}
+        />
+      </OverlayBoundary>
     </Box>
   );
 };

@@ -83,7 +83,5 @@ export const createLineStore = (isOnline: () => boolean = () => navigator.onLine
   };
 };
 
-export type LineStore = ReturnType<typeof createLineStore>;
-
 /** The page's own. */
 export const lineStore = createLineStore();

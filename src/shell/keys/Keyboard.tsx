@@ -1,5 +1,6 @@
 import { useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
 import { useNavigate, type To } from 'react-router';
+import { OverlayBoundary } from '../../faults/OverlayBoundary';
 import { KeysContext } from '../../views/keys/KeysContext';
 import { createPageActions } from '../../views/keys/pageActions';
 import { createVisits } from '../../views/keys/visits';
@@ -33,7 +34,9 @@ export const Keyboard = ({ onLeave, children }: KeyboardProps) => {
   return (
     <KeysContext value={keys}>
       {children}
-      <KeyListener actions={actions} isOn={areSingleKeysOn} />
+      <OverlayBoundary>
+        <KeyListener actions={actions} isOn={areSingleKeysOn} />
+      </OverlayBoundary>
       <OverPage actions={actions} visits={visits} onLeave={onLeave} />
     </KeysContext>
   );

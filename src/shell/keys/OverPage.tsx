@@ -1,5 +1,6 @@
 import { useEffect, useState, type ComponentType } from 'react';
 import { useNotify, useTranslate } from 'react-admin';
+import { OverlayBoundary } from '../../faults/OverlayBoundary';
 import type { PageActions } from '../../views/keys/pageActions';
 import type { Visits } from '../../views/keys/visits';
 import { logFault } from '../../views/logFault';
@@ -69,5 +70,9 @@ export const OverPage = (given: Omit<OverPageProps, 'onClose'>) => {
   }, [open, parts, notify, translate]);
 
   const Own = open === null ? undefined : parts[open];
-  return Own ? <Own {...given} onClose={closeOver} /> : null;
+  return Own ? (
+    <OverlayBoundary onClose={closeOver}>
+      <Own {...given} onClose={closeOver} />
+    </OverlayBoundary>
+  ) : null;
 };

@@ -114,10 +114,9 @@ export const Palette = ({ onClose, ...given }: OverPageProps) => {
       maxWidth="sm"
       transitionDuration={0}
       onClose={onClose}
-      aria-label={translate('facings.palette.title')}
       slotProps={{
         container: { sx: { alignItems: 'flex-start' } },
-        paper: { sx: paperSx },
+        paper: { 'aria-label': translate('facings.palette.title'), sx: paperSx },
       }}
     >
       <PaletteBox

@@ -43,8 +43,8 @@ const List = styled('div')(({ theme }) => {
     },
     '& .option.active': {
       backgroundColor: `color-mix(in srgb, ${palette.primary.main} 14%, transparent)`,
-      // Seen where colours are not (forced colours): WCAG 1.4.11.
-      outline: '2px solid transparent',
+      // The tint alone is too faint to say which entry Enter runs (WCAG 1.4.11).
+      outline: `2px solid ${palette.primary.main}`,
       outlineOffset: -2,
     },
     '& .label': { minWidth: 0, overflowWrap: 'anywhere' },

@@ -1,10 +1,12 @@
 /** Records of the entities that are found from everywhere, by the platform's searches (Specification 7). */
+import type { RaRecord } from 'react-admin';
 import type { To } from 'react-router';
 import type { useProvider } from '../../fields/useAsks';
 import type { Found } from '../../schema/calls';
 import type { AnyDeclaration } from '../../schema/defineResource';
 import { listPath, viewPath } from '../../schema/routes';
 import { fillTemplate, valueAt } from '../../schema/template';
+import { isSearchedHere, matchRows } from '../../views/list/matchRows';
 import { ranked } from './rank';
 
 /** Records shown of each entity. */
@@ -26,6 +28,8 @@ interface Asked {
   readonly declaration: AnyDeclaration;
   readonly text: string;
   readonly signal: AbortSignal;
+  /** Every row of a list that comes whole; asked once for several texts. */
+  readonly readAll: (declaration: AnyDeclaration) => Promise<readonly RaRecord[]>;
 }
 
 interface Row {
@@ -42,24 +46,32 @@ const textAt = (record: Values, paths: Found['detail'] = []): string | undefined
   return undefined;
 };
 
-/** All that a search may need here: what it needs from a form is not asked for, it goes across organizations. */
-const known: Readonly<Record<string, string>> = { limit: String(mostRecords) };
+const nameOf = (declaration: AnyDeclaration, record: RaRecord): string =>
+  fillTemplate(declaration.represent, record) || String(record.id);
 
-const rowsOf = async ({ provider, declaration, text, signal }: Asked): Promise<readonly Row[]> => {
-  const call = declaration.found?.search ?? declaration.calls?.search;
-  if (call) {
-    const needs = call.needs.filter((name) => name in known);
-    return (await provider.asks.search({ ...call, needs }, text, known, signal)) ?? [];
-  }
-  const { data } = await provider.getList(declaration.name, {
-    pagination: { page: 1, perPage: mostRecords },
-    sort: { field: 'id', order: 'ASC' },
-    filter: { q: text },
-    signal,
-  });
-  return data.map((record: Values) => ({
+const rowsOf = async ({
+  provider,
+  declaration,
+  text,
+  signal,
+  readAll,
+}: Asked): Promise<readonly Row[]> => {
+  const call = declaration.calls?.search;
+  // What a search needs of a form is not sent: here it goes across organizations.
+  if (call) return (await provider.asks.search({ ...call, needs: [] }, text, {}, signal)) ?? [];
+  const rows = isSearchedHere(declaration)
+    ? matchRows(declaration, await readAll(declaration), text)
+    : (
+        await provider.getList<RaRecord>(declaration.name, {
+          pagination: { page: 1, perPage: mostRecords },
+          sort: { field: 'id', order: 'ASC' },
+          filter: { q: text },
+          signal,
+        })
+      ).data;
+  return rows.map((record) => ({
     id: String(record.id),
-    label: fillTemplate(declaration.represent, record) || String(record.id),
+    label: nameOf(declaration, record),
     record,
   }));
 };

@@ -2,6 +2,7 @@
 import { useColorScheme } from '@mui/material/styles';
 import { useMemo } from 'react';
 import { useI18nProvider, useNotify, useTranslate } from 'react-admin';
+import type { palette } from '../../messages/en/palette';
 import { densities, useDensity } from '../density';
 import { openSheet } from '../keys/opened';
 import { useSingleKeys } from '../keys/singleKeys';
@@ -9,6 +10,16 @@ import { openHistory } from '../toasts/historyStore';
 import type { KnownEntry } from './entry';
 
 const modes = ['light', 'dark', 'system'] as const;
+
+type Words = typeof palette;
+
+/** A command whose words are in the catalogue under one key: a missing one does not compile. */
+type CommandKey = keyof Words['commands'] & keyof Words['synonyms'];
+
+interface CommandWords {
+  readonly label: string;
+  readonly synonyms: string;
+}
 
 export const useCommands = ({
   onLeave,
@@ -26,27 +37,32 @@ export const useCommands = ({
   const [areSingleKeysOn, setSingleKeysOn] = useSingleKeys();
   // From key to key in the palette they stay the same: folding them again would be most of the work.
   return useMemo(() => {
-    const command = (
-      key: string,
+    const synonymsOf = (key: keyof Words['synonyms']) =>
+      translate(`facings.palette.synonyms.${key}`);
+    const named = (
+      id: string,
+      words: CommandWords,
       run: () => void,
-      more: Partial<KnownEntry> & { readonly synonymsOf?: string } = {},
-    ): KnownEntry => {
-      const { synonymsOf = key, ...rest } = more;
-      return {
-        group: 'commands',
-        id: `command ${key}`,
-        label: translate(`facings.palette.commands.${key}`),
-        synonyms: translate(`facings.palette.synonyms.${synonymsOf}`),
+      more: Partial<KnownEntry> = {},
+    ): KnownEntry => ({ group: 'commands', id: `command ${id}`, ...words, run, ...more });
+    const command = (key: CommandKey, run: () => void, more: Partial<KnownEntry> = {}) =>
+      named(
+        key,
+        { label: translate(`facings.palette.commands.${key}`), synonyms: synonymsOf(key) },
         run,
-        ...rest,
-      };
-    };
+        more,
+      );
     const locales = i18n.getLocales?.() ?? [];
     return [
-      command('switch', onSwitch, {
-        label: translate('facings.palette.organizations.switch'),
-        staysOpen: true,
-      }),
+      named(
+        'switch',
+        {
+          label: translate('facings.palette.organizations.switch'),
+          synonyms: synonymsOf('switch'),
+        },
+        onSwitch,
+        { staysOpen: true },
+      ),
       command('sheet', openSheet, areSingleKeysOn ? { keys: ['?'] } : {}),
       ...modes.map((name) =>
         command(
@@ -67,19 +83,19 @@ export const useCommands = ({
         ),
       ),
       ...locales.map(({ locale, name }) =>
-        command(
+        named(
           `language ${locale}`,
+          {
+            label: translate('facings.palette.commands.language', { name }),
+            synonyms: synonymsOf('language'),
+          },
           () => {
             i18n.changeLocale(locale).catch(() => {
               // Its words are a file of their own, which could not be fetched.
               notify('facings.failures.network', { type: 'error' });
             });
           },
-          {
-            label: translate('facings.palette.commands.language', { name }),
-            synonymsOf: 'language',
-            isNow: i18n.getLocale() === locale,
-          },
+          { isNow: i18n.getLocale() === locale },
         ),
       ),
       command('history', openHistory),

@@ -1,7 +1,9 @@
 /** Records that the platform finds for what is typed; each entity answers, waits and fails by itself. */
-import { useQueries } from '@tanstack/react-query';
+import { useQueries, useQueryClient } from '@tanstack/react-query';
+import type { RaRecord } from 'react-admin';
 import { useRegistry } from '../../fields/RegistryContext';
 import { useProvider } from '../../fields/useAsks';
+import type { AnyDeclaration } from '../../schema/defineResource';
 import { findRecords, leastCharacters, type FoundRecord } from './finders';
 import { useSettled } from './useSettled';
 
@@ -9,6 +11,11 @@ import { useSettled } from './useSettled';
 const debounce = 300;
 /** Milliseconds in which the answer to the same text counts as fresh, and in which it is kept. */
 const fresh = 30_000;
+const everything = {
+  pagination: { page: 1, perPage: 100_000 },
+  sort: { field: 'id', order: 'ASC' },
+  filter: {},
+} as const;
 
 export interface FoundGroup {
   /** Entity, as its declaration names it. */
@@ -22,6 +29,20 @@ export interface FoundGroup {
 export const useFound = (typed: string, names: readonly string[] | null): readonly FoundGroup[] => {
   const provider = useProvider();
   const registry = useRegistry();
+  const client = useQueryClient();
+  const readAll = (declaration: AnyDeclaration) =>
+    client.query({
+      queryKey: ['palette', declaration.name, 'all'],
+      queryFn: async ({ signal }) => {
+        const { data } = await provider.getList<RaRecord>(declaration.name, {
+          ...everything,
+          signal,
+        });
+        return data;
+      },
+      staleTime: fresh,
+      gcTime: fresh,
+    });
   const text = typed.trim();
   const settled = useSettled(text, debounce);
   const isLong = text.length >= leastCharacters;
@@ -32,7 +53,7 @@ export const useFound = (typed: string, names: readonly string[] | null): readon
     queries: asked.map((declaration) => ({
       queryKey: ['palette', declaration.name, settled],
       queryFn: ({ signal }: { signal: AbortSignal }) =>
-        findRecords({ provider, declaration, text: settled, signal }),
+        findRecords({ provider, declaration, text: settled, signal, readAll }),
       // With the next key the text is another question: this one is given up, on the wire as well.
       enabled: isLong && settled === text,
       staleTime: fresh,

@@ -2,7 +2,9 @@ import Box from '@mui/material/Box';
 import { lazy, Suspense, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { createPortal } from 'react-dom';
 import { useNotificationContext, useTranslate } from 'react-admin';
+import { OverlayBoundary } from '../../faults/OverlayBoundary';
 import {
+  closeHistory,
   forgetHistory,
   isHistoryOpen,
   remember,
@@ -96,7 +98,13 @@ export const Toasts = () => {
         </Box>,
         place,
       )}
-      <Suspense fallback={null}>{isOpen && <HistoryPanel />}</Suspense>
+      {isOpen && (
+        <OverlayBoundary onClose={closeHistory}>
+          <Suspense fallback={null}>
+            <HistoryPanel />
+          </Suspense>
+        </OverlayBoundary>
+      )}
     </>
   );
 };

@@ -1,19 +1,7 @@
-/** Which build this page is of, and which one the server has by now (scripts/vite/versionOfBuild.mjs). */
-
-export interface Build {
-  readonly version: string;
-  /** Hash of what the build holds. */
-  readonly build: string;
-}
+/** Which build the server has by now (scripts/vite/versionOfBuild.mjs). */
+import type { Build } from '../../faults/diagnostics/ownBuild';
 
 const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
-
-/** Undefined on the development server, where there are no builds. */
-export const ownBuild = (): Build | undefined => {
-  const meta = document.querySelector<HTMLMetaElement>('meta[name="facings-build"]');
-  const [version, build] = meta?.content.split(' ') ?? [];
-  return version !== undefined && build !== undefined ? { version, build } : undefined;
-};
 
 /** Milliseconds. */
 const patience = 10_000;

@@ -2,7 +2,8 @@
  * A part of the code that did not come. After a deploy the old parts are gone: where nothing unsaved is open the page
  * starts anew at its address, by itself and once for each build; where something is, it stays as it is and says so.
  */
-import { askBuild, isReplaced, ownBuild } from './build';
+import { ownBuild } from '../../faults/diagnostics/ownBuild';
+import { askBuild, isReplaced } from './build';
 import { hasUnsaved } from './unsaved';
 import { sayUpdate } from './updateStore';
 

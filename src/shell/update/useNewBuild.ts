@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
-import { askBuild, isReplaced, ownBuild } from './build';
+import { ownBuild } from '../../faults/diagnostics/ownBuild';
+import { askBuild, isReplaced } from './build';
 import { sayUpdate } from './updateStore';
 
 /** Milliseconds between two looks while the page is seen. */

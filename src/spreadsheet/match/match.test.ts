@@ -30,7 +30,7 @@ const targets: readonly ImportTarget[] = [
 const matchesOf = (
   rows: readonly (readonly string[])[],
 ): readonly (readonly [string | null, string])[] =>
-  matchColumns(profileColumns(buildTable(rows), 0), targets).map(
+  matchColumns(profileColumns(buildTable(rows), 0, 'en-GB'), targets).map(
     (match) => [match.target, match.confidence] as const,
   );
 
@@ -135,6 +135,7 @@ describe('columns', () => {
         ['1', '2', 'x'],
       ]),
       0,
+      'en-GB',
     );
     expect(matchColumns(profiles, targets, [null, 'sku', 'gone'])).toEqual([
       { target: null, confidence: 'remembered' },
@@ -206,11 +207,11 @@ describe('a column', () => {
   ]);
   const opened = toOpened(
     { kind: 'csv', table, notices: [] },
-    { name: 'a.csv', names: ['sku', 'gtin'] },
+    { name: 'a.csv', names: ['sku', 'gtin'], locale: 'en-GB' },
   );
 
   it('tells how it looks', () => {
-    expect(profileColumns(table, 0)).toEqual([
+    expect(profileColumns(table, 0, 'en-GB')).toEqual([
       expect.objectContaining({ heading: 'sku', filled: 3, isAllDifferent: false, damaged: 0 }),
       expect.objectContaining({
         heading: 'gtin',
@@ -235,30 +236,30 @@ describe('a column', () => {
     '1E+',
     'LINE+12',
   ])('with %j is not damaged', (text) => {
-    expect(profileColumns(buildTable([['a'], [text]]), 0)[0]?.damaged).toBe(0);
+    expect(profileColumns(buildTable([['a'], [text]]), 0, 'en-GB')[0]?.damaged).toBe(0);
   });
 
   it.each(['1.23457E+13', '1,23457e+13', ' 1E+11 ', '-1.5E+100'])('with %j is damaged', (text) => {
-    expect(profileColumns(buildTable([['a'], [text]]), 0)[0]?.damaged).toBe(1);
+    expect(profileColumns(buildTable([['a'], [text]]), 0, 'en-GB')[0]?.damaged).toBe(1);
   });
 
   it('is counted anew for another row of headings', () => {
     if (opened.type !== 'opened') throw new Error('It should be read.');
-    const lower = withHeaderRow(opened, 1);
+    const lower = withHeaderRow(opened, 1, 'en-GB');
     expect(lower.profiles.map(({ filled, damaged }) => [filled, damaged])).toEqual(
-      profileColumns(table, 1).map(({ filled, damaged }) => [filled, damaged]),
+      profileColumns(table, 1, 'en-GB').map(({ filled, damaged }) => [filled, damaged]),
     );
-    const none: OpenedFile = withHeaderRow(lower, -1);
+    const none: OpenedFile = withHeaderRow(lower, -1, 'en-GB');
     expect(none.profiles.map(({ heading, filled }) => [heading, filled])).toEqual([
       ['', 4],
       ['', 5],
       ['', 2],
     ]);
-    expect(withHeaderRow(none, 0)).toEqual(opened);
+    expect(withHeaderRow(none, 0, 'en-GB')).toEqual(opened);
   });
 
   it('is told of where its heading is missing or doubled, or its codes are lost', () => {
-    expect(columnNotices(profileColumns(table, 0))).toEqual([
+    expect(columnNotices(profileColumns(table, 0, 'en-GB'))).toEqual([
       { code: 'blankHeading', values: { count: 1, smart_count: 1 } },
       { code: 'damagedCodes', values: { heading: 'gtin', count: 2, smart_count: 2 } },
     ]);
@@ -266,7 +267,7 @@ describe('a column', () => {
       ['Sku', 'name', 'SKU '],
       ['1', '2', '3'],
     ]);
-    expect(columnNotices(profileColumns(doubled, 0))).toEqual([
+    expect(columnNotices(profileColumns(doubled, 0, 'en-GB'))).toEqual([
       { code: 'doubleHeading', values: { heading: 'SKU', smart_count: 1 } },
     ]);
   });

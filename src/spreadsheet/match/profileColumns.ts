@@ -2,7 +2,7 @@ import { isBlankByte } from '../keyHash';
 import { limits } from '../limits';
 import { cellText, type Table } from '../table';
 import type { ColumnProfile } from '../types';
-import { readNumber } from '../../schema/rules/readNumber';
+import { readNumber, styleOf } from '../../schema/numbers';
 import { isDamagedCode } from './damaged';
 import { readsAsUnit } from './readsAsUnit';
 
@@ -56,14 +56,15 @@ type Looks = Pick<
   'samples' | 'isAllDifferent' | 'numberShare' | 'unitShare' | 'longest'
 >;
 
-const looksOf = (texts: readonly string[]): Looks => {
+const looksOf = (texts: readonly string[], locale: string): Looks => {
+  const style = styleOf(locale);
   const different = new Set(texts);
   const share = (is: (text: string) => boolean): number =>
     texts.length === 0 ? 0 : texts.filter(is).length / texts.length;
   return {
     samples: [...different].slice(0, sampleCount).map((text) => text.slice(0, sampleLength)),
     isAllDifferent: texts.length > 0 && different.size === texts.length,
-    numberShare: share((text) => readNumber(text) !== null),
+    numberShare: share((text) => readNumber(text, style) !== null),
     unitShare: share(readsAsUnit),
     longest: texts.reduce((most, text) => Math.max(most, text.length), 0),
   };
@@ -75,10 +76,12 @@ const headingOf = (table: Table, headerRow: number, column: number): string =>
 /**
  * What the columns look like below their headings: `filled` and `damaged` of all rows, the rest of the first
  * `most` rows. Nothing is counted unless `isCounted`.
+ * @param locale in which the person writes numbers
  */
 export const profileColumns = (
   table: Table,
   headerRow: number,
+  locale: string,
   most: number = profiledRows,
   isCounted = true,
 ): readonly ColumnProfile[] => {
@@ -96,7 +99,7 @@ export const profileColumns = (
       heading: headingOf(table, headerRow, column),
       filled: counts.filled[column] ?? 0,
       damaged: counts.damaged[column] ?? 0,
-      ...looksOf(texts),
+      ...looksOf(texts, locale),
     };
   });
 };

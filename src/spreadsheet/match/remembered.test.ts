@@ -5,7 +5,7 @@ import { profileColumns } from './profileColumns';
 import { rememberedMatch, rememberMatch } from './remembered';
 
 const profilesOf = (headings: readonly string[]) =>
-  profileColumns(buildTable([headings, headings.map(() => 'secret cell')]), 0);
+  profileColumns(buildTable([headings, headings.map(() => 'secret cell')]), 0, 'en-GB');
 
 beforeEach(() => localStorage.clear());
 

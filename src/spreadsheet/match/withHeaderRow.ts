@@ -10,21 +10,27 @@ const lookedAt = 200;
  * The same file with its headings in another row (-1: in none). What is counted over all rows is not counted again,
  * only what lies between the two.
  */
-export const withHeaderRow = (opened: OpenedFile, headerRow: number): OpenedFile => {
+export const withHeaderRow = (
+  opened: OpenedFile,
+  headerRow: number,
+  locale: string,
+): OpenedFile => {
   const { table } = opened;
   const isLower = headerRow > opened.headerRow;
   const [from, to] = isLower ? [opened.headerRow, headerRow] : [headerRow, opened.headerRow];
   const between = countCells(table, from + 1, to + 1);
   const sign = isLower ? -1 : 1;
-  const profiles = profileColumns(table, headerRow, lookedAt, false).map((profile, column) => {
-    const before = opened.profiles[column];
-    if (!before) return profile;
-    return {
-      ...profile,
-      filled: before.filled + sign * (between.filled[column] ?? 0),
-      damaged: before.damaged + sign * (between.damaged[column] ?? 0),
-    };
-  });
+  const profiles = profileColumns(table, headerRow, locale, lookedAt, false).map(
+    (profile, column) => {
+      const before = opened.profiles[column];
+      if (!before) return profile;
+      return {
+        ...profile,
+        filled: before.filled + sign * (between.filled[column] ?? 0),
+        damaged: before.damaged + sign * (between.damaged[column] ?? 0),
+      };
+    },
+  );
   const ofFile = opened.notices.filter(({ code }) => !ofColumns.has(code));
   return { ...opened, headerRow, profiles, notices: [...ofFile, ...columnNotices(profiles)] };
 };

@@ -42,7 +42,7 @@ describe('a worker that reads a file', () => {
   it('is ended when it has answered', async () => {
     const answer = { type: 'refused', code: 'html' } as const;
     answering = (worker) => worker.say({ type: 'answer', answer });
-    const reading = openFile(file);
+    const reading = openFile(file, { locale: 'en-GB' });
     await vi.runAllTimersAsync();
     expect(await reading).toEqual(answer);
     expect(workers.map(({ isEnded }) => isEnded)).toEqual([true]);
@@ -55,7 +55,7 @@ describe('a worker that reads a file', () => {
       worker.say({ type: 'progress', share: 0.5 });
       worker.say({ type: 'answer', answer: { type: 'refused', code: 'html' } });
     };
-    const reading = openFile(file, { onProgress: (share) => shares.push(share) });
+    const reading = openFile(file, { locale: 'en-GB', onProgress: (share) => shares.push(share) });
     await vi.runAllTimersAsync();
     await reading;
     expect(shares).toEqual([0.5]);
@@ -63,7 +63,7 @@ describe('a worker that reads a file', () => {
 
   it('is ended after thirty seconds without a word, and not before', async () => {
     answering = (worker) => setTimeout(() => worker.say({ type: 'progress', share: 0.1 }), 20_000);
-    const reading = openFile(file);
+    const reading = openFile(file, { locale: 'en-GB' });
     await vi.advanceTimersByTimeAsync(49_000);
     expect(workers[0]?.isEnded).toBe(false);
     await vi.advanceTimersByTimeAsync(2_000);
@@ -74,7 +74,7 @@ describe('a worker that reads a file', () => {
   it('is ended when it is given up, and nothing is told', async () => {
     const log = vi.spyOn(console, 'error').mockImplementation(() => undefined);
     const stop = new AbortController();
-    const reading = openFile(file, { signal: stop.signal });
+    const reading = openFile(file, { locale: 'en-GB', signal: stop.signal });
     stop.abort();
     await expect(reading).rejects.toMatchObject({ name: 'AbortError' });
     expect(workers[0]?.isEnded).toBe(true);
@@ -82,7 +82,9 @@ describe('a worker that reads a file', () => {
   });
 
   it('is not begun when it is given up already', async () => {
-    await expect(openFile(file, { signal: AbortSignal.abort() })).rejects.toMatchObject({
+    await expect(
+      openFile(file, { locale: 'en-GB', signal: AbortSignal.abort() }),
+    ).rejects.toMatchObject({
       name: 'AbortError',
     });
     expect(workers).toEqual([]);
@@ -95,7 +97,7 @@ describe('a worker that reads a file', () => {
   ])('that %s is told as a file that could not be read, and logged', async (_, death) => {
     const log = vi.spyOn(console, 'error').mockImplementation(() => undefined);
     answering = death;
-    const reading = openFile(file);
+    const reading = openFile(file, { locale: 'en-GB' });
     await vi.runAllTimersAsync();
     expect(await reading).toEqual({ type: 'refused', code: 'unreadable' });
     expect(log).toHaveBeenCalledTimes(1);
@@ -110,7 +112,7 @@ describe('a worker that reads a file', () => {
         answer: isFirst ? { type: 'old', kind: 'xls' } : { type: 'refused', code: 'encrypted' },
       });
     };
-    const reading = openFile(file);
+    const reading = openFile(file, { locale: 'en-GB' });
     await vi.runAllTimersAsync();
     expect(await reading).toEqual({ type: 'refused', code: 'encrypted' });
     expect(workers.map(({ address }) => /\w+\.ts$/.exec(address.pathname)?.[0])).toEqual([

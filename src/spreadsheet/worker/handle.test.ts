@@ -6,7 +6,10 @@ import { openFile } from '../openFile';
 const fileOf = (content: BlobPart, name: string): File => new File([content], name);
 
 const opened = async (content: BlobPart, name = 'a.csv'): Promise<OpenedFile> => {
-  const read = await openFile(fileOf(content, name), { names: ['sku', 'product_description'] });
+  const read = await openFile(fileOf(content, name), {
+    locale: 'en-GB',
+    names: ['sku', 'product_description'],
+  });
   if (read.type !== 'opened') throw new Error(`Refused: ${read.code}`);
   return read;
 };
@@ -14,7 +17,9 @@ const opened = async (content: BlobPart, name = 'a.csv'): Promise<OpenedFile> =>
 describe('a file that is opened', () => {
   it('is refused by its name alone, whatever it holds', async () => {
     for (const name of ['products.txt', 'products.xls', 'products', 'csv', 'products.csv.zip']) {
-      expect(await openFile(fileOf('sku,product_description\n1,2', name))).toEqual({
+      expect(
+        await openFile(fileOf('sku,product_description\n1,2', name), { locale: 'en-GB' }),
+      ).toEqual({
         type: 'refused',
         code: 'type',
       });

@@ -12,11 +12,11 @@ export interface Handling {
 }
 
 export const handle = async (
-  { file, choices, names }: OpenRequest,
+  { file, choices, names, locale }: OpenRequest,
   handling: Handling,
 ): Promise<OpenAnswer> => {
   const content = await readContent({ file, choices, ...handling });
   return 'type' in content
     ? content
-    : toOpened(content, { name: file.name, names, limit: handling.limits?.rows });
+    : toOpened(content, { name: file.name, names, locale, limit: handling.limits?.rows });
 };

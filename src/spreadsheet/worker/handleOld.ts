@@ -5,11 +5,11 @@ import { readOld } from './readOld';
 import { toOpened } from './toOpened';
 
 export const handleOld = async (
-  { file, kind, choices, names }: OpenOldRequest,
+  { file, kind, choices, names, locale }: OpenOldRequest,
   handling: Handling,
 ): Promise<OpenAnswer> => {
   const content = await readOld({ file, choices, ...handling }, kind);
   return 'type' in content
     ? content
-    : toOpened(content, { name: file.name, names, limit: handling.limits?.rows });
+    : toOpened(content, { name: file.name, names, locale, limit: handling.limits?.rows });
 };

@@ -24,7 +24,7 @@ describe('a hostile file', () => {
   it.each(all.map((hostile) => [hostile.name, hostile] as const))('%s', async (_, hostile) => {
     const file = fileOf(hostile);
     const log = vi.spyOn(console, 'error').mockImplementation(() => undefined);
-    const answer = await openFile(file, { names: ['sku', 'product_description'] });
+    const answer = await openFile(file, { locale: 'en-GB', names: ['sku', 'product_description'] });
     expect(answer.type === 'refused' ? answer.code : 'opened').toBe(hostile.expected);
     // A fault of the code would be logged and told as "could not be read".
     expect(log).not.toHaveBeenCalled();

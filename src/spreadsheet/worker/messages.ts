@@ -7,6 +7,8 @@ export interface OpenRequest {
   readonly choices: ReadChoices;
   /** Headings by which the headings' row is known. */
   readonly names: readonly string[];
+  /** In which the person writes numbers: a worker's own may be another. */
+  readonly locale: string;
 }
 
 /** Sent to a worker that waits for a file; not answered. */
@@ -21,6 +23,7 @@ export interface OpenOldRequest {
   readonly file: File;
   readonly choices: ReadChoices;
   readonly names: readonly string[];
+  readonly locale: string;
 }
 
 export type OldKind = 'xls' | 'ods';

@@ -9,6 +9,7 @@ import { repeatedBeyond } from './guardOpenDocument';
 
 const open = (content: Uint8Array<ArrayBuffer>, sheet?: number): Promise<OpenedFile | Refused> =>
   openFile(new File([content], 'old.xlsx'), {
+    locale: 'en-GB',
     ...(sheet === undefined ? {} : { choices: { sheet } }),
   });
 
@@ -30,7 +31,9 @@ describe('an old workbook', () => {
     async (name) => {
       const hostile = hostileTexts().find((one) => one.name === name);
       if (!hostile) throw new Error(`There is no ${name}.`);
-      const read = await openFile(new File([hostile.file()], hostile.fileName));
+      const read = await openFile(new File([hostile.file()], hostile.fileName), {
+        locale: 'en-GB',
+      });
       expect(textsOf(read)).toEqual([
         ['sku', 'product_description', 'gtin', 'since', 'masked'],
         ['00123', 'Milk', '12345678901234', '2024-01-31', '00123'],

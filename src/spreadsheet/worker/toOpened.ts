@@ -13,10 +13,12 @@ export const toOpened = (
   {
     name,
     names,
+    locale,
     limit = limits.rows,
   }: {
     readonly name: string;
     readonly names: readonly string[];
+    readonly locale: string;
     readonly limit?: number | undefined;
   },
 ): OpenedFile | Refused => {
@@ -26,7 +28,7 @@ export const toOpened = (
   const headerRow = proposeHeaderRow(table, names);
   // The readers leave room for what stands above the headings.
   if (table.rowCount - 1 - headerRow > limit) return refused('tooManyRows', { limit });
-  const profiles = profileColumns(table, headerRow);
+  const profiles = profileColumns(table, headerRow, locale);
   const notices = [...content.notices.map(counted), ...columnNotices(profiles)];
   return { ...content, type: 'opened', name, headerRow, profiles, notices };
 };

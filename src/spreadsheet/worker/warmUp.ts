@@ -12,6 +12,9 @@ const row =
 
 export const warmUp = async (): Promise<void> => {
   const file = new File([row.repeat(rows)], 'warm.csv');
-  await handle({ type: 'open', file, choices: {}, names: [] }, { onProgress: () => undefined });
+  await handle(
+    { type: 'open', file, choices: {}, names: [], locale: 'en' },
+    { onProgress: () => undefined },
+  );
   warmUpSheets();
 };

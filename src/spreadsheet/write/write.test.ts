@@ -10,7 +10,10 @@ import { templateFile } from './templateFile';
 import { writeTable } from './writeTable';
 
 const again = async (blob: Blob, kind: 'csv' | 'xlsx'): Promise<OpenedFile> => {
-  const read = await openFile(new File([blob], `again.${kind}`), { names: ['sku', 'name'] });
+  const read = await openFile(new File([blob], `again.${kind}`), {
+    locale: 'en-GB',
+    names: ['sku', 'name'],
+  });
   if (read.type !== 'opened') throw new Error(`Refused: ${read.code}`);
   return read;
 };

@@ -4,6 +4,7 @@ import type { RaRecord } from 'react-admin';
 import { useProvider } from '../../fields/useAsks';
 import { listOf, type AnyDeclaration } from '../../schema/defineResource';
 import { loadPages } from '../list/loadPages';
+import { missingOf } from '../list/missingOf';
 import { metaOf, useWithin } from '../place/withinContext';
 import type { Browsing } from '../list/useListState';
 
@@ -32,15 +33,19 @@ export const useReadEveryRow = (declaration: AnyDeclaration) => {
     return loadPages<RaRecord>({
       pageSize: perPage,
       read: async (offset) => {
-        const { data, total } = await provider.getList<RaRecord>(declaration.name, {
+        const answer = await provider.getList<RaRecord>(declaration.name, {
           pagination: { page: Math.floor(offset / size) + 1, perPage },
           sort: { field: 'id', order: 'ASC' },
           filter: text === '' ? filters : { ...filters, q: text },
           signal,
           ...metaOf(within),
         });
+        const { data, total } = answer;
         if (offset === 0 && data.length > 0) size = data.length;
-        return { rows: data, total };
+        return {
+          rows: data,
+          total: total === undefined ? total : total + missingOf(answer.meta),
+        };
       },
       idOf: ({ id }) => String(id),
     });
@@ -56,7 +61,7 @@ export const useEveryRow = (
   const readAll = useReadEveryRow(declaration);
   return useQuery({
     queryKey: [declaration.name, 'every', within, text === '' ? filters : { ...filters, q: text }],
-    queryFn: async ({ signal }) => (await readAll({ text, filters }, signal)).rows,
+    queryFn: ({ signal }) => readAll({ text, filters }, signal),
     enabled: isWanted,
   });
 };

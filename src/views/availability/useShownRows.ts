@@ -48,7 +48,7 @@ export const useShownRows = ({ declaration, state, joined }: Shown): ListRows =>
   const pageSize = listOf(declaration).pageSize ?? defaultPageSize;
   const isKnown = every.data !== undefined && kept?.of === of;
   const rows = isKnown
-    ? every.data.filter(({ id }) => kept.ids.has(String(id)) === (which === 'yes'))
+    ? every.data.rows.filter(({ id }) => kept.ids.has(String(id)) === (which === 'yes'))
     : [];
   const start = (state.page - 1) * pageSize;
   return {
@@ -56,6 +56,7 @@ export const useShownRows = ({ declaration, state, joined }: Shown): ListRows =>
     reach: null,
     total: rows.length,
     isTotalKnown: true,
+    missing: every.data?.missing ?? 0,
     pageSize,
     isLoading: !isKnown && !every.error,
     isRefreshing: isKnown && every.isFetching,

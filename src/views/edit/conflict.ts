@@ -31,3 +31,18 @@ export const conflictsOf = (
     if (isSame(began[name], theirs) || isSame(mine, theirs)) return [];
     return [{ name, mine, theirs }];
   });
+
+/** What is sent: the typed values, but what was left alone follows the stored record and overwrites nobody. */
+export const sentOver = (
+  names: readonly string[],
+  began: RaRecord,
+  stored: RaRecord,
+  values: FieldValues,
+): FieldValues => ({
+  ...values,
+  ...Object.fromEntries(
+    names
+      .filter((name) => isSame(values[name], began[name]))
+      .map((name) => [name, (stored[name] as unknown) ?? null]),
+  ),
+});

@@ -5,7 +5,7 @@ import type { FieldValues } from 'react-hook-form';
 import { useProvider } from '../../fields/useAsks';
 import type { AnyDeclaration } from '../../schema/defineResource';
 import { metaOf, useWithin } from '../place/withinContext';
-import { conflictsOf, isSame, type Conflict } from './conflict';
+import { conflictsOf, isSame, sentOver, type Conflict } from './conflict';
 import { ConflictDialog, type Decision } from './ConflictDialog';
 
 interface Question {
@@ -38,11 +38,10 @@ export const useConflictCheck = (declaration: AnyDeclaration, names: readonly st
       ...meta,
     });
     const conflicts = conflictsOf(fields, began, stored, values);
-    // What the person left alone follows the platform's record, and overwrites nobody.
     const untouched = fields.filter((name) => isSame(values[name], began[name]));
-    const followed = Object.fromEntries(untouched.map((name) => [name, stored[name] ?? null]));
+    const sent = sentOver(fields, began, stored, values);
     const open = conflicts.filter(({ name }) => !untouched.includes(name));
-    if (open.length === 0) return { stored, values: { ...values, ...followed } };
+    if (open.length === 0) return { stored, values: sent };
 
     const decision = await new Promise<Decision | null>((answer) => {
       setQuestion({ stored, conflicts: open, answer });
@@ -52,7 +51,7 @@ export const useConflictCheck = (declaration: AnyDeclaration, names: readonly st
     const theirs = open.flatMap(({ name, theirs: value }) =>
       decision[name] === 'theirs' ? [[name, value] as const] : [],
     );
-    return { stored, values: { ...values, ...followed, ...Object.fromEntries(theirs) } };
+    return { stored, values: { ...sent, ...Object.fromEntries(theirs) } };
   };
 
   const dialog = question && (

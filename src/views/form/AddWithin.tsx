@@ -8,6 +8,7 @@ import {
   useState,
   type ReactNode,
 } from 'react';
+import { OverlayBoundary } from '../../faults/OverlayBoundary';
 import { AddContext, type Added, type Adding } from '../../fields/reference/AddContext';
 import { useRegistry } from '../../fields/RegistryContext';
 import type { AnyDeclaration } from '../../schema/defineResource';
@@ -37,6 +38,9 @@ export const AddWithin = ({ children }: { readonly children: ReactNode }) => {
     waiting.current = null;
     setAsked(null);
   }, []);
+  const refuse = useCallback(() => {
+    answer(null);
+  }, [answer]);
   // Whoever still waits when the form goes is told that nothing came of it.
   useEffect(() => () => waiting.current?.(null), []);
 
@@ -59,15 +63,11 @@ export const AddWithin = ({ children }: { readonly children: ReactNode }) => {
       {children}
       {asked && (
         <PlaceProvider within={asked.prefill}>
-          <Suspense fallback={null}>
-            <CreateDialog
-              declaration={asked.declaration}
-              onMade={answer}
-              onClose={() => {
-                answer(null);
-              }}
-            />
-          </Suspense>
+          <OverlayBoundary onClose={refuse}>
+            <Suspense fallback={null}>
+              <CreateDialog declaration={asked.declaration} onMade={answer} onClose={refuse} />
+            </Suspense>
+          </OverlayBoundary>
         </PlaceProvider>
       )}
     </AddContext>

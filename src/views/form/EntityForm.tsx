@@ -2,9 +2,10 @@ import { yupResolver } from '@hookform/resolvers/yup';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import { useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
-import { Form, type RaRecord } from 'react-admin';
+import { Form, useLocale, type RaRecord } from 'react-admin';
 import type { FieldValues } from 'react-hook-form';
 import type { AnyDeclaration, Tab } from '../../schema/defineResource';
+import { regionOf } from '../../schema/regionOf';
 import { formRules } from '../../schema/rules/formRules';
 import { isAbort, toldOf } from '../failureText';
 import { useWithin } from '../place/withinContext';
@@ -57,6 +58,7 @@ export const EntityForm = ({
   children,
 }: EntityFormProps) => {
   const words = useWords(declaration);
+  const locale = regionOf(useLocale());
   // It stands until the next answer: no button moves under the second of two clicks.
   const [refusal, setRefusal] = useState<{ readonly told: string; readonly at: number } | null>(
     null,
@@ -71,8 +73,8 @@ export const EntityForm = ({
   // A re-read of the record while it is edited must not reset what was typed.
   const [own] = useState(record);
   const resolver = useMemo(
-    () => forgivingStored(yupResolver(formRules(declaration.fields, fields, purpose)), own),
-    [declaration, fields, purpose, own],
+    () => forgivingStored(yupResolver(formRules(declaration.fields, fields, locale, purpose)), own),
+    [declaration, fields, locale, purpose, own],
   );
   const within = useWithin();
   const [defaults] = useState(() => initialValues({ declaration, fields, record, copied, within }));

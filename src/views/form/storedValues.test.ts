@@ -14,7 +14,7 @@ const oddSize = { width: 3.75, height: 1, depth: 1 };
 const stored = { id: 1, name: 'Too long by far', size: oddSize };
 
 const refusedIn = async (values: object, record: typeof stored | undefined) => {
-  const resolver = yupResolver(formRules(fields, ['name', 'size'], 'edit')) as Resolver;
+  const resolver = yupResolver(formRules(fields, ['name', 'size'], 'en-GB', 'edit')) as Resolver;
   const options = { fields: {}, shouldUseNativeValidation: false };
   const result = await forgivingStored(resolver, record)(values, undefined, options);
   return { names: Object.keys(result.errors), values: result.values as object };

@@ -36,3 +36,10 @@ export const moveRow = (body: HTMLElement | null, direction: 1 | -1): void => {
     return;
   }
 };
+
+/** Focuses the row at an index, or the last one before it that can take the focus. */
+export const focusRowAt = (body: HTMLElement | null, index: number): void => {
+  if (!body) return;
+  const stops = rowsOf(body).map(stopOf);
+  (stops[index] ?? stops.slice(0, index).findLast((stop) => stop !== null))?.focus();
+};

@@ -4,6 +4,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import { lazy, Suspense, useState } from 'react';
+import { OverlayBoundary } from '../../faults/OverlayBoundary';
 import { listOf, type AnyDeclaration } from '../../schema/defineResource';
 import { useWords } from '../useWords';
 import { useWithin } from '../place/withinContext';
@@ -48,6 +49,9 @@ export const FilterBar = ({ declaration, state, names: given }: FilterBarProps) 
   // Filters that are no fields stand elsewhere, and count as well.
   const others = Object.keys(state.filters).filter((name) => !names.includes(name)).length;
   const isFullNow = active.length + others >= mostFilters;
+  const closeMenu = () => {
+    setAnchor(null);
+  };
   const close = (name: string) => {
     setOpened((before) => before.filter((other) => other !== name));
     if (name in state.filters) state.setFilter(name, undefined);
@@ -69,27 +73,27 @@ export const FilterBar = ({ declaration, state, names: given }: FilterBarProps) 
       >
         {words.translate('facings.views.filter.label')}
       </Button>
-      <Suspense fallback={null}>
-        {anchor && (
-          <FilterMenu
-            anchor={anchor}
-            options={names.map((name) => ({
-              name,
-              label: words.fieldLabel(name),
-              isActive: active.includes(name),
-              isRefused: !active.includes(name) && isFullNow,
-            }))}
-            onChoose={(name) => {
-              setOpened((before) => (before.includes(name) ? before : [...before, name]));
-              setFocused(name);
-              setAnchor(null);
-            }}
-            onClose={() => {
-              setAnchor(null);
-            }}
-          />
-        )}
-      </Suspense>
+      {anchor && (
+        <OverlayBoundary onClose={closeMenu}>
+          <Suspense fallback={null}>
+            <FilterMenu
+              anchor={anchor}
+              options={names.map((name) => ({
+                name,
+                label: words.fieldLabel(name),
+                isActive: active.includes(name),
+                isRefused: !active.includes(name) && isFullNow,
+              }))}
+              onChoose={(name) => {
+                setOpened((before) => (before.includes(name) ? before : [...before, name]));
+                setFocused(name);
+                setAnchor(null);
+              }}
+              onClose={closeMenu}
+            />
+          </Suspense>
+        </OverlayBoundary>
+      )}
       {shown.map((name) => {
         const field = declaration.fields[name];
         if (!field) return null;

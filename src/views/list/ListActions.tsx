@@ -3,6 +3,7 @@ import Add from '@mui/icons-material/Add';
 import Button from '@mui/material/Button';
 import { lazy, Suspense, useState } from 'react';
 import { Link } from 'react-router';
+import { OverlayBoundary } from '../../faults/OverlayBoundary';
 import type { AnyDeclaration } from '../../schema/defineResource';
 import { fillRoute } from '../../schema/within';
 import { usePageActions } from '../keys/usePageAction';
@@ -109,6 +110,9 @@ export const AddAction = ({ declaration, isPlain = false, isSmall = false }: Lis
     to: fillRoute(link.to, within),
   }));
 
+  const close = () => {
+    setAnchor(null);
+  };
   if (declaration.list?.gear === undefined || isPlain) {
     return (
       <Button
@@ -141,17 +145,17 @@ export const AddAction = ({ declaration, isPlain = false, isSmall = false }: Lis
       >
         {words.gear}
       </Button>
-      <Suspense fallback={null}>
-        {anchor && (
-          <GearMenu
-            anchor={anchor}
-            entries={[{ label: words.create, to, hint }, ...tools, ...links]}
-            onClose={() => {
-              setAnchor(null);
-            }}
-          />
-        )}
-      </Suspense>
+      {anchor && (
+        <OverlayBoundary onClose={close}>
+          <Suspense fallback={null}>
+            <GearMenu
+              anchor={anchor}
+              entries={[{ label: words.create, to, hint }, ...tools, ...links]}
+              onClose={close}
+            />
+          </Suspense>
+        </OverlayBoundary>
+      )}
     </>
   );
 };

@@ -105,7 +105,7 @@ export const ListFrame = ({
       />
     );
   // A short list that is one of several says by itself how much it has.
-  const isWhole = isCompact && list.total <= list.pageSize;
+  const isWhole = isCompact && list.total <= list.pageSize && list.missing === 0;
 
   return (
     <>
@@ -132,6 +132,7 @@ export const ListFrame = ({
             total={list.total}
             isTotalKnown={list.isTotalKnown}
             reach={list.reach}
+            missing={list.missing}
           />
           {pagination(false)}
         </Box>

@@ -11,6 +11,8 @@ interface ListSummaryProps {
   readonly isTotalKnown: boolean;
   /** How far the list's order reaches; null where nothing is sorted. */
   readonly reach?: SortReach | null;
+  /** Search results that the platform found and did not give. */
+  readonly missing?: number;
 }
 
 /** 'Showing X-Y of N' (Specification 2), and how far the order reaches; told to screen readers on change. */
@@ -21,6 +23,7 @@ export const ListSummary = ({
   total,
   isTotalKnown,
   reach = null,
+  missing = 0,
 }: ListSummaryProps) => {
   const translate = useTranslate();
   const from = (page - 1) * pageSize + 1;
@@ -40,6 +43,11 @@ export const ListSummary = ({
       {count > 0 && (reach === 'page' || reach === 'ties') && (
         <Box component="span" sx={{ display: 'block', color: 'text.primary' }}>
           {translate(`facings.lists.sort.${reach}`)}
+        </Box>
+      )}
+      {missing > 0 && (
+        <Box component="span" sx={{ display: 'block', color: 'text.primary' }}>
+          {translate('facings.views.list.missing', { smart_count: missing })}
         </Box>
       )}
     </Typography>

@@ -9,7 +9,7 @@ import type { RaRecord } from 'react-admin';
 import { Link, useNavigate } from 'react-router';
 import { FieldCell } from '../../fields/FieldCell';
 import { listOf, type AnyDeclaration } from '../../schema/defineResource';
-import { viewPath } from '../../schema/routes';
+import { knownViewPath } from '../../schema/routes';
 import { useRegistry } from '../../fields/RegistryContext';
 import { useRowKeys } from '../keys/useRowKeys';
 import { loadRow } from '../load';
@@ -22,6 +22,7 @@ import { ListHead } from './ListHead';
 import { hasRowActions } from './hasRowActions';
 import type { Sort } from './sorting/sorts';
 import { rowLinkSx, tableSx } from './tableStyles';
+import { useFocusAfterRemoval } from './useFocusAfterRemoval';
 
 const RowActions = lazy(() => loadRow().then(({ RowActions: Own }) => ({ default: Own })));
 const RowSwitch = lazy(() => loadRow().then(({ RowSwitch: Own }) => ({ default: Own })));
@@ -98,6 +99,7 @@ export const ListTable = ({
   const withActions = leads === 'row' && hasRowActions(declaration);
 
   const body = useRef<HTMLTableSectionElement>(null);
+  const keepFocus = useFocusAfterRemoval(body, rows);
   const navigate = useNavigate();
   const { toEdit } = useOverlay(declaration);
   const canEdit = leads === 'row' && declaration.edit !== undefined && opened === declaration;
@@ -112,6 +114,17 @@ export const ListTable = ({
       : null,
   });
 
+  const openLink = (row: RaRecord): ReactNode => {
+    const to = knownViewPath(opened, row.id, within);
+    if (to === null) return null;
+    const label = words.translate('facings.lists.row.openOne', { name: words.nameOf(row) });
+    return (
+      <Link to={to} {...(isRow ? rowLink : {})} aria-label={label}>
+        {words.translate('facings.lists.row.open')}
+      </Link>
+    );
+  };
+
   const cell = (name: string, row: RaRecord): ReactNode => {
     if (switches.includes(name)) {
       return (
@@ -121,11 +134,12 @@ export const ListTable = ({
       );
     }
     const content = <FieldCell declaration={declaration} name={name} record={row} place="row" />;
-    if (name !== linkColumn) return content;
+    const to = name === linkColumn ? knownViewPath(opened, row.id, within) : null;
+    if (to === null) return content;
     return (
       <Link
-        to={viewPath(opened, row.id, within)}
-        {...(isRow ? rowLink : {})}
+        to={to}
+        {...(isRow ? rowLink : { className: 'cellLink' })}
         aria-label={hasText(row[name]) ? undefined : words.nameOf(row)}
       >
         {content}
@@ -149,7 +163,11 @@ export const ListTable = ({
       <TableBody
         ref={body}
         onKeyDown={moveWithArrows}
-        {...(onNear ? { onPointerEnter: onNear, onFocus: onNear } : {})}
+        {...(onNear ? { onPointerEnter: onNear } : {})}
+        onFocus={() => {
+          keepFocus();
+          onNear?.();
+        }}
         sx={rowLinkSx}
       >
         {skeletonRows > 0
@@ -183,19 +201,7 @@ export const ListTable = ({
                     <ChevronRight fontSize="small" color="action" sx={{ display: 'block' }} />
                   </TableCell>
                 )}
-                {withLink && (
-                  <TableCell align="right">
-                    <Link
-                      to={viewPath(opened, row.id, within)}
-                      {...(isRow ? rowLink : {})}
-                      aria-label={words.translate('facings.lists.row.openOne', {
-                        name: words.nameOf(row),
-                      })}
-                    >
-                      {words.translate('facings.lists.row.open')}
-                    </Link>
-                  </TableCell>
-                )}
+                {withLink && <TableCell align="right">{openLink(row)}</TableCell>}
                 {withActions && (
                   <TableCell align="right" className="actions">
                     <Suspense fallback={null}>

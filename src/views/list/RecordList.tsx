@@ -1,8 +1,9 @@
 import { lazy, memo, Suspense } from 'react';
+import { OverlayBoundary } from '../../faults/OverlayBoundary';
 import type { AnyDeclaration } from '../../schema/defineResource';
 import { loadCreate, loadManage, loadRowEdit, loadTogether } from '../load';
 import { StillPlace } from '../place/StillPlace';
-import { useOverlay } from '../place/useOverlay';
+import { useOverlay, type Overlay } from '../place/useOverlay';
 import { usePlace } from '../place/withinContext';
 import { useWords } from '../useWords';
 import { AddAction } from './ListActions';
@@ -75,25 +76,31 @@ const Rows = memo(({ declaration }: RecordListProps) => {
 });
 Rows.displayName = 'Rows';
 
+const keyOf = (open: NonNullable<Overlay>): string =>
+  open.kind === 'edit' ? `edit ${open.id}` : open.kind === 'tool' ? open.tool.key : open.kind;
+
 const Dialogs = ({ declaration }: RecordListProps) => {
   const { open, close } = useOverlay(declaration);
+  if (open === null) return null;
   return (
-    <Suspense fallback={null}>
-      {open?.kind === 'create' && declaration.create && (
-        <CreateDialog declaration={declaration} onClose={close} />
-      )}
-      {open?.kind === 'edit' && declaration.edit && !declaration.routes.view && (
-        <RowEdit key={open.id} declaration={declaration} id={open.id} onClose={close} />
-      )}
-      {open?.kind === 'tool' && (
-        <ToolDialog
-          key={open.tool.key}
-          declaration={declaration}
-          tool={open.tool}
-          onClose={close}
-        />
-      )}
-      {open?.kind === 'together' && <TogetherDialog declaration={declaration} onClose={close} />}
-    </Suspense>
+    <OverlayBoundary key={keyOf(open)} onClose={close}>
+      <Suspense fallback={null}>
+        {open.kind === 'create' && declaration.create && (
+          <CreateDialog declaration={declaration} onClose={close} />
+        )}
+        {open.kind === 'edit' && declaration.edit && !declaration.routes.view && (
+          <RowEdit key={open.id} declaration={declaration} id={open.id} onClose={close} />
+        )}
+        {open.kind === 'tool' && (
+          <ToolDialog
+            key={open.tool.key}
+            declaration={declaration}
+            tool={open.tool}
+            onClose={close}
+          />
+        )}
+        {open.kind === 'together' && <TogetherDialog declaration={declaration} onClose={close} />}
+      </Suspense>
+    </OverlayBoundary>
   );
 };

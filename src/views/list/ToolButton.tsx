@@ -1,6 +1,7 @@
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { Suspense, useRef, useState, type ReactNode } from 'react';
+import { OverlayBoundary } from '../../faults/OverlayBoundary';
 import { usePageAction } from '../keys/usePageAction';
 
 /** What a tool's popover is given: where it stands, and how it goes. */
@@ -43,6 +44,9 @@ export const ToolButton = ({
       setAnchor(button.current);
     },
   });
+  const close = () => {
+    setAnchor(null);
+  };
   return (
     <>
       <Button
@@ -69,15 +73,11 @@ export const ToolButton = ({
           {label}
         </Typography>
       </Button>
-      <Suspense fallback={null}>
-        {anchor &&
-          children({
-            anchor,
-            onClose: () => {
-              setAnchor(null);
-            },
-          })}
-      </Suspense>
+      {anchor && (
+        <OverlayBoundary onClose={close}>
+          <Suspense fallback={null}>{children({ anchor, onClose: close })}</Suspense>
+        </OverlayBoundary>
+      )}
     </>
   );
 };

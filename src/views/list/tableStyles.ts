@@ -23,9 +23,13 @@ export const tableSx: SxProps<Theme> = {
   '& td.actions': { width: '1%', whiteSpace: 'nowrap' },
 };
 
-/** The link's box covers its row, so that a click anywhere on the row is a click on a real link. */
+/**
+ * The link's box covers its row, so that a click anywhere on the row is a click on a real link. What holds that box
+ * in its row is `transform`: by CSS 2.1 `position: relative` means nothing on a table row. WebKit ignores it there,
+ * and each link's box would cover the whole page, the last row's on top.
+ */
 export const rowLinkSx: SxProps<Theme> = {
-  '& tr': { position: 'relative' },
+  '& tr': { transform: 'translate(0)' },
   // Reached by a key, a row stands clear of the bar above and of what is told below.
   '& .rowLink, & button, & a': { scrollMarginTop: 84, scrollMarginBottom: 32 },
   '& .rowLink': { color: 'text.primary', fontWeight: 500, textDecoration: 'none' },
@@ -37,6 +41,8 @@ export const rowLinkSx: SxProps<Theme> = {
     outlineColor: 'primary.main',
     outlineOffset: '-2px',
   },
+  // A link in a line of its own has no ring around the block that its cell draws.
+  '& .cellLink': { display: 'block', width: 'fit-content', maxWidth: '100%' },
   // Other links and buttons of the row stay reachable above that box.
   '& td a:not(.rowLink), & td button': { position: 'relative', zIndex: 1 },
 };

@@ -4,8 +4,9 @@ import { useMemo } from 'react';
 import { useGetList, useLocale, type RaRecord } from 'react-admin';
 import { listOf, type AnyDeclaration } from '../../schema/defineResource';
 import { regionOf } from '../../schema/regionOf';
-import { fillTemplate } from '../../schema/template';
 import { metaOf, useWithin } from '../place/withinContext';
+import { isSearchedHere, matchRows } from './matchRows';
+import { missingOf } from './missingOf';
 import { compareIn, sortedRows, sortedTies } from './sorting/compareRows';
 import { reachOf, type SortReach } from './sorting/sortReach';
 import { isSortedByPlatform } from './sorting/sorts';
@@ -24,6 +25,8 @@ export interface ListRows {
   readonly total: number;
   /** False where the platform says no total: `total` is then what is known so far. */
   readonly isTotalKnown: boolean;
+  /** Search results that the platform found and did not give. */
+  readonly missing: number;
   readonly pageSize: number;
   readonly isLoading: boolean;
   readonly isRefreshing: boolean;
@@ -32,22 +35,6 @@ export interface ListRows {
 }
 
 const noRows: readonly RaRecord[] = [];
-
-const textOf = (declaration: AnyDeclaration, row: RaRecord): string =>
-  [
-    fillTemplate(declaration.represent, row),
-    ...listOf(declaration).columns.map((name) => {
-      const value: unknown = row[name];
-      return typeof value === 'string' ? value : '';
-    }),
-  ]
-    .join('\n')
-    .toLocaleLowerCase();
-
-const matching = (declaration: AnyDeclaration, rows: readonly RaRecord[], text: string) => {
-  const wanted = text.toLocaleLowerCase();
-  return wanted === '' ? rows : rows.filter((row) => textOf(declaration, row).includes(wanted));
-};
 
 interface Options {
   /** False while it is not settled yet what the list opens with. */
@@ -65,7 +52,7 @@ export const useListRows = (
   const call = declaration.calls?.list;
   const isSearchedWhole = call?.searchAt !== undefined && state.text !== '';
   const isWhole = call?.paging.kind === 'whole' || isSearchedWhole;
-  const searchesHere = isWhole && call.search === undefined && !isSearchedWhole;
+  const searchesHere = isSearchedHere(declaration);
   const filter: Record<string, unknown> = { ...state.filters };
   if (!searchesHere && state.text !== '') filter.q = state.text;
   const { sorts } = state;
@@ -89,9 +76,10 @@ export const useListRows = (
   );
 
   const { data, total, pageInfo, isPending, isFetching, error, refetch } = query;
+  const missing = missingOf(query.meta);
   const text = searchesHere ? state.text : '';
   const found = useMemo(
-    () => matching(declaration, data ?? noRows, text),
+    () => matchRows(declaration, data ?? noRows, text),
     [declaration, data, text],
   );
   const { keyOf, isPending: isNaming } = useSortKeys(declaration, found, sorts);
@@ -108,6 +96,7 @@ export const useListRows = (
       reach: reachOf({ columns: sorts.length, isAllHere, isPlatform: platformSort !== null }),
       total: isWhole ? found.length : (total ?? found.length),
       isTotalKnown,
+      missing,
       pageSize,
       isLoading: isPending,
       isRefreshing: (isFetching && !isPending) || isNaming,
@@ -129,6 +118,7 @@ export const useListRows = (
     isWhole,
     total,
     isTotalKnown,
+    missing,
     isPending,
     isFetching,
     error,

@@ -9,6 +9,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useId, useRef, useState } from 'react';
 import { useNotify, type RaRecord } from 'react-admin';
 import { useActs } from '../../fields/useAsks';
+import { OverlayBoundary } from '../../faults/OverlayBoundary';
 import type { AnyDeclaration, CallAction } from '../../schema/defineResource';
 import { fillTemplate } from '../../schema/template';
 import { isAbort, toldOf } from '../failureText';
@@ -112,33 +113,35 @@ export const ActionButton = ({
       >
         {label}
       </Button>
-      <Dialog
-        open={isAsking}
-        onClose={close}
-        role="alertdialog"
-        aria-labelledby={titleId}
-        aria-describedby={textId}
-      >
-        <DialogTitle id={titleId}>{label}</DialogTitle>
-        <DialogContent>
-          {refusal !== null && (
-            <Alert severity="error" role="alert" sx={{ mb: 2 }}>
-              {refusal}
-            </Alert>
-          )}
-          <DialogContentText id={textId} sx={{ overflowWrap: 'anywhere' }}>
-            {fillTemplate(words.text(`actions.${action.key}.ask`, action.ask ?? ''), values)}
-          </DialogContentText>
-        </DialogContent>
-        <DialogActions>
-          <Button color="inherit" autoFocus disabled={isBusy} onClick={close}>
-            {words.translate('facings.views.form.cancel')}
-          </Button>
-          <Button variant="contained" loading={isBusy} onClick={() => void act()}>
-            {label}
-          </Button>
-        </DialogActions>
-      </Dialog>
+      <OverlayBoundary of={String(isAsking)} onClose={close}>
+        <Dialog
+          open={isAsking}
+          onClose={close}
+          role="alertdialog"
+          aria-labelledby={titleId}
+          aria-describedby={textId}
+        >
+          <DialogTitle id={titleId}>{label}</DialogTitle>
+          <DialogContent>
+            {refusal !== null && (
+              <Alert severity="error" role="alert" sx={{ mb: 2 }}>
+                {refusal}
+              </Alert>
+            )}
+            <DialogContentText id={textId} sx={{ overflowWrap: 'anywhere' }}>
+              {fillTemplate(words.text(`actions.${action.key}.ask`, action.ask ?? ''), values)}
+            </DialogContentText>
+          </DialogContent>
+          <DialogActions>
+            <Button color="inherit" autoFocus disabled={isBusy} onClick={close}>
+              {words.translate('facings.views.form.cancel')}
+            </Button>
+            <Button variant="contained" loading={isBusy} onClick={() => void act()}>
+              {label}
+            </Button>
+          </DialogActions>
+        </Dialog>
+      </OverlayBoundary>
     </>
   );
 };

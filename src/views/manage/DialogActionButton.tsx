@@ -1,6 +1,7 @@
 import Button from '@mui/material/Button';
 import { useEffect, useRef, useState, type ComponentType } from 'react';
 import { useNotify, type RaRecord } from 'react-admin';
+import { OverlayBoundary } from '../../faults/OverlayBoundary';
 import type { AnyDeclaration, DialogAction } from '../../schema/defineResource';
 import { usePageAction } from '../keys/usePageAction';
 import { logFault } from '../logFault';
@@ -59,6 +60,10 @@ export const DialogActionButton = ({
     }
   };
 
+  const close = () => {
+    setIsOpen(false);
+  };
+
   usePageAction(isInRow ? null : { key: `action ${action.key}`, label, run: () => void open() });
 
   return (
@@ -73,14 +78,9 @@ export const DialogActionButton = ({
         {label}
       </Button>
       {Own && isOpen && (
-        <Own
-          record={record}
-          declaration={declaration}
-          title={label}
-          onClose={() => {
-            setIsOpen(false);
-          }}
-        />
+        <OverlayBoundary onClose={close}>
+          <Own record={record} declaration={declaration} title={label} onClose={close} />
+        </OverlayBoundary>
       )}
     </>
   );

@@ -12,6 +12,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useId, useRef, useState } from 'react';
 import { useDelete, useNotify, type RaRecord } from 'react-admin';
 import { useNavigate } from 'react-router';
+import { OverlayBoundary } from '../../faults/OverlayBoundary';
 import type { AnyDeclaration } from '../../schema/defineResource';
 import { listPath } from '../../schema/routes';
 import { isAbort, toldOf } from '../failureText';
@@ -116,40 +117,42 @@ export const RemoveButton = ({ declaration, record, isInRow = false }: RemoveBut
           {translate('facings.views.manage.remove')}
         </Button>
       )}
-      <Dialog
-        open={isAsking}
-        onClose={close}
-        role="alertdialog"
-        aria-labelledby={titleId}
-        aria-describedby={textId}
-      >
-        <DialogTitle id={titleId}>
-          {translate('facings.views.manage.removeTitle', { one: words.one })}
-        </DialogTitle>
-        <DialogContent>
-          {refusal !== null && (
-            <Alert key={refusal.attempt} severity="error" role="alert" sx={{ mb: 2 }}>
-              {refusal.text}
-            </Alert>
-          )}
-          <DialogContentText id={textId} sx={{ overflowWrap: 'anywhere' }}>
-            {translate('facings.views.manage.removeAsk', { name })}
-          </DialogContentText>
-        </DialogContent>
-        <DialogActions>
-          <Button color="inherit" autoFocus disabled={isPending} onClick={close}>
-            {translate('facings.views.form.cancel')}
-          </Button>
-          <Button
-            color="error"
-            variant="contained"
-            loading={isPending}
-            onClick={() => void confirm()}
-          >
-            {translate('facings.views.manage.remove')}
-          </Button>
-        </DialogActions>
-      </Dialog>
+      <OverlayBoundary of={String(isAsking)} onClose={close}>
+        <Dialog
+          open={isAsking}
+          onClose={close}
+          role="alertdialog"
+          aria-labelledby={titleId}
+          aria-describedby={textId}
+        >
+          <DialogTitle id={titleId}>
+            {translate('facings.views.manage.removeTitle', { one: words.one })}
+          </DialogTitle>
+          <DialogContent>
+            {refusal !== null && (
+              <Alert key={refusal.attempt} severity="error" role="alert" sx={{ mb: 2 }}>
+                {refusal.text}
+              </Alert>
+            )}
+            <DialogContentText id={textId} sx={{ overflowWrap: 'anywhere' }}>
+              {translate('facings.views.manage.removeAsk', { name })}
+            </DialogContentText>
+          </DialogContent>
+          <DialogActions>
+            <Button color="inherit" autoFocus disabled={isPending} onClick={close}>
+              {translate('facings.views.form.cancel')}
+            </Button>
+            <Button
+              color="error"
+              variant="contained"
+              loading={isPending}
+              onClick={() => void confirm()}
+            >
+              {translate('facings.views.manage.remove')}
+            </Button>
+          </DialogActions>
+        </Dialog>
+      </OverlayBoundary>
     </>
   );
 };

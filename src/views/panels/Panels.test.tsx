@@ -127,4 +127,16 @@ describe('panels', () => {
     expect(sentTo('DELETE', '/api').map(({ path }) => path)).toEqual([`${clerksApi}/c%2F1`]);
     expect(address()).toBe(shopPage);
   });
+
+  it('hand the focus to the row that takes the place of a removed one', async () => {
+    await openShop();
+    const user = userEvent.setup();
+    await user.click(await within(await row('Ada')).findByRole('button', { name: 'Remove Ada' }));
+    const question = await screen.findByRole('alertdialog', { name: 'Remove Clerk' });
+    await user.click(within(question).getByRole('button', { name: 'Remove' }));
+    await waitFor(async () => {
+      expect(within(await people()).queryByText('Ada')).not.toBeInTheDocument();
+    });
+    expect(await row('Ben')).toContainElement(document.activeElement as HTMLElement);
+  });
 });

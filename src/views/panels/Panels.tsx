@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
 import { lazy, Suspense, useState, type ComponentType } from 'react';
+import { ErrorBoundary } from '../../faults/ErrorBoundary';
 import type { AnyDeclaration, LazyComponent, Panel } from '../../schema/defineResource';
 import { panelsOf } from '../../schema/registry';
 import type { Within } from '../../schema/within';
@@ -89,7 +90,9 @@ export const Panels = ({ host, panels, values }: PanelsProps) =>
     <Box sx={{ display: 'flex', flexDirection: 'column', gap: 3, mt: 3 }}>
       {panels.map((panel) => (
         <AnchorProvider key={'of' in panel ? panel.of : panel.title} panel={panel}>
-          <OnePanel host={host} panel={panel} values={values} />
+          <ErrorBoundary>
+            <OnePanel host={host} panel={panel} values={values} />
+          </ErrorBoundary>
         </AnchorProvider>
       ))}
     </Box>

@@ -1,4 +1,8 @@
-/** 'Bulk Add / Import Products' by hand: organization, rows, review, save, results (Specification 2, 4, 5). */
+/**
+ * 'Bulk Add / Import Products' by hand: organization, rows, review, save, results (Specification 2, 4, 5).
+ *
+ * @worlds http: the rows are held against the calls that carry them.
+ */
 import { expectNoFinding } from '../support/axe';
 import { expect, test } from '../support/test';
 import { began, button, found, organization, sentTo, toolOf, toolPath, typeCells } from './tool';

@@ -1,4 +1,8 @@
-/** 'Bulk Edit Products': cells, bulk actions, review, saving, undo (Specification 2, 4, 5, 7, 9). */
+/**
+ * 'Bulk Edit Products': cells, bulk actions, review, saving, undo (Specification 2, 4, 5, 7, 9).
+ *
+ * @worlds http: the changes are held against the calls that carry them.
+ */
 import type { Locator, Page } from '@playwright/test';
 import { expectNoFinding } from '../support/axe';
 import type { OtherPerson } from '../support/otherPerson';

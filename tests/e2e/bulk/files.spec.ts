@@ -1,4 +1,8 @@
-/** Files as people have them: old workbooks, other alphabets, damaged codes; and a worker that fails (Specification 5). */
+/**
+ * Files as people have them: old workbooks, other alphabets, damaged codes; and a worker that fails (Specification 5).
+ *
+ * @worlds demo: no file has left the browser by then, so the line does not matter.
+ */
 import { readFile } from 'node:fs/promises';
 import type { Locator, Page } from '@playwright/test';
 import { utils, write } from 'xlsx';

@@ -1,6 +1,8 @@
 /**
  * Every hostile file, dropped on the tool in a real browser: each ends in its own words, or is opened, and the page
  * lives on (docs/hostile-files.md). In one world only: no file has left the browser by then.
+ *
+ * @worlds demo: no file has left the browser by then, so the line does not matter.
  */
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';

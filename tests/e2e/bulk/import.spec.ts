@@ -1,4 +1,8 @@
-/** Files into products: matched, checked, reviewed, saved; and what is refused (Specification 2, 3, 5, 8, 9). */
+/**
+ * Files into products: matched, checked, reviewed, saved; and what is refused (Specification 2, 3, 5, 8, 9).
+ *
+ * @worlds both: the longest way through the console, with workers that each build serves by itself.
+ */
 import { readFile } from 'node:fs/promises';
 import type { Locator, Page } from '@playwright/test';
 import { utils, write } from 'xlsx';

@@ -1,6 +1,8 @@
 /**
  * Ten thousand rows over a bad line: every tenth call fails, two answers are lost, the page is reloaded in the middle.
  * In the end each product is there once, with its state and its notional product (Specification 4, 7; issue 6).
+ *
+ * @worlds http: what it tries is many calls over a bad line; HTTP has the real one.
  */
 import type { Locator } from '@playwright/test';
 import type { OtherPerson } from '../support/otherPerson';

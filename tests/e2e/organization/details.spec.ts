@@ -1,4 +1,8 @@
-/** An organization's details: its name, its logo, and its devices (Specification 3, 5, 7; readings.md). */
+/**
+ * An organization's details: its name, its logo, and its devices (Specification 3, 5, 7; readings.md).
+ *
+ * @worlds http: a picture is uploaded over a real line.
+ */
 import { expect, test } from '../support/test';
 import { alder, pageOf, writes } from './support';
 

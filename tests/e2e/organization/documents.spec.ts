@@ -1,4 +1,8 @@
-/** An organization's own feature flags, storage types, defaults and units (Specification 3, 5, 7). */
+/**
+ * An organization's own feature flags, storage types, defaults and units (Specification 3, 5, 7).
+ *
+ * @worlds http: each document is held against the call it sends.
+ */
 import type { Page } from '@playwright/test';
 import { expect, test } from '../support/test';
 import { alder, pageOf, writes } from './support';

@@ -1,4 +1,8 @@
-/** What connects an organization to partners' systems: exact on the wire, unreadable afterwards (Specification 3). */
+/**
+ * What connects an organization to partners' systems: exact on the wire, unreadable afterwards (Specification 3).
+ *
+ * @worlds http: credentials are held against the call that carries them.
+ */
 import type { Locator, Page, Request } from '@playwright/test';
 import { expect, test } from '../support/test';
 import { alder, pageOf } from './support';

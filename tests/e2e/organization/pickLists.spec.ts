@@ -1,4 +1,8 @@
-/** Pick lists: their label, the SKUs in them and how their states are shown (Specification 3, 7; readings.md 4-6). */
+/**
+ * Pick lists: their label, the SKUs in them and how their states are shown (Specification 3, 7; readings.md 4-6).
+ *
+ * @worlds http: the three meanings of one call are held apart on the wire.
+ */
 import type { Page } from '@playwright/test';
 import { expect, test } from '../support/test';
 import { pageOf, writes } from './support';

@@ -1,4 +1,8 @@
-/** Product categories and job templates of an organization (Specification 3, 5, 7). */
+/**
+ * Product categories and job templates of an organization (Specification 3, 5, 7).
+ *
+ * @worlds demo: the same forms run over HTTP in entities.spec.ts.
+ */
 import { expect, test } from '../support/test';
 import { alder, pageOf, writes } from './support';
 

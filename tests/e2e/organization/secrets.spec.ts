@@ -1,4 +1,8 @@
-/** API keys and client apps: the secret is told once, and is nowhere afterwards (Specification 2, 6, 7). */
+/**
+ * API keys and client apps: the secret is told once, and is nowhere afterwards (Specification 2, 6, 7).
+ *
+ * @worlds http: a secret comes in one answer of a real server.
+ */
 import { heldBy } from '../support/held';
 import { expect, test } from '../support/test';
 import { alder, pageOf, writes } from './support';

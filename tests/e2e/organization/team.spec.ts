@@ -1,4 +1,8 @@
-/** Invites and members of an organization (Specification 5, 6, 8). */
+/**
+ * Invites and members of an organization (Specification 5, 6, 8).
+ *
+ * @worlds http: invites are held against the calls they send.
+ */
 import type { Page } from '@playwright/test';
 import { admin, expect, test } from '../support/test';
 import { alder, pageOf, writes } from './support';

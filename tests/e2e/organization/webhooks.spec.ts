@@ -1,4 +1,8 @@
-/** Webhooks of an organization (Specification 2, 3, 5, 7, 8, 9). */
+/**
+ * Webhooks of an organization (Specification 2, 3, 5, 7, 8, 9).
+ *
+ * @worlds http: the form is held against the call it sends.
+ */
 import type { Locator, Page } from '@playwright/test';
 import { heldBy } from '../support/held';
 import { expect, test } from '../support/test';

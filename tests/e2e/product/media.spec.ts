@@ -1,4 +1,8 @@
-/** 3D models and thumbnails of a product state, in the last tab of its form (Specification 2, 3, 7). */
+/**
+ * 3D models and thumbnails of a product state, in the last tab of its form (Specification 2, 3, 7).
+ *
+ * @worlds demo: models and pictures are drawn from the files of the stand-in.
+ */
 import type { Locator, Page } from '@playwright/test';
 import { existingBrowser } from '../../../scripts/browser.mjs';
 import { expect, test } from '../support/test';

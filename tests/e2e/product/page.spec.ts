@@ -1,4 +1,8 @@
-/** Manage Product: eligibility, its form, notional products made on the spot, archiving (Specification 2, 3, 4, 7, 8). */
+/**
+ * Manage Product: eligibility, its form, notional products made on the spot, archiving (Specification 2, 3, 4, 7, 8).
+ *
+ * @worlds http: the form is held against the call it sends.
+ */
 import { expect, test } from '../support/test';
 import { combo, editDialog, openProduct, statesOf, tab, writes } from './support';
 

@@ -1,4 +1,8 @@
-/** Pan sizes of a state: exactly one default, refusals, what is sent, and their end (Specification 2, 4, 7, 8, 9). */
+/**
+ * Pan sizes of a state: exactly one default, refusals, what is sent, and their end (Specification 2, 4, 7, 8, 9).
+ *
+ * @worlds http: the order of calls is checked.
+ */
 import { expect, test } from '../support/test';
 import { addDialog, editDialog, openProduct, statesOf, tab, writes } from './support';
 

@@ -1,4 +1,8 @@
-/** Phrases, prediction labels and the visually similar label of a state (Specification 3, 5, 7; readings.md 44, 56). */
+/**
+ * Phrases, prediction labels and the visually similar label of a state (Specification 3, 5, 7; readings.md 44, 56).
+ *
+ * @worlds demo: searches are ranked and drawn in the page.
+ */
 import type { Locator } from '@playwright/test';
 import { expect, test } from '../support/test';
 import { addDialog, editDialog, fillSize, number, openProduct, tab, writes } from './support';

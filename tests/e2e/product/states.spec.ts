@@ -1,4 +1,8 @@
-/** The product state's form: its tabs, defaults, dependencies and what it sends (Specification 2, 3, 5, 9). */
+/**
+ * The product state's form: its tabs, defaults, dependencies and what it sends (Specification 2, 3, 5, 9).
+ *
+ * @worlds http: the form is held against the call it sends.
+ */
 import { expect, test } from '../support/test';
 import {
   addDialog,

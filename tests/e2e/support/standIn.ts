@@ -33,6 +33,9 @@ export interface SeenCall {
   readonly body: unknown;
   readonly headers: Readonly<Record<string, string>>;
   readonly status: number;
+  /** By what the platform refused it, and what it said. */
+  readonly refused?: 'contract' | 'rule';
+  readonly reason?: string;
   /** Chaos struck it, or it is the refresh which that brought about (demo/baseLine.ts). */
   readonly base?: true;
 }
@@ -87,6 +90,9 @@ export class StandIn {
   reset = () => this.ask('POST', '/__standin/reset');
   fault = (...faults: Fault[]) => this.ask('POST', '/__standin/faults', { faults });
   noFaults = () => this.ask('DELETE', '/__standin/faults');
+  /** Calls that did not keep the contract, whatever was forgotten or reset since. */
+  refusals = () => this.ask('GET', '/__standin/refusals') as Promise<readonly SeenCall[]>;
+  forgetRefusals = () => this.ask('DELETE', '/__standin/refusals');
   forget = () => this.ask('DELETE', '/__standin/calls');
   /** Calls since `forget`, those of the platform only, and as if there were no chaos. */
   calls = async () =>

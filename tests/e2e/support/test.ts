@@ -4,6 +4,7 @@ import { leaveCalmly } from './calm';
 import { isChaos } from './chaos';
 import { sessionCookie } from './credentials';
 import { otherPerson, type OtherPerson } from './otherPerson';
+import { hearRefusals } from './contractRefusals';
 import { StandIn } from './standIn';
 
 export const admin = { email: 'admin@facings.example', password: 'Facings-1!' } as const;
@@ -19,6 +20,8 @@ interface Fixtures {
   readonly meet: () => Promise<OtherPerson>;
   /** Patterns of console errors that this test provokes on purpose. */
   readonly expected: RegExp[];
+  /** Patterns of calls that this test makes against the contract on purpose: `GET /api/zones?x=1: reason`. */
+  readonly outsideContract: RegExp[];
 }
 
 /**
@@ -32,6 +35,7 @@ const ofWorker = (urls: readonly string[], index: number) => urls[index % urls.l
 
 interface Own {
   readonly gate: void;
+  readonly contractGate: void;
   readonly world: 'demo' | 'http';
   readonly standInUrl: string;
 }
@@ -86,11 +90,26 @@ export const test = base.extend<Fixtures & Own>({
       }
       await page.goto(path);
       const email = page.getByLabel('Email');
-      const main = page.getByRole('navigation', { name: 'Main' });
-      await expect(email.or(main).first()).toBeVisible();
+      // The top bar is there at every width; a narrow screen keeps its navigation closed.
+      await expect(email.or(page.getByRole('banner')).first()).toBeVisible();
       if (await email.isVisible()) await signIn();
     });
   },
+  outsideContract: async ({}, use) => {
+    await use([]);
+  },
+  contractGate: [
+    async ({ page, standIn, world, outsideContract }, use) => {
+      const read = await hearRefusals({ page, standIn, world });
+      await use();
+      const refused = await read();
+      expect(
+        refused.filter((text) => !outsideContract.some((pattern) => pattern.test(text))),
+        'calls that do not keep the contract',
+      ).toEqual([]);
+    },
+    { auto: true },
+  ],
   gate: [
     // The stand-in is asked for, so that chaos, if there is to be any, is there for every test.
     async ({ page, expected, standIn: _standIn }, use) => {

@@ -8,7 +8,7 @@ import { shortDayOverlap } from './shortDayOverlap';
 import { transitionsBetween, type Transition } from './transitions';
 import { warning, type Warning } from './warning';
 
-export type { Warning, WarningKind } from './warning';
+export type { Warning } from './warning';
 
 const days = 400;
 const day = 24 * 60 * 60_000;

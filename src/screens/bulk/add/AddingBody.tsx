@@ -77,7 +77,8 @@ const Step = ({
 }: AddingBodyProps) => {
   const translate = useTranslate();
   const { many } = useWords(declaration);
-  const { step, file, matches, targets, columns, sheet, checks, saving, checked } = adding;
+  const { step, file, matches, decimals, targets, columns, sheet, checks, saving, checked } =
+    adding;
   const { entries, imports } = sheet;
   const refusal = file.refused && <RefusedAlert refused={file.refused} at={file.refusals} />;
 
@@ -117,6 +118,7 @@ const Step = ({
           opened={file.opened}
           targets={targets}
           matches={matches}
+          decimals={decimals}
           onChoices={file.choose}
           onHeaderRow={file.setHeaderRow}
           share={checked ?? file.share}

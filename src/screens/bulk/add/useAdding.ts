@@ -1,11 +1,14 @@
 /** The way from nothing to saved records: where one is, and what leads on (Specification 4, Bulk add, Import flow). */
 import { startTransition, useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { useLocale } from 'react-admin';
 import { useProvider } from '../../../fields/useAsks';
 import { useRegistry } from '../../../fields/RegistryContext';
 import type { AnyDeclaration } from '../../../schema/defineResource';
+import { regionOf } from '../../../schema/regionOf';
 import type { OpenedFile } from '../../../spreadsheet/types';
 import { isAbort } from '../../../views/failureText';
 import { createKeyChecks, type KeyChecks } from './checks/keyChecks';
+import { useDecimals } from './mapping/useDecimals';
 import { useMatches } from './mapping/useMatches';
 import type { SavePort } from '../save/port';
 import { useAddRun } from './saving/useAddRun';
@@ -31,8 +34,16 @@ export const useAdding = ({ declaration, accountId, port }: Wanted) => {
   const registry = useRegistry();
   const provider = useProvider();
   const { columns, keyColumn, targets, names } = useAddColumns(declaration, accountId);
-  const file = useFile(names);
+  const locale = regionOf(useLocale());
+  const file = useFile(names, locale);
   const matches = useMatches({ accountId, opened: file.opened, targets });
+  const decimals = useDecimals({
+    file: file.file,
+    opened: file.opened,
+    matches: matches.matches,
+    targets,
+    locale,
+  });
   const sheet = useSheet(columns, keyColumn);
   const saving = useAddRun({ declaration, accountId, port });
   const [view, setView] = useState<View>('sheet');
@@ -70,6 +81,7 @@ export const useAdding = ({ declaration, accountId, port }: Wanted) => {
       const show = await sheet.takeIn({
         opened: file.opened,
         matches: matches.matches,
+        decide: decimals.decide,
         onProgress: progress.told,
         signal: controller.signal,
       });
@@ -109,6 +121,7 @@ export const useAdding = ({ declaration, accountId, port }: Wanted) => {
     targets,
     file,
     matches,
+    decimals,
     sheet,
     checks,
     saving,

@@ -28,8 +28,11 @@ const nothing: FileState = {
   choices: {},
 };
 
-/** `names`: headings that are known, by which the headings' row is found. */
-export const useFile = (names: readonly string[]) => {
+/**
+ * @param names headings that are known, by which the headings' row is found
+ * @param locale in which the person writes numbers
+ */
+export const useFile = (names: readonly string[], locale: string) => {
   const [state, setState] = useState(nothing);
   const under = useRef<AbortController | null>(null);
 
@@ -59,6 +62,7 @@ export const useFile = (names: readonly string[]) => {
       try {
         const answer = await openFile(file, {
           names,
+          locale,
           choices,
           signal,
           onProgress: (share) => {
@@ -86,7 +90,7 @@ export const useFile = (names: readonly string[]) => {
         progress.end();
       }
     },
-    [names],
+    [names, locale],
   );
 
   const actions = useMemo(
@@ -111,11 +115,11 @@ export const useFile = (names: readonly string[]) => {
       setHeaderRow: (row: number) => {
         setState((before) => ({
           ...before,
-          opened: before.opened && withHeaderRow(before.opened, row),
+          opened: before.opened && withHeaderRow(before.opened, row, locale),
         }));
       },
     }),
-    [read],
+    [read, locale],
   );
   return {
     ...state,
@@ -126,5 +130,3 @@ export const useFile = (names: readonly string[]) => {
     },
   };
 };
-
-export type FileAtHand = ReturnType<typeof useFile>;

@@ -1,10 +1,11 @@
 /** The rows of the sheet, from their first one on, and the files that they came from. */
 import { useState } from 'react';
-import { tableBase } from '../../../grid/entries/bases';
+import { tableBase, type ForeignColumn } from '../../../grid/entries/bases';
 import { createEntries } from '../../../grid/entries/createEntries';
 import type { Entries, EntryColumn } from '../../../grid/entriesTypes';
 import { breathe } from '../../../spreadsheet/breathe';
 import { checkTable } from '../../../spreadsheet/checkTable';
+import type { ColumnDecimal } from '../../../spreadsheet/decimals';
 import type { OpenedFile } from '../../../spreadsheet/types';
 import type { Match } from './mapping/useMatches';
 import type { Imported } from './sheet/errorRows';
@@ -17,6 +18,8 @@ interface SheetState {
 export interface TakingIn {
   readonly opened: OpenedFile;
   readonly matches: readonly Match[];
+  /** The decimal sign of a column that becomes numbers; null for others. */
+  readonly decide: (column: number) => Promise<ColumnDecimal | null>;
   readonly onProgress: (share: number) => void;
   readonly signal: AbortSignal;
 }
@@ -43,27 +46,43 @@ export const useSheet = (columns: readonly EntryColumn[], keyColumn: number) => 
    * Rows of a file, below those that are there. Gives what shows them: for whoever draws what comes next, at once
    * with it.
    */
-  const takeIn = async ({ opened, matches, onProgress, signal }: TakingIn): Promise<() => void> => {
+  const takeIn = async ({
+    opened,
+    matches,
+    decide,
+    onProgress,
+    signal,
+  }: TakingIn): Promise<() => void> => {
     const { table, headerRow } = opened;
     const firstRow = headerRow + 1;
     const sources = columns.map(({ key }) => {
       const source = matches.findIndex(({ target }) => target === key);
       return source < 0 ? null : source;
     });
+    // Rows that are there read numbers as their columns do; those of another file read alike.
+    const rules = (entries?.columns ?? columns).map(({ rule }) => rule);
+    const decimals = await Promise.all(
+      sources.map((source) => (source === null ? Promise.resolve(null) : decide(source))),
+    );
+    const foreign = rules.map((rule, column): ForeignColumn | null => {
+      const decimal = decimals[column];
+      return rule.kind === 'number' && decimal?.isForeign === true ? { ...decimal, rule } : null;
+    });
+    signal.throwIfAborted();
     const { faults, keyHashes } = await checkTable(
       table,
       {
         firstRow,
         keyColumn,
-        columns: columns.map(({ rule }, column) => {
+        columns: rules.map((rule, column) => {
           const source = sources[column] ?? null;
-          return source === null ? null : { source, rule };
+          return source === null ? null : { source, rule, style: foreign[column]?.style };
         }),
       },
       { onProgress, signal },
     );
-    const base = tableBase({ table, firstRow, sources, columns, faults, keyHashes });
-    const imported = { count: base.rowCount, table, firstRow, headerRow, sources };
+    const base = tableBase({ table, firstRow, sources, columns, foreign, faults, keyHashes });
+    const imported = { count: base.rowCount, table, firstRow, headerRow, sources, foreign };
     signal.throwIfAborted();
     const own = entries ?? createEntries({ columns, keyColumn });
     // A row that was begun and left blank would only hold the review back.

@@ -9,6 +9,7 @@ const context = (accountId = 'acc'): ColumnContext => ({
   declaration: products,
   registry: createRegistry(declarations),
   accountId,
+  locale: 'en-GB',
   translate: (_, values) => fillTemplate((values as { _?: string })._ ?? '', values ?? {}),
   optionsOf: () => undefined,
 });

@@ -16,6 +16,8 @@ export interface ColumnContext {
   readonly declaration: AnyDeclaration;
   readonly registry: Registry;
   readonly accountId: string;
+  /** In which the person writes numbers. */
+  readonly locale: string;
   readonly translate: TranslateFunction;
   readonly optionsOf: AskOptions;
 }
@@ -111,7 +113,7 @@ export const addColumnsOf = (context: ColumnContext): readonly EntryColumn[] =>
   sheetOf(context).add.columns.map((column) => {
     const of = ownerOf(context, column);
     const label = labelOf(context, column);
-    const rule = cellRuleOf(fieldOf(of, column.field), label);
+    const rule = cellRuleOf(fieldOf(of, column.field), context.locale, label);
     return columnOf(context, {
       of,
       name: column.field,
@@ -139,7 +141,7 @@ export const editColumnsOf = (context: ColumnContext): readonly EntryColumn[] =>
         key: name,
         label,
         isKey: name === key,
-        rule: cellRuleOf(field, label),
+        rule: cellRuleOf(field, context.locale, label),
         initial: undefined,
       });
     });

@@ -1,12 +1,13 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useMemo } from 'react';
-import { useTranslate } from 'react-admin';
+import { useLocale, useTranslate } from 'react-admin';
 import { useRegistry } from '../../../fields/RegistryContext';
 import { useProvider } from '../../../fields/useAsks';
 import type { GridOption } from '../../../grid/types';
 import { fillPath } from '../../../schema/calls';
 import type { AnyDeclaration } from '../../../schema/defineResource';
 import type { Field } from '../../../schema/field';
+import { regionOf } from '../../../schema/regionOf';
 import { fillTemplate } from '../../../schema/template';
 import type { AskOptions, ColumnContext } from './columnsOf';
 
@@ -23,6 +24,7 @@ export const useColumnContext = (declaration: AnyDeclaration, accountId: string)
   const client = useQueryClient();
   const registry = useRegistry();
   const translate = useTranslate();
+  const locale = regionOf(useLocale());
   const optionsOf = useCallback<AskOptions>(
     (field: Field) => {
       const values = { account_id: accountId };
@@ -60,7 +62,7 @@ export const useColumnContext = (declaration: AnyDeclaration, accountId: string)
     [accountId, client, provider, registry],
   );
   return useMemo(
-    () => ({ declaration, registry, accountId, translate, optionsOf }),
-    [declaration, registry, accountId, translate, optionsOf],
+    () => ({ declaration, registry, accountId, locale, translate, optionsOf }),
+    [declaration, registry, accountId, locale, translate, optionsOf],
   );
 };

@@ -3,6 +3,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { lazy, Suspense, useEffect, useMemo, useState } from 'react';
 import { useLocale, useTranslate } from 'react-admin';
+import { OverlayBoundary } from '../../../faults/OverlayBoundary';
 import { useNow } from '../../../fields/moment/useNow';
 import { useRegistry } from '../../../fields/RegistryContext';
 import { regionOf } from '../../../schema/regionOf';
@@ -38,6 +39,9 @@ export const OfOrganization = ({ looked, id, name }: OfOrganizationProps) => {
   const registry = useRegistry();
   const now = useNow();
   const [isExporting, setExporting] = useState(false);
+  const closeExports = () => {
+    setExporting(false);
+  };
   const { state } = looked;
   const { accountId } = state;
   useEffect(() => {
@@ -155,13 +159,11 @@ export const OfOrganization = ({ looked, id, name }: OfOrganizationProps) => {
       </Box>
       {figures()}
       {isExporting && shared && (
-        <Suspense fallback={null}>
-          <ExportDialog
-            onClose={() => {
-              setExporting(false);
-            }}
-          />
-        </Suspense>
+        <OverlayBoundary onClose={closeExports}>
+          <Suspense fallback={null}>
+            <ExportDialog onClose={closeExports} />
+          </Suspense>
+        </OverlayBoundary>
       )}
     </FiguresContext>
   );

@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useEffect, useRef, type ReactNode } from 'react';
 import { useLocation } from 'react-router';
+import { ErrorBoundary } from '../../../faults/ErrorBoundary';
 
 interface SectionProps {
   /** Addresses point to it: `/#accuracy`. */
@@ -33,7 +34,7 @@ export const Section = ({ id, title, children }: SectionProps) => {
       >
         {title}
       </Typography>
-      {children}
+      <ErrorBoundary>{children}</ErrorBoundary>
     </Box>
   );
 };

@@ -117,8 +117,6 @@ export const useViewActions = (userId: string, listed: Listed) => {
   };
 };
 
-export type ViewActions = ReturnType<typeof useViewActions>;
-
 /** The list's own name where the console has it. */
 const otherName = (translate: ReturnType<typeof useTranslate>, list: string): string =>
   /^\w+$/.test(list) ? translate(`resources.${list}.name`, { _: list }) : list.slice(0, 60);

@@ -33,7 +33,7 @@ const columns: readonly EntryColumn[] = headings.map((name, at) => {
     ...(at === 0 ? { isPinned: true } : {}),
     rule:
       at > 6
-        ? { kind: 'number', label, isRequired, limits: { label, min: 0 } }
+        ? { kind: 'number', label, isRequired, limits: { label, min: 0 }, locale: 'en-GB' }
         : { kind: 'text', label, isRequired, limits: { label, max: 100 } },
   };
 });

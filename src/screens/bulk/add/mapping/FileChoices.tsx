@@ -2,6 +2,8 @@ import Box from '@mui/material/Box';
 import { useTranslate } from 'react-admin';
 import type { Delimiter, Encoding, OpenedFile, ReadChoices } from '../../../../spreadsheet/types';
 import { ChoiceSelect } from './ChoiceSelect';
+import { DecimalChoice } from './DecimalChoice';
+import type { Decimals } from './useDecimals';
 
 const encodings: readonly Encoding[] = ['utf-8', 'windows-1252', 'utf-16le', 'utf-16be'];
 const delimiters: Readonly<Record<Delimiter, 'comma' | 'semicolon' | 'tab' | 'pipe'>> = {
@@ -13,15 +15,16 @@ const delimiters: Readonly<Record<Delimiter, 'comma' | 'semicolon' | 'tab' | 'pi
 
 interface FileChoicesProps {
   readonly opened: OpenedFile;
+  readonly decimals: Decimals;
   readonly isDisabled: boolean;
   readonly onChoices: (choices: ReadChoices) => void;
 }
 
-/** What a file does not say of itself: its encoding, its delimiter, which of its sheets is meant. */
-export const FileChoices = ({ opened, isDisabled, onChoices }: FileChoicesProps) => {
+/** What a file does not say of itself: its encoding, its delimiter, its decimal sign, which of its sheets is meant. */
+export const FileChoices = ({ opened, decimals, isDisabled, onChoices }: FileChoicesProps) => {
   const translate = useTranslate();
   const { csv, workbook } = opened;
-  if (!csv && (workbook?.sheets.length ?? 0) < 2) return null;
+  if (!csv && !decimals.hasNumbers && (workbook?.sheets.length ?? 0) < 2) return null;
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 3 }}>
       {csv && (
@@ -53,6 +56,7 @@ export const FileChoices = ({ opened, isDisabled, onChoices }: FileChoicesProps)
           />
         </>
       )}
+      {decimals.hasNumbers && <DecimalChoice decimals={decimals} isDisabled={isDisabled} />}
       {workbook && workbook.sheets.length > 1 && (
         <ChoiceSelect
           label={translate('facings.bulk.mapping.sheet')}

@@ -2,7 +2,9 @@ import { useTranslate } from 'react-admin';
 import { Badge } from '../../../../fields/shared/Badge';
 import type { Tone } from '../../../../schema/field';
 import type { ImportTarget } from '../../../../spreadsheet/match/target';
+import type { ColumnDecimal } from '../../../../spreadsheet/decimals';
 import type { ColumnProfile } from '../../../../spreadsheet/types';
+import { DecimalNote } from './DecimalNote';
 import type { Match } from './useMatches';
 
 const tones: Readonly<Record<Match['confidence'], Tone>> = {
@@ -20,13 +22,22 @@ interface MappingRowProps {
   readonly profile: ColumnProfile | undefined;
   readonly targets: readonly ImportTarget[];
   readonly match: Match | undefined;
+  /** Of numbers with a comma or point. */
+  readonly decimal: ColumnDecimal | undefined;
   readonly onChoose: (column: number, target: string | null) => void;
 }
 
 /** The value of the choice that leaves a column out; no target is called so. */
 const ignored = '';
 
-export const MappingRow = ({ column, profile, targets, match, onChoose }: MappingRowProps) => {
+export const MappingRow = ({
+  column,
+  profile,
+  targets,
+  match,
+  decimal,
+  onChoose,
+}: MappingRowProps) => {
   const translate = useTranslate();
   if (!profile || !match) return null;
   const heading =
@@ -70,6 +81,7 @@ export const MappingRow = ({ column, profile, targets, match, onChoose }: Mappin
             ? translate('facings.bulk.mapping.chosen')
             : translate(`facings.files.confidence.${confidence}`)}
         </Badge>
+        {decimal && <DecimalNote {...decimal} />}
       </td>
     </tr>
   );

@@ -8,12 +8,14 @@ import type { OpenedFile, ReadChoices } from '../../../../spreadsheet/types';
 import { FileChoices } from './FileChoices';
 import { FirstRows } from './FirstRows';
 import { MappingTable } from './MappingTable';
+import type { Decimals } from './useDecimals';
 import type { Matches } from './useMatches';
 
 interface MappingStepProps {
   readonly opened: OpenedFile;
   readonly targets: readonly ImportTarget[];
   readonly matches: Matches;
+  readonly decimals: Decimals;
   readonly onChoices: (choices: ReadChoices) => void;
   readonly onHeaderRow: (row: number) => void;
   /** The file is read anew, or held against the rules; 0 to 1. */
@@ -25,6 +27,7 @@ export const MappingStep = ({
   opened,
   targets,
   matches,
+  decimals,
   onChoices,
   onHeaderRow,
   share,
@@ -64,7 +67,12 @@ export const MappingStep = ({
           </Box>
         </Alert>
       )}
-      <FileChoices opened={opened} isDisabled={share !== null} onChoices={onChoices} />
+      <FileChoices
+        opened={opened}
+        decimals={decimals}
+        isDisabled={share !== null}
+        onChoices={onChoices}
+      />
       <FirstRows opened={opened} onHeaderRow={onHeaderRow} />
       {matches.missing.length > 0 && (
         <Alert severity="info">
@@ -73,7 +81,12 @@ export const MappingStep = ({
           })}
         </Alert>
       )}
-      <MappingTable opened={opened} targets={targets} matches={matches} />
+      <MappingTable
+        opened={opened}
+        targets={targets}
+        matches={matches}
+        decimals={decimals.byColumn}
+      />
     </Box>
   );
 };

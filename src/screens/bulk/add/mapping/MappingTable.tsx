@@ -8,6 +8,7 @@ import type { OpenedFile } from '../../../../spreadsheet/types';
 import { ScrollBox } from '../../../../views/list/ScrollBox';
 import { MappingRow } from './MappingRow';
 import { mappingSx } from './mappingSx';
+import type { Decimals } from './useDecimals';
 import type { Matches } from './useMatches';
 
 /** Columns listed at first: a file may have 512. */
@@ -17,10 +18,11 @@ interface MappingTableProps {
   readonly opened: OpenedFile;
   readonly targets: readonly ImportTarget[];
   readonly matches: Matches;
+  readonly decimals: Decimals['byColumn'];
 }
 
 /** Each column of the file with what it becomes and how sure that is. */
-export const MappingTable = memo(({ opened, targets, matches }: MappingTableProps) => {
+export const MappingTable = memo(({ opened, targets, matches, decimals }: MappingTableProps) => {
   const translate = useTranslate();
   const [most, setMost] = useState(step);
   const { profiles } = opened;
@@ -50,6 +52,7 @@ export const MappingTable = memo(({ opened, targets, matches }: MappingTableProp
                 profile={profiles[column]}
                 targets={targets}
                 match={matches.matches[column]}
+                decimal={decimals.get(column)}
                 onChoose={matches.choose}
               />
             ))}

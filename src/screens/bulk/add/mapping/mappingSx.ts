@@ -21,6 +21,7 @@ export const mappingSx: SxProps<Theme> = {
   '& thead th': { fontWeight: 500, whiteSpace: 'nowrap' },
   '& tbody th': { minWidth: 140, maxWidth: 240 },
   '& .samples': { minWidth: 160, maxWidth: 320, color: 'text.secondary' },
+  '& .decimal': { pt: 0.5, color: 'text.secondary' },
   '& .damaged': { color: 'error.main' },
   '& select': {
     width: '100%',

@@ -1,11 +1,19 @@
 import Box from '@mui/material/Box';
 import { useTranslate } from 'react-admin';
-import type { Entries } from '../../../../grid/entriesTypes';
+import { shownNumber } from '../../../../fields/number/numberText';
+import type { Entries, EntryColumn } from '../../../../grid/entriesTypes';
+import { cellNumber } from '../../../../schema/rules/cellRule';
 import { resultRowHeight, resultsSx } from '../../frame/resultsSx';
 import { useRowWindow } from '../../frame/useRowWindow';
 import { planWords, zonesKey } from '../../edit/zonePlan';
 
-const asItIs = (text: string): string => text;
+/** Numbers as they will be sent, in the person's way of writing them. */
+const shownIn = ({ key, rule, reads }: EntryColumn, text: string): string => {
+  if (key === zonesKey) return planWords(text);
+  const number = cellNumber(rule, text);
+  if (number !== null && rule.kind === 'number') return shownNumber(number, rule.locale);
+  return reads?.(text) ?? text;
+};
 
 /** All that will be made, as it will be sent; only what is in sight is drawn. */
 export const ToCreate = ({
@@ -46,11 +54,10 @@ export const ToCreate = ({
           {Array.from(rows.subarray(first, end), (row, at) => (
             <tr key={row} aria-rowindex={first + at + 2}>
               <td className="number">{first + at + 1}</td>
-              {entries.columns.map(({ key, reads = asItIs }, column) => {
-                const text = entries.textAt(row, column).trim();
-                const shown = key === zonesKey ? planWords(text) : reads(text);
+              {entries.columns.map((own, column) => {
+                const shown = shownIn(own, entries.textAt(row, column).trim());
                 return (
-                  <td key={key} title={shown}>
+                  <td key={own.key} title={shown}>
                     {shown}
                   </td>
                 );

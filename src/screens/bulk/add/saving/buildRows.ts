@@ -1,5 +1,6 @@
 /** All rows that are to be made as what is sent, in slices: a hundred thousand of them are a long way. */
 import type { Entries } from '../../../../grid/entriesTypes';
+import { cellNumber } from '../../../../schema/rules/cellRule';
 import { inSlices } from '../../../../spreadsheet/breathe';
 import { planOf, zonesKey } from '../../edit/zonePlan';
 import type { NewNotional, NewRow } from '../../save/types';
@@ -27,6 +28,10 @@ export const buildRows = async ({
         newRowOf({
           row,
           textOf: (column) => entries.textAt(row, places[column]),
+          numberOf: (column) => {
+            const rule = entries.columns[places[column]]?.rule;
+            return rule ? cellNumber(rule, entries.textAt(row, places[column])) : null;
+          },
           notionalOf,
           zones: zones < 0 ? [] : planOf(entries.textAt(row, zones)).on,
         }),

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { readNumber, styleOf } from '../../../../schema/numbers';
 import type { ImportColumn } from '../importColumns';
 import { newRowOf, newStateOf } from './newRowOf';
 
@@ -9,8 +10,22 @@ const textOf =
   (column: ImportColumn): string =>
     texts[column] ?? '';
 
+/** As the sheet of a German reads its cells. */
+const numberOf = (texts: Texts) => (column: ImportColumn) => {
+  const read = readNumber(texts[column] ?? '', styleOf('de-DE'));
+  return typeof read === 'number' ? read : null;
+};
+
+const stateOf = (texts: Texts) => newStateOf(textOf(texts), numberOf(texts));
+
 const rowOf = (texts: Texts, zones: readonly string[] = []) =>
-  newRowOf({ row: 7, textOf: textOf(texts), notionalOf: (name) => ({ name }), zones });
+  newRowOf({
+    row: 7,
+    textOf: textOf(texts),
+    numberOf: numberOf(texts),
+    notionalOf: (name) => ({ name }),
+    zones,
+  });
 
 describe('a row of the sheet as it is sent', () => {
   it('is trimmed, empty texts are null, and the eligibility is NONE unless another is given', () => {
@@ -39,7 +54,7 @@ describe('a row of the sheet as it is sent', () => {
 
 describe('the state that comes along', () => {
   it('is none while no column of it is filled', () => {
-    expect(newStateOf(textOf({ sku: 'A' }))).toBeNull();
+    expect(stateOf({ sku: 'A' })).toBeNull();
   });
 
   it('is a BOX where only something else of it is filled', () => {
@@ -48,13 +63,13 @@ describe('the state that comes along', () => {
       state_dimensions_height: '2',
       state_dimensions_depth: '3,5',
     };
-    expect(newStateOf(textOf(sides))).toEqual({
+    expect(stateOf(sides)).toEqual({
       state: 'BOX',
       reporting: null,
       size: { width: 1.5, height: 2, depth: 3.5 },
     });
     // A size that lacks a side is none; the state is made all the same.
-    expect(newStateOf(textOf({ ...sides, state_dimensions_depth: '' }))).toEqual({
+    expect(stateOf({ ...sides, state_dimensions_depth: '' })).toEqual({
       state: 'BOX',
       reporting: null,
       size: null,
@@ -62,14 +77,14 @@ describe('the state that comes along', () => {
   });
 
   it('is upper case, with units by code and the baseline 1 where none is given', () => {
-    expect(newStateOf(textOf({ state: 'open_box', state_reporting_uom: 'lbs' }))).toEqual({
+    expect(stateOf({ state: 'open_box', state_reporting_uom: 'lbs' })).toEqual({
       state: 'OPEN_BOX',
       reporting: { uom: 'POUND', baseline: 1 },
       size: null,
     });
-    expect(newStateOf(textOf({ state_reporting_uom_baseline: '12' }))).toMatchObject({
+    expect(stateOf({ state_reporting_uom_baseline: '12' })).toMatchObject({
       reporting: { uom: 'EACH', baseline: 12 },
     });
-    expect(newStateOf(textOf({ state: 'CASE' }))).toMatchObject({ reporting: null, size: null });
+    expect(stateOf({ state: 'CASE' })).toMatchObject({ reporting: null, size: null });
   });
 });

@@ -1,5 +1,4 @@
 /** A row of the sheet as what is sent: blanks around texts taken off, codes turned into units (Specification 5, 9). */
-import { readNumber } from '../../../../schema/rules/readNumber';
 import { unitOf } from '../../../../schema/unitOf';
 import type { NewNotional, NewRow, NewState } from '../../save/types';
 import { ownColumns, type ImportColumn } from '../importColumns';
@@ -8,12 +7,11 @@ import { ownColumns, type ImportColumn } from '../importColumns';
 const defaults = { state: 'BOX', eligibility: 'NONE', baseline: 1 } as const;
 
 type TextOf = (column: ImportColumn) => string;
-
-/** Rows with what is no number are invalid, and never come here. */
-const sideOf = (text: string): number | null => (text === '' ? null : readNumber(text));
+/** The number that a cell holds; null where it is empty. Rows with what is no number are invalid, and never come here. */
+type NumberOf = (column: ImportColumn) => number | null;
 
 /** A state comes along as soon as one of its columns is filled. */
-export const newStateOf = (textOf: TextOf): NewState | null => {
+export const newStateOf = (textOf: TextOf, numberOf: NumberOf): NewState | null => {
   const [state, uom, baseline, width, height, depth] = [
     textOf('state'),
     textOf('state_reporting_uom'),
@@ -31,20 +29,31 @@ export const newStateOf = (textOf: TextOf): NewState | null => {
   return {
     state: state === '' ? defaults.state : state.toUpperCase(),
     reporting: hasReporting
-      ? { uom: unitOf(uom), baseline: readNumber(baseline) ?? defaults.baseline }
+      ? {
+          uom: unitOf(uom),
+          baseline: numberOf('state_reporting_uom_baseline') ?? defaults.baseline,
+        }
       : null,
-    size: hasSize ? { width: sideOf(width), height: sideOf(height), depth: sideOf(depth) } : null,
+    size: hasSize
+      ? {
+          width: numberOf('state_dimensions_width'),
+          height: numberOf('state_dimensions_height'),
+          depth: numberOf('state_dimensions_depth'),
+        }
+      : null,
   };
 };
 
 export const newRowOf = ({
   row,
   textOf: given,
+  numberOf,
   notionalOf,
   zones,
 }: {
   readonly row: number;
   readonly textOf: TextOf;
+  readonly numberOf: NumberOf;
   /** What becomes of a name of a notional product. */
   readonly notionalOf: (name: string) => NewNotional;
   readonly zones: readonly string[];
@@ -61,7 +70,7 @@ export const newRowOf = ({
     row,
     values: { ...values, item_app_eligible: values.item_app_eligible ?? defaults.eligibility },
     notional: name === '' ? null : notionalOf(name),
-    state: newStateOf(textOf),
+    state: newStateOf(textOf, numberOf),
     zones,
   };
 };

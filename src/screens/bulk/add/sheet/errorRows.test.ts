@@ -15,11 +15,54 @@ const tableOf = (text: string) => {
 };
 
 const table = tableOf('Shelf,Code,Name\n3,A-1,Fine\n4,,No code\n5,A-3,\n');
-const imported: Imported = { first: 0, count: 3, table, firstRow: 1, headerRow: 0, sources };
+const imported: Imported = {
+  first: 0,
+  count: 3,
+  table,
+  firstRow: 1,
+  headerRow: 0,
+  sources,
+  foreign: [],
+};
 
 const listed = ({ headings, rows }: ReturnType<typeof errorRows>) => ({
   headings,
   rows: [...rows].map(({ texts, reason }) => [...texts, reason]),
+});
+
+const numbersAsWritten = () => {
+  const file = tableOf('sku;state_dimensions_width\n;12,50\n;1.234,5\n;7,5\n');
+  const width = columns.findIndex(({ key }) => key === 'state_dimensions_width');
+  const own = columns.map((_, at) => (at === 0 ? 0 : at === width ? 1 : null));
+  const rule = columns[width]?.rule;
+  if (rule?.kind !== 'number') throw new Error('No rule of a number.');
+  const style = { ',': 'decimal', '.': 'group' } as const;
+  const foreign = columns.map((_, at) =>
+    at === width ? { sign: ',' as const, style, rule } : null,
+  );
+  const base = tableBase({ table: file, firstRow: 1, sources: own, columns, foreign });
+  return {
+    width,
+    entries: createEntries({ columns, keyColumn: 0, base }),
+    file: { ...imported, table: file, sources: own, foreign },
+  };
+};
+
+describe('numbers in rows that are not made', () => {
+  it('keep the signs of their file, those that were typed as well', () => {
+    const { width, entries, file } = numbersAsWritten();
+    expect(entries.textAt(1, width)).toBe('1234.5');
+    entries.set({ rows: [2], columns: [width], texts: ['8.25'] });
+    const rows = entries.rowsOf('invalid');
+    const reasonOf = () => 'No SKU';
+    expect(
+      listed(errorRows({ entries, imports: [file], rows, reasonOf, columns: [0, width] })).rows,
+    ).toEqual([
+      ['', '12,50', 'No SKU'],
+      ['', '1.234,5', 'No SKU'],
+      ['', '8,25', 'No SKU'],
+    ]);
+  });
 });
 
 describe('rows that are not made', () => {

@@ -1,5 +1,8 @@
 /** Rows that are not made, as the file they came from has them, each with its reason. */
+import type { ForeignColumn } from '../../../../grid/entries/bases';
 import type { Entries } from '../../../../grid/entriesTypes';
+import { styleOf } from '../../../../schema/numbers';
+import { respelled } from '../../../../spreadsheet/decimals';
 import { rowTexts, type ErrorRow } from '../../../../spreadsheet/write/errorFile';
 import { cellText, type Table } from '../../../../spreadsheet/table';
 
@@ -14,6 +17,8 @@ export interface Imported {
   readonly headerRow: number;
   /** For each column of the sheet the table's column. */
   readonly sources: readonly (number | null)[];
+  /** For each column of the sheet how the file writes its numbers, where the person writes them otherwise. */
+  readonly foreign: readonly (ForeignColumn | null)[];
 }
 
 interface Wanted {
@@ -41,11 +46,24 @@ const onlyFile = ({ imports, rows }: Wanted): Imported | null => {
   );
 };
 
+/** A number that the person typed, as the rest of its column is written. */
+const inFile = (foreign: ForeignColumn | null, text: string): string =>
+  foreign
+    ? respelled(
+        text,
+        styleOf(foreign.rule.locale),
+        foreign.rule.limits.isWhole === true,
+        foreign.sign,
+      )
+    : text;
+
 function* fileRows({ entries, rows, reasonOf }: Wanted, file: Imported): Iterable<ErrorRow> {
   for (const row of rows) {
     const now = new Map<number, string>();
     file.sources.forEach((source, column) => {
-      if (source !== null) now.set(source, entries.textAt(row, column));
+      // What nobody changed goes back as the file has it.
+      if (source === null || !entries.isChanged(row, column)) return;
+      now.set(source, inFile(file.foreign[column] ?? null, entries.textAt(row, column)));
     });
     const texts = rowTexts(file.table, row - file.first + file.firstRow, now);
     yield { texts, reason: reasonOf(row) };

@@ -6,11 +6,12 @@ import { fillTemplate } from '../../../../schema/template';
 import { addColumnsOf } from '../../columns/columnsOf';
 import { zonePlanColumn } from '../../edit/zonePlan';
 
-export const sheetColumns = () => [
+export const sheetColumns = (locale = 'en-GB') => [
   ...addColumnsOf({
     declaration: products,
     registry: createRegistry(declarations),
     accountId: 'acc',
+    locale,
     translate: (_, values) => fillTemplate((values as { _?: string })._ ?? '', values ?? {}),
     optionsOf: () => undefined,
   }),

@@ -16,14 +16,14 @@ const foundId = ({ names }: Reference, name: string): string => {
 
 /** As the platform takes it, before and after a change of one cell. */
 const sentOf = (sheet: Sheet, { row, column, before, after }: RowChange) => {
-  const key = sheet.columns[column]?.key ?? '';
+  const { key = '', rule } = sheet.columns[column] ?? {};
   const reference = sheet.references.get(column);
   if (reference) {
     const is = after.trim() === '' ? null : foundId(reference, after);
     return { key, was: reference.idAt(row), is };
   }
   const field = sheet.declaration.fields[key];
-  return { key, was: valueOf(field, before), is: valueOf(field, after) };
+  return { key, was: valueOf(field, rule, before), is: valueOf(field, rule, after) };
 };
 
 const archivedKey = 'is_archived';
@@ -70,7 +70,10 @@ const shownOf = ({ columns, entries }: Sheet, row: number): Readonly<Record<stri
 /** Whether the product will be archived once the row is saved. */
 export const isArchivedAt = ({ entries, columns, declaration }: Sheet, row: number): boolean => {
   const place = columns.findIndex(({ key }) => key === archivedKey);
-  return valueOf(declaration.fields[archivedKey], entries.textAt(row, place)) === true;
+  return (
+    valueOf(declaration.fields[archivedKey], columns[place]?.rule, entries.textAt(row, place)) ===
+    true
+  );
 };
 
 /** One row's change; null where nothing of it would change anything. */

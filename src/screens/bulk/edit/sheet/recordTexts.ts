@@ -2,6 +2,8 @@
 import type { EntryColumn } from '../../../../grid/entriesTypes';
 import type { AnyDeclaration } from '../../../../schema/defineResource';
 import type { Field, FieldOf } from '../../../../schema/field';
+import { typedNumber } from '../../../../schema/numbers';
+import { cellNumber, type CellRule } from '../../../../schema/rules/cellRule';
 import { asText } from '../../../../fields/shared/asText';
 import { firstValueAt, valueAt } from '../../../../schema/template';
 
@@ -17,7 +19,11 @@ export const namedReference = (
 export const storedId = (field: FieldOf<'reference'>, name: string, record: LoadedRecord) =>
   asText(firstValueAt(record, field.from ?? [name]));
 
-const textOf = (field: Field | undefined, name: string, record: LoadedRecord): string => {
+const textOf = (
+  field: Field | undefined,
+  { key: name, rule }: EntryColumn,
+  record: LoadedRecord,
+): string => {
   const reference = namedReference(field, name);
   if (reference) {
     const id = storedId(reference, name, record);
@@ -25,6 +31,7 @@ const textOf = (field: Field | undefined, name: string, record: LoadedRecord): s
     return asText(firstValueAt(record, reference.nameFrom ?? [])) ?? id;
   }
   const value = valueAt(record, name);
+  if (typeof value === 'number' && rule.kind === 'number') return typedNumber(value, rule.locale);
   // Never set reads as off.
   if (field?.kind === 'switch') return value === true ? 'true' : 'false';
   // Blanks that are stored stay: only what is typed is trimmed.
@@ -37,11 +44,18 @@ export const textsOf = (
   columns: readonly EntryColumn[],
   record: LoadedRecord,
 ): readonly string[] =>
-  columns.map(({ key }) => (Object.hasOwn(fields, key) ? textOf(fields[key], key, record) : ''));
+  columns.map((column) =>
+    Object.hasOwn(fields, column.key) ? textOf(fields[column.key], column, record) : '',
+  );
 
-/** What is sent for a cell that is no named reference: booleans, trimmed text, null for nothing. */
-export const valueOf = (field: Field | undefined, text: string): string | boolean | null => {
+/** What is sent for a cell that is no named reference: booleans, numbers, trimmed text, null for nothing. */
+export const valueOf = (
+  field: Field | undefined,
+  rule: CellRule | undefined,
+  text: string,
+): string | boolean | number | null => {
   const trimmed = text.trim();
   if (field?.kind === 'switch') return trimmed.toLowerCase() === 'true';
+  if (rule?.kind === 'number') return cellNumber(rule, trimmed);
   return trimmed === '' ? null : trimmed;
 };

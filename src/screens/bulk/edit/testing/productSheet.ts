@@ -11,6 +11,7 @@ const context = {
   declaration: products,
   registry: createRegistry(declarations),
   accountId: 'org-1',
+  locale: 'en-GB',
   translate: (key: string, values?: { readonly _?: string }) => values?._ ?? key,
   optionsOf: () => undefined,
 };

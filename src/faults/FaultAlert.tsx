@@ -7,17 +7,19 @@ import { useTranslate } from 'react-admin';
 import { diagnosticsText } from './diagnostics/diagnosticsText';
 import { faultText } from './diagnostics/lastFaults';
 
-interface RegionFaultProps {
+interface FaultAlertProps {
   readonly error: Error;
   readonly onRetry: () => void;
+  /** Given where the part can be closed. */
+  readonly onClose?: () => void;
 }
 
 /** Chunks that did not come: each browser says it in its own words. React keeps such a failure for good. */
 const isMissingCode = ({ message }: Error): boolean =>
   /dynamically imported module|importing a module script failed|unable to preload/i.test(message);
 
-/** What a failed region shows. What can be copied names the code's fault and holds nothing that was typed. */
-export const RegionFault = ({ error, onRetry }: RegionFaultProps) => {
+/** What a failed part shows. What can be copied names the code's fault and holds nothing that was typed. */
+export const FaultAlert = ({ error, onRetry, onClose }: FaultAlertProps) => {
   const translate = useTranslate();
   const [isCopied, setIsCopied] = useState(false);
   const [isOpen, setIsOpen] = useState(false);
@@ -59,6 +61,11 @@ export const RegionFault = ({ error, onRetry }: RegionFaultProps) => {
       <Button size="small" color="inherit" onClick={() => void copy()}>
         {t(isCopied ? 'copied' : 'copy')}
       </Button>
+      {onClose && (
+        <Button size="small" color="inherit" onClick={onClose}>
+          {t('close')}
+        </Button>
+      )}
     </Alert>
   );
 };

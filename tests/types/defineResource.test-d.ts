@@ -1,7 +1,11 @@
 import { describe, expectTypeOf, it } from 'vitest';
-import { defineResource, type AnyDeclaration, type RecordOf } from './defineResource';
-import { choice, count, entityName, onOff, text } from './fields';
-import { fixed } from './options';
+import {
+  defineResource,
+  type AnyDeclaration,
+  type RecordOf,
+} from '../../src/schema/defineResource';
+import { choice, count, entityName, onOff, text } from '../../src/schema/fields';
+import { fixed } from '../../src/schema/options';
 
 const fields = {
   name: entityName(),

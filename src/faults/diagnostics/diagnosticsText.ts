@@ -1,5 +1,5 @@
 /** What whoever helps has to know, as a text to be sent: no secret, no e-mail, nothing of a record. */
-import { ownBuild } from '../update/build';
+import { ownBuild } from './ownBuild';
 import { lastCalls } from './lastCalls';
 import { lastFaults } from './lastFaults';
 import { patternOf } from './patternOf';

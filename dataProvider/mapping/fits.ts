@@ -1,0 +1,42 @@
+/** Whether a row satisfies filters of its list, for calls that answer rows and do not take the filters. */
+import { holds } from '../../src/schema/condition';
+import type { AnyDeclaration } from '../../src/schema/defineResource';
+import { valueAt } from '../../src/schema/template';
+
+/** A field's value in the platform's row; undefined where the row does not carry it, null where it is unset. */
+const valueIn = ({ fields }: AnyDeclaration, name: string, row: unknown): unknown => {
+  const values = (fields[name]?.from ?? [name]).map((path) => valueAt(row, path));
+  const told = values.find((value) => value != null);
+  return told ?? (values.some((value) => value === null) ? null : undefined);
+};
+
+const fitsOne = (
+  declaration: AnyDeclaration,
+  row: unknown,
+  [name, wanted]: readonly [string, unknown],
+): boolean | undefined => {
+  const field = declaration.fields[name];
+  const value = valueIn(declaration, name, row);
+  if (value === undefined) {
+    const condition = field?.kind === 'switch' ? field.onIf : undefined;
+    const other = condition && valueIn(declaration, condition.field, row);
+    if (!condition || other === undefined) return undefined;
+    return holds(condition, { [condition.field]: other }) === wanted;
+  }
+  if (field?.kind === 'tags') {
+    const items: readonly unknown[] = Array.isArray(value) ? value : [];
+    return items.some((item) => item === wanted || valueAt(item, field.item) === wanted);
+  }
+  return value !== null && String(value) === String(wanted);
+};
+
+/** Undefined where the row does not say enough to tell. */
+export const fits = (
+  declaration: AnyDeclaration,
+  filters: Readonly<Record<string, unknown>>,
+  row: unknown,
+): boolean | undefined => {
+  const verdicts = Object.entries(filters).map((filter) => fitsOne(declaration, row, filter));
+  if (verdicts.includes(false)) return false;
+  return verdicts.includes(undefined) ? undefined : true;
+};

@@ -1,0 +1,128 @@
+/**
+ * The steps of `npm test` and `npm run test:nightly`.
+ *
+ * @typedef {{
+ *   what: string,
+ *   run: string[],
+ *   browser?: boolean,
+ *   env?: NodeJS.ProcessEnv,
+ * }} Step
+ *   `run`: the program and its parameters. `browser`: it needs a Chromium. `env`: set for this step.
+ */
+
+/** @satisfies {Record<string, Step>} */
+export const steps = {
+  types: { what: 'TypeScript', run: ['tsc'] },
+  lint: {
+    what: 'ESLint',
+    run: [
+      'eslint',
+      '.',
+      '--max-warnings=0',
+      '--cache',
+      '--cache-strategy=content',
+      '--cache-location=node_modules/.cache/eslint/',
+    ],
+  },
+  unused: { what: 'No unused files, exports or packages, and none missing', run: ['knip'] },
+  format: {
+    what: 'Prettier',
+    run: ['prettier', '--check', '--log-level=warn', '--cache', '--cache-strategy=content', '.'],
+  },
+  arrows: {
+    what: 'Arrows between rooms, and their picture',
+    run: ['node', 'scripts/arrows.mjs', '--check'],
+  },
+  reference: {
+    what: 'docs/reference matches the declarations',
+    run: ['node', 'scripts/reference.mjs', '--check'],
+  },
+  openapi: {
+    what: 'docs/openapi.json matches the contract',
+    run: ['node', 'scripts/openapi.mjs', '--check'],
+  },
+  wasm: {
+    what: 'The CSV scanner matches its source',
+    run: ['node', 'scripts/wasm.mjs', '--check'],
+  },
+  builds: {
+    what: 'Builds: console, demo, and the floor of the bench',
+    run: ['node', 'scripts/build.mjs', 'console', 'demo', 'floor'],
+  },
+  budgets: { what: 'Bundle budgets', run: ['vitest', 'run', '--project', 'bundle'] },
+  unit: {
+    what: 'Unit and contract tests',
+    run: [
+      'vitest',
+      'run',
+      '--project',
+      'unit',
+      '--reporter=default',
+      '--reporter=json',
+      '--outputFile.json=test-results/unit.json',
+    ],
+  },
+  e2e: {
+    what: 'End-to-end tests in Chromium, each file in the worlds it names',
+    run: ['playwright', 'test'],
+    browser: true,
+    env: { FACINGS_WORLDS: 'named' },
+  },
+  dev: {
+    what: 'A walk through `npm run demo` and `npm run dev` with `npm run platform`',
+    run: ['playwright', 'test', '--project', 'dev-demo', '--project', 'dev-http'],
+    browser: true,
+  },
+  worlds: {
+    what: 'End-to-end tests, every file in every world it can run in',
+    run: ['playwright', 'test'],
+    browser: true,
+  },
+  chaos: {
+    what: 'The same with 300 ms of latency and every tenth call failing',
+    run: ['playwright', 'test'],
+    browser: true,
+    env: { FACINGS_CHAOS: '1', FACINGS_FLAKY: '20' },
+  },
+  seeds: {
+    what: 'Unit tests with random seeds',
+    run: ['vitest', 'run', '--project', 'unit'],
+    env: { FACINGS_SEED: 'random' },
+  },
+  browsers: {
+    what: 'The main jobs in Firefox and WebKit beside Chromium',
+    run: ['node', 'scripts/browsers.mjs'],
+    browser: true,
+  },
+  bench: { what: 'Size and speed', run: ['node', 'scripts/bench.mjs'], browser: true },
+  benchImport: {
+    what: 'Speed of the import',
+    run: ['node', 'scripts/bench/import.mjs'],
+    browser: true,
+  },
+  benchCharts: {
+    what: 'Speed of charts',
+    run: ['node', 'scripts/bench/charts.mjs'],
+    browser: true,
+  },
+  soak: {
+    what: 'An hour of work in one page',
+    run: ['node', 'scripts/bench/soak.mjs'],
+    browser: true,
+  },
+};
+
+/** @typedef {keyof typeof steps} StepName */
+
+/**
+ * What runs when no step is named: stages one after the other, the lanes of a stage side by side, the steps of a lane
+ * one after the other. A stage starts only when the one before it passed.
+ * @type {readonly (readonly (readonly StepName[])[])[]}
+ */
+export const stages = [
+  [
+    ['types', 'lint', 'unused', 'format', 'arrows', 'reference', 'openapi', 'wasm'],
+    ['builds', 'budgets', 'unit'],
+  ],
+  [['e2e']],
+];

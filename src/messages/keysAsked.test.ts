@@ -1,0 +1,73 @@
+/**
+ * Every key of the catalogue that the code asks for is in it, as far as the syntax of one file says which: literals,
+ * templates whose parts are literals, choices between literals, constants and arrays of the file, and what the calls of
+ * a function of the file hand to it. Where a part of a key is not said there (a value of the platform, a property, a
+ * function that is called in another file) it is enough that some key fits. What is not seen: keys that are put
+ * together in other ways, such as by a prefix from another file; the words of declarations (`resources.`), which the
+ * registry and the test of French hold; and whether a text has what is filled in. What is missing all the same is
+ * reported when it is asked for, and fails the test that does so (tests/setup.ts) and every end-to-end test.
+ */
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { english } from './en/index';
+import { keysAskedIn } from './testing/keysAsked';
+import { leavesOf } from './testing/leavesOf';
+
+const root = join(import.meta.dirname, '../..');
+const rooms = ['src', 'resources', 'dataProvider', 'authProvider', 'demo/panel'];
+
+const files = rooms.flatMap((room) =>
+  readdirSync(join(root, room), { recursive: true, encoding: 'utf8' })
+    .map((file) => `${room}/${file.replaceAll('\\', '/')}`)
+    .filter((file) => /\.tsx?$/.test(file) && !/\.test\.|\/testing\/|^src\/messages\//.test(file)),
+);
+const asked = files.flatMap((file) => keysAskedIn(file, readFileSync(join(root, file), 'utf8')));
+
+const texts = [...leavesOf(english).keys()];
+const all = new Set(texts);
+const escaped = (text: string) => text.replaceAll('.', String.raw`\.`);
+const isThere = (key: string): boolean => {
+  if (!key.includes('*')) return all.has(key);
+  const pattern = new RegExp(`^${key.split('*').map(escaped).join('.+')}$`);
+  return texts.some((one) => pattern.test(one));
+};
+
+describe('keys', () => {
+  it('are read from the code', () => {
+    const plain = asked.filter(({ key }) => !key.includes('*'));
+    expect(plain.length).toBeGreaterThan(800);
+    expect(plain.length).toBeGreaterThan(10 * (asked.length - plain.length));
+  });
+
+  it('are all in the catalogue', () => {
+    const missing = asked.filter(({ key }) => !isThere(key));
+    expect(missing.map(({ key, where }) => `${key} (${where})`)).toEqual([]);
+  });
+});
+
+describe('reading', () => {
+  const keysIn = (source: string) => keysAskedIn('a.tsx', source).map(({ key }) => key);
+
+  it('finds literals, and no place of storage', () => {
+    expect(keysIn("t('facings.a.b'); read('facings.density')")).toEqual(['facings.a.b']);
+  });
+
+  it('follows choices, constants, arrays and the calls of a function', () => {
+    expect(keysIn("t(`facings.a.${isOn ? 'on' : 'off'}.b`)")).toEqual([
+      'facings.a.on.b',
+      'facings.a.off.b',
+    ]);
+    const source = `
+      const modes = ['light', 'dark'] as const;
+      const useAll = () => {
+        const command = (key: string, run: () => void) => t(\`facings.a.\${key}\`);
+        return [command('switch', run), ...modes.map((name) => command(name, run))];
+      };`;
+    expect(keysIn(source)).toEqual(['facings.a.switch', 'facings.a.light', 'facings.a.dark']);
+  });
+
+  it('leaves open what the file does not say', () => {
+    expect(keysIn('t(`facings.a.${entry.key}.b`)')).toEqual(['facings.a.*.b']);
+  });
+});

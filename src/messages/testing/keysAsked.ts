@@ -1,0 +1,134 @@
+/** Keys of the catalogue that a source file asks for, read from its syntax alone. */
+import ts from 'typescript';
+
+export interface AskedKey {
+  /** `*` stands for a part that the syntax does not say. */
+  readonly key: string;
+  /** File and line. */
+  readonly where: string;
+}
+
+const unknown = '*';
+
+/** Keys have a room and a name at least; `facings.density` is a place in the browser's storage. */
+const isKey = (text: string): boolean => /^facings\.[\w*]+\.[\w.* -]+$/.test(text);
+
+/** The nodes around one, the nearest first. A file has none, though the type says so. */
+const around = (node: ts.Node): readonly ts.Node[] => {
+  const parent = node.parent as ts.Node | undefined;
+  return parent === undefined ? [] : [parent, ...around(parent)];
+};
+
+const initializerOf = (node: ts.Node, name: string): ts.Expression | undefined => {
+  const statements = ts.isSourceFile(node) || ts.isBlock(node) ? node.statements : [];
+  for (const statement of statements) {
+    if (!ts.isVariableStatement(statement)) continue;
+    const own = statement.declarationList.declarations.find(
+      (one) => ts.isIdentifier(one.name) && one.name.text === name,
+    );
+    if (own?.initializer) return own.initializer;
+  }
+  return undefined;
+};
+
+/** What an array's literal holds, also under a name or `as const`. */
+const elementsOf = (node: ts.Expression): readonly ts.Expression[] | null => {
+  if (ts.isArrayLiteralExpression(node)) return node.elements;
+  if (ts.isAsExpression(node) || ts.isParenthesizedExpression(node))
+    return elementsOf(node.expression);
+  if (!ts.isIdentifier(node)) return null;
+  for (const at of around(node)) {
+    const found = initializerOf(at, node.text);
+    if (found) return elementsOf(found);
+  }
+  return null;
+};
+
+const callsOf = (file: ts.SourceFile, name: string): readonly ts.CallExpression[] => {
+  const calls: ts.CallExpression[] = [];
+  const look = (node: ts.Node) => {
+    if (ts.isCallExpression(node) && ts.isIdentifier(node.expression)) {
+      if (node.expression.text === name) calls.push(node);
+    }
+    ts.forEachChild(node, look);
+  };
+  look(file);
+  return calls;
+};
+
+/** What a parameter is given: by the calls of a function of this file, or by the array that is gone through. */
+const givenTo = (
+  file: ts.SourceFile,
+  of: ts.ArrowFunction | ts.FunctionExpression | ts.FunctionDeclaration,
+  at: number,
+): readonly (ts.Expression | undefined)[] | null => {
+  const { parent } = of;
+  if (ts.isVariableDeclaration(parent) && ts.isIdentifier(parent.name)) {
+    return callsOf(file, parent.name.text).map(({ arguments: given }) => given[at]);
+  }
+  const isGoneThrough =
+    ts.isCallExpression(parent) &&
+    ts.isPropertyAccessExpression(parent.expression) &&
+    /^(map|flatMap|forEach|filter|find)$/.test(parent.expression.name.text);
+  return isGoneThrough && at === 0
+    ? elementsOf(parent.expression.expression)
+    : null;
+};
+
+const product = (parts: readonly (readonly string[])[]): readonly string[] =>
+  parts.reduce<readonly string[]>(
+    (texts, part) => texts.flatMap((text) => part.map((one) => text + one)),
+    [''],
+  );
+
+/** The texts that an expression may be; `*` where that is not said in the file. */
+const textsOf = (file: ts.SourceFile, node: ts.Expression | undefined): readonly string[] => {
+  if (node === undefined) return [unknown];
+  if (ts.isStringLiteralLike(node)) return [node.text];
+  if (ts.isParenthesizedExpression(node) || ts.isAsExpression(node)) {
+    return textsOf(file, node.expression);
+  }
+  if (ts.isConditionalExpression(node)) {
+    return [...textsOf(file, node.whenTrue), ...textsOf(file, node.whenFalse)];
+  }
+  if (ts.isTemplateExpression(node)) {
+    const spans = node.templateSpans.flatMap(({ expression, literal }) => [
+      textsOf(file, expression),
+      [literal.text],
+    ]);
+    return product([[node.head.text], ...spans]);
+  }
+  if (!ts.isIdentifier(node)) return [unknown];
+  for (const at of around(node)) {
+    if (ts.isFunctionLike(at) && 'parameters' in at) {
+      const index = at.parameters.findIndex(
+        ({ name }) => ts.isIdentifier(name) && name.text === node.text,
+      );
+      if (index >= 0) {
+        const given =
+          ts.isArrowFunction(at) || ts.isFunctionExpression(at) ? givenTo(file, at, index) : null;
+        return given?.flatMap((one) => textsOf(file, one)) ?? [unknown];
+      }
+    }
+    const found = initializerOf(at, node.text);
+    if (found) return textsOf(file, found);
+  }
+  return [unknown];
+};
+
+export const keysAskedIn = (name: string, source: string): readonly AskedKey[] => {
+  const kind = name.endsWith('x') ? ts.ScriptKind.TSX : ts.ScriptKind.TS;
+  const file = ts.createSourceFile(name, source, ts.ScriptTarget.Latest, true, kind);
+  const asked: AskedKey[] = [];
+  const look = (node: ts.Node) => {
+    if (ts.isStringLiteralLike(node) || ts.isTemplateExpression(node)) {
+      const { line } = file.getLineAndCharacterOfPosition(node.getStart());
+      for (const key of new Set(textsOf(file, node))) {
+        if (isKey(key)) asked.push({ key, where: `${name}:${line + 1}` });
+      }
+    }
+    ts.forEachChild(node, look);
+  };
+  look(file);
+  return asked;
+};

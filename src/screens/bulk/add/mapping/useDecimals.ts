@@ -1,0 +1,102 @@
+/** The decimal sign of each column that becomes numbers: as its values say, or as the person does. */
+import { useEffect, useMemo, useState } from 'react';
+import { logFault } from '../../../../views/logFault';
+import type { DecimalSign } from '../../../../schema/numbers';
+import {
+  columnDecimal,
+  countSigns,
+  type ColumnDecimal,
+  type SignCounts,
+} from '../../../../spreadsheet/decimals';
+import type { ImportTarget } from '../../../../spreadsheet/match/target';
+import type { Table } from '../../../../spreadsheet/table';
+import type { OpenedFile } from '../../../../spreadsheet/types';
+import type { Match } from './useMatches';
+
+interface Wanted {
+  /** The file from the disk: what was chosen holds for it, however it is read. */
+  readonly file: File | null;
+  readonly opened: OpenedFile | null;
+  readonly matches: readonly Match[];
+  readonly targets: readonly ImportTarget[];
+  /** In which the person writes numbers. */
+  readonly locale: string;
+}
+
+const counted = new WeakMap<Table, Map<string, Promise<SignCounts>>>();
+
+/** Counted once for each column, below its heading. */
+const countsOf = ({ table, headerRow }: OpenedFile, column: number): Promise<SignCounts> => {
+  const known = counted.get(table) ?? new Map<string, Promise<SignCounts>>();
+  counted.set(table, known);
+  const key = `${column} ${headerRow}`;
+  const counts = known.get(key) ?? countSigns(table, column, headerRow + 1);
+  known.set(key, counts);
+  return counts;
+};
+
+const saysSomething = ({ certain, open }: SignCounts): boolean =>
+  certain[','] + certain['.'] + open[','] + open['.'] > 0;
+
+type Counts = readonly (readonly [column: number, counts: SignCounts])[];
+const noCounts: Counts = [];
+
+export const useDecimals = ({ file, opened, matches, targets, locale }: Wanted) => {
+  const [own, setOwn] = useState<{ readonly file: File | null; readonly sign: DecimalSign | null }>(
+    { file, sign: null },
+  );
+  const chosen = own.file === file ? own.sign : null;
+  const columns = useMemo(
+    () =>
+      matches.flatMap(({ target }, column) =>
+        targets.some(({ name, kind }) => name === target && kind === 'number') ? [column] : [],
+      ),
+    [matches, targets],
+  );
+  const [found, setFound] = useState<{
+    readonly opened: OpenedFile | null;
+    readonly columns: readonly number[];
+    readonly counts: Counts;
+  }>({ opened: null, columns: [], counts: noCounts });
+
+  useEffect(() => {
+    if (!opened) return undefined;
+    let isOver = false;
+    Promise.all(columns.map(async (column) => [column, await countsOf(opened, column)] as const))
+      .then((counts) => {
+        if (!isOver) setFound({ opened, columns, counts });
+      })
+      .catch(logFault);
+    return () => {
+      isOver = true;
+    };
+  }, [opened, columns]);
+
+  const counts = found.opened === opened && found.columns === columns ? found.counts : noCounts;
+  return useMemo(() => {
+    const decided = (column: SignCounts) =>
+      opened && columnDecimal(column, opened, { chosen, locale });
+    const byColumn = new Map(
+      counts.flatMap(([column, signs]): (readonly [number, ColumnDecimal])[] => {
+        const decimal = saysSomething(signs) ? decided(signs) : null;
+        return decimal ? [[column, decimal]] : [];
+      }),
+    );
+    return {
+      /** What the person says of the whole file; null: each column by itself. */
+      chosen,
+      choose: (sign: DecimalSign | null) => {
+        setOwn({ file, sign });
+      },
+      /** Whether any column becomes numbers. */
+      hasNumbers: columns.length > 0,
+      /** Columns with a comma or point in their numbers; empty until they are counted. */
+      byColumn,
+      /** For the rows that are taken in; waits for the count. */
+      decide: async (column: number): Promise<ColumnDecimal | null> =>
+        opened && columns.includes(column) ? decided(await countsOf(opened, column)) : null,
+    };
+  }, [file, opened, columns, counts, chosen, locale]);
+};
+
+export type Decimals = ReturnType<typeof useDecimals>;

@@ -1,0 +1,79 @@
+// @vitest-environment jsdom
+/** Every text that the palette asks for is there: a missing one is reported, and fails the test (tests/setup.ts). */
+import { act, render } from '@testing-library/react';
+import { I18nContextProvider } from 'react-admin';
+import { MemoryRouter } from 'react-router';
+import { describe, expect, it, vi } from 'vitest';
+import { declarations } from '../../../resources/index';
+import { createI18nProvider } from '../../app/i18nProvider';
+import { languages } from '../../app/consoleLanguage';
+import { RegistryProvider } from '../../fields/RegistryContext';
+import { english } from '../../messages/en/index';
+import { declaredMessages } from '../../schema/declaredMessages';
+import { createRegistry } from '../../schema/registry';
+import { createPageActions } from '../../views/keys/pageActions';
+import { createVisits } from '../../views/keys/visits';
+import type { KnownEntry } from './entry';
+import { useKnownEntries } from './useKnownEntries';
+
+const i18n = {
+  ...createI18nProvider({ ...english, resources: declaredMessages(declarations) }),
+  getLocales: () => languages,
+};
+const registry = createRegistry(declarations);
+const onLeave = vi.fn();
+const onSwitch = vi.fn();
+
+/** What the palette offers on a page, after one record of each entity was seen. */
+const offeredAt = (path: string): readonly KnownEntry[] => {
+  const actions = createPageActions(() => undefined);
+  const visits = createVisits();
+  for (const { name } of declarations) {
+    visits.add({ key: `${name} 7`, name, id: '7', label: 'Alder', to: `/${name}/7` });
+  }
+  let entries: readonly KnownEntry[] = [];
+  const Ear = () => {
+    entries = useKnownEntries({ actions, visits, onLeave, onSwitch });
+    return null;
+  };
+  render(
+    <I18nContextProvider value={i18n}>
+      <RegistryProvider registry={registry}>
+        <MemoryRouter initialEntries={[path]}>
+          <Ear />
+        </MemoryRouter>
+      </RegistryProvider>
+    </I18nContextProvider>,
+  );
+  return entries;
+};
+
+const command = (id: string) => offeredAt('/').find((entry) => entry.id === `command ${id}`);
+const turn = (id: 'keysOn' | 'keysOff') => {
+  const { run } = command(id) ?? {};
+  act(() => run?.());
+};
+
+describe.each(['/', '/organizations/view/7/webhooks', '/settings'])('at %s', (path) => {
+  it.each(['keysOff', 'keysOn'] as const)('each entry has words, after %s', (id) => {
+    turn(id);
+    const entries = offeredAt(path);
+    expect(entries.length).toBeGreaterThan(30);
+    for (const { label, synonyms = '' } of entries) {
+      expect(label).not.toMatch(/^$|facings\.|resources\./);
+      expect(synonyms).not.toMatch(/facings\.|resources\./);
+    }
+  });
+});
+
+it('switches the organization, and names what a command would do now', () => {
+  expect(command('switch')).toMatchObject({ label: 'Switch organization…', staysOpen: true });
+  command('switch')?.run?.();
+  expect(onSwitch).toHaveBeenCalledOnce();
+  expect(command('language fr')?.label).toBe('Language: Français');
+  expect(command('keysOff')?.label).toBe('Turn single-key shortcuts off');
+  turn('keysOff');
+  expect(command('keysOff')).toBeUndefined();
+  expect(command('keysOn')?.label).toBe('Turn single-key shortcuts on');
+  turn('keysOn');
+});

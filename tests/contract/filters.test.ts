@@ -1,0 +1,158 @@
+// Every list with what a person can set on it, alone and together: nothing of it may leave the contract, and the
+// rows of a search within filters are those that both give.
+import type { RaRecord } from 'react-admin';
+import { describe, expect, it } from 'vitest';
+import { refusedMark } from '../../demo/refusal';
+import type { AnyDeclaration } from '../../src/schema/defineResource';
+import type { Within } from '../../src/schema/within';
+import { isSearchedHere } from '../../src/views/list/matchRows';
+import { sortableFields } from '../../src/views/list/sorting/sorts';
+import { examples } from './examples';
+import type { EntityPins } from './pin';
+import { createRecorded, registry } from './record';
+
+type Provider = Awaited<ReturnType<typeof createRecorded>>['provider'];
+type Filter = Readonly<Record<string, unknown>>;
+
+const modules = import.meta.glob<Record<string, Readonly<Record<string, EntityPins>>>>(
+  './pins/*.ts',
+  { eager: true },
+);
+const pins: Readonly<Record<string, EntityPins>> = Object.assign(
+  {},
+  ...Object.values(modules).flatMap((module) => Object.values(module)),
+);
+
+/** Found in the seed's zones, products, people and organizations alike. */
+const text = 'mar';
+
+/** Values that the filter of a field offers: at most three. */
+const offered = async (
+  provider: Provider,
+  { fields }: AnyDeclaration,
+  name: string,
+): Promise<readonly unknown[]> => {
+  const field = fields[name];
+  if (field?.kind === 'switch') return [true, false];
+  if (field?.kind === 'reference') {
+    const { data } = await provider.getList(field.to, {
+      pagination: { page: 1, perPage: 3 },
+      sort: { field: 'id', order: 'ASC' },
+      filter: {},
+    });
+    return data.slice(0, 3).map(({ id }) => id as unknown);
+  }
+  if (field?.kind === 'choice' || field?.kind === 'tags') {
+    const source = field.filterOptions ?? (field.kind === 'choice' ? field.options : undefined);
+    if (source?.kind === 'fixed') return source.values;
+    return source ? ((await provider.asks.options(source, {})) ?? []).slice(0, 3) : [];
+  }
+  return [];
+};
+
+/** Names that the entity's list is filtered by, on its own screen or as the list of another one. */
+const filtersOf = (declaration: AnyDeclaration): readonly string[] => {
+  const { name, list } = declaration;
+  const elsewhere = registry.all.flatMap(({ fields, view }) => [
+    ...Object.values(fields).flatMap((field) =>
+      field.kind === 'chosen' && field.of === name ? (field.filters ?? []) : [],
+    ),
+    ...(view?.panels ?? []).flatMap((panel) =>
+      'links' in panel && panel.links.of === name ? (panel.links.filters ?? []) : [],
+    ),
+  ]);
+  return [...new Set([...(list?.filters ?? []), ...elsewhere])];
+};
+
+/** Each filter with each of its values, then each two of them. */
+const combinations = async (
+  provider: Provider,
+  declaration: AnyDeclaration,
+): Promise<readonly Filter[]> => {
+  const names = filtersOf(declaration);
+  const values = await Promise.all(names.map((name) => offered(provider, declaration, name)));
+  values.forEach((some, at) => {
+    expect(some, `values of ${declaration.name}.${String(names[at])}`).not.toEqual([]);
+  });
+  const single = names.map((name, at) => (values[at] ?? []).map((value) => ({ [name]: value })));
+  const pairs = single.flatMap((one, at) =>
+    single
+      .slice(at + 1)
+      .flatMap((other) =>
+        one.slice(0, 2).flatMap((a) => other.slice(0, 2).map((b) => ({ ...a, ...b }))),
+      ),
+  );
+  return [{}, ...single.flat(), ...pairs];
+};
+
+const listed = registry.all.filter(({ list }) => list !== undefined);
+
+describe.each(listed.map((declaration) => [declaration.name, declaration] as const))(
+  '%s',
+  (name, declaration) => {
+    // A list that is cut by offset has pages of its own size, whatever is asked for.
+    const isOffset = declaration.calls?.list?.paging.kind === 'offset';
+    const perPage = isOffset ? (declaration.list?.pageSize ?? 25) : 500;
+
+    const open = async () => {
+      const recorded = await createRecorded();
+      const { provider, taken } = recorded;
+      const within: Within = pins[name]?.within ?? (await examples.within(provider, name));
+      const meta = Object.keys(within).length > 0 ? { meta: { within } } : {};
+      taken();
+      const page = async (
+        filter: Filter,
+        at = 1,
+        sort: { field: string; order: 'ASC' | 'DESC' } = { field: 'id', order: 'ASC' },
+      ) => {
+        const pagination = { page: at, perPage };
+        const answer = await provider.getList(name, { pagination, sort, filter, ...meta });
+        const bad = taken().filter(
+          ({ status, refused }) => status >= 400 || refused === 'contract',
+        );
+        expect(bad, `${name} ${JSON.stringify({ filter, sort })}`).toEqual([]);
+        expect(Array.isArray(answer.data)).toBe(true);
+        return answer;
+      };
+      /** Ids of all rows, page after page; and what the list says there are. */
+      const all = async (filter: Filter): Promise<ReadonlySet<RaRecord['id']>> => {
+        const ids = new Set<RaRecord['id']>();
+        for (let at = 1; ; at += 1) {
+          const { data, total = 0 } = await page(filter, at);
+          for (const { id } of data as readonly RaRecord[]) ids.add(id);
+          if (data.length === 0 || ids.size >= total) {
+            expect(ids.size, `${name} ${JSON.stringify(filter)}: what it counts`).toBe(total);
+            return ids;
+          }
+        }
+      };
+      return { provider, within, page, all };
+    };
+
+    it('keeps the contract with every filter, every two, a search and every order', async () => {
+      const { provider, within, page, all } = await open();
+      const filters = await combinations(provider, declaration);
+      // Rows that come at once are searched by the console: the text of such a list never leaves it.
+      const isSearchable = declaration.list?.isSearchable === true && !isSearchedHere(declaration);
+      const found = isSearchable ? await all({ q: text }) : new Set();
+      for (const filter of filters) {
+        const rows = await all(filter);
+        if (!isSearchable) continue;
+        const both = await all({ ...filter, q: text });
+        const wanted = [...found].filter((id) => rows.has(id as RaRecord['id']));
+        expect([...both].sort(), JSON.stringify(filter)).toEqual(wanted.sort());
+      }
+      for (const field of sortableFields(declaration, within)) {
+        await page({}, 1, { field, order: 'DESC' });
+        await page({ ...filters.at(-1), q: text }, 1, { field, order: 'ASC' });
+      }
+    });
+  },
+);
+
+it('would hear of a filter that a call does not take', async () => {
+  const { person } = await createRecorded();
+  const answer = await person.ask('GET', `/api/zones/search?reporting_status=TEST&text=${text}`);
+  expect(answer.status).toBe(400);
+  expect(answer.headers.get(refusedMark)).toBe('contract');
+});

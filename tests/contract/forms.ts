@@ -1,0 +1,211 @@
+/**
+ * Forms without a screen: what a form of a declaration begins with, what its rules say, and what leaves, each by the
+ * functions that the screens use. And every record of the seed that a form can be opened for.
+ */
+import { yupResolver } from '@hookform/resolvers/yup';
+import type { RaRecord } from 'react-admin';
+import type { FieldValues, Resolver } from 'react-hook-form';
+import { offeredOf } from '../../src/fields/choice/offered';
+import type { AnyDeclaration } from '../../src/schema/defineResource';
+import type { ChoiceField, PicksField } from '../../src/schema/field';
+import { panelsOf } from '../../src/schema/registry';
+import { formRules } from '../../src/schema/rules/formRules';
+import { nowhere, parentsIn, type Within } from '../../src/schema/within';
+import { sentOver } from '../../src/views/edit/conflict';
+import { initialValues } from '../../src/views/form/initialValues';
+import { forgivingStored } from '../../src/views/form/storedValues';
+import { createRecorded, registry } from './record';
+
+export interface Opened {
+  readonly within: Within;
+  readonly record: RaRecord;
+  readonly values: FieldValues;
+}
+
+/** What came of sending a form. */
+export type Outcome =
+  | { readonly type: 'saved'; readonly record: RaRecord; readonly sent: FieldValues }
+  /** A rule of the form: nothing was sent. */
+  | { readonly type: 'ruled'; readonly fields: readonly string[] }
+  /** What the platform answered instead of saving. */
+  | { readonly type: 'refused'; readonly status: number; readonly message: string };
+
+/** At most so many, the same each time and evenly spread: records of all organizations and sorts are among them. */
+export const spread = <One>(all: readonly One[], most: number): readonly One[] => {
+  const step = Math.max(1, all.length / most);
+  return Array.from({ length: Math.min(all.length, most) }, (_, at) =>
+    all.slice(Math.floor(at * step)).slice(0, 1),
+  ).flat();
+};
+
+/** More records than this share the rows that stand within them: products have states, a few each. */
+const mostHosts = 200;
+
+const metaOf = (within: Within) => (Object.keys(within).length === 0 ? {} : { meta: { within } });
+
+export const formFields = ({ edit, document }: AnyDeclaration): readonly string[] =>
+  (edit ?? document)?.fields ?? [];
+
+const resolve = (resolver: Resolver, values: FieldValues) =>
+  resolver(values, undefined, { fields: {}, shouldUseNativeValidation: false });
+
+/** An error of the data provider: react-admin's, with the platform's status. */
+const refusalOf = (error: unknown): Outcome => {
+  if (!(error instanceof Error)) throw error;
+  const { status } = error as { status?: unknown };
+  if (typeof status !== 'number') throw error;
+  return { type: 'refused', status, message: error.message };
+};
+
+export const createForms = async () => {
+  const { provider, taken, person } = await createRecorded();
+
+  const rowsOf = async ({ name }: AnyDeclaration, within: Within): Promise<readonly RaRecord[]> => {
+    const rows: RaRecord[] = [];
+    for (let page = 1; ; page += 1) {
+      const { data, total = 0 } = await provider.getList<RaRecord>(name, {
+        pagination: { page, perPage: 100 },
+        sort: { field: 'id', order: 'ASC' },
+        filter: {},
+        ...metaOf(within),
+      });
+      rows.push(...data);
+      taken();
+      if (data.length === 0 || rows.length >= total) return rows;
+    }
+  };
+
+  /** What the entity stands within, as its address or the panel that shows it says: all there is of it. */
+  const withinsOf = async ({ name, routes }: AnyDeclaration): Promise<readonly Within[]> => {
+    if (routes.list !== undefined) {
+      const parents = parentsIn(routes.list);
+      if (parents.length === 0) return [nowhere];
+      // Lists stand within organizations only.
+      const organizations = await rowsOf(registry.find('organizations'), nowhere);
+      return organizations.map(({ id }) =>
+        Object.fromEntries(parents.map((parent) => [parent, String(id)])),
+      );
+    }
+    for (const host of registry.all) {
+      const panel = panelsOf(host).find((one) => 'of' in one && one.of === name);
+      if (!panel || !('of' in panel)) continue;
+      const isOfList = [...(host.list?.panels ?? []), ...(host.document?.panels ?? [])].includes(
+        panel,
+      );
+      const hosts = isOfList
+        ? await withinsOf(host)
+        : spread(await everyRow(host), mostHosts).map(({ row }) => row);
+      return hosts.map((values: Readonly<Record<string, unknown>>) =>
+        Object.fromEntries(
+          Object.entries(panel.within).map(([there, here]) => [there, String(values[here])]),
+        ),
+      );
+    }
+    throw new Error(`${name} has neither an address nor a panel.`);
+  };
+
+  const everyRow = async (declaration: AnyDeclaration) => {
+    const all: { readonly within: Within; readonly row: RaRecord }[] = [];
+    for (const within of await withinsOf(declaration)) {
+      if (declaration.document) {
+        const id = Object.values(within).join('/') || 'one';
+        all.push({ within, row: { id } });
+        continue;
+      }
+      for (const row of await rowsOf(declaration, within)) {
+        all.push({ within, row: { ...within, ...row } });
+      }
+    }
+    return all;
+  };
+
+  const read = async (declaration: AnyDeclaration, id: RaRecord['id'], within: Within) => {
+    const { data } = await provider.getOne<RaRecord>(declaration.name, { id, ...metaOf(within) });
+    taken();
+    return data;
+  };
+
+  const open = async (
+    declaration: AnyDeclaration,
+    id: RaRecord['id'],
+    within: Within,
+  ): Promise<Opened> => {
+    const record = await read(declaration, id, within);
+    const begun = initialValues({ declaration, fields: formFields(declaration), record, within });
+    // react-admin's form holds all that the record has.
+    return { within, record, values: { ...begun, ...record } };
+  };
+
+  /** Sends the form of a stored record after a change. */
+  const save = async (
+    declaration: AnyDeclaration,
+    { record, values, within }: Opened,
+    change: FieldValues,
+  ): Promise<Outcome> => {
+    const fields = formFields(declaration);
+    const rules = yupResolver(formRules(declaration.fields, fields, 'en-US', 'edit'));
+    const typed = { ...values, ...change };
+    const ruled = await resolve(forgivingStored(rules, record), typed);
+    const faulty = Object.keys(ruled.errors);
+    if (faulty.length > 0) return { type: 'ruled', fields: faulty };
+    const own = fields.filter((name) => declaration.fields[name]?.inside === undefined);
+    const sent = sentOver(own, record, record, ruled.values);
+    try {
+      await provider.update(declaration.name, {
+        id: record.id,
+        data: sent,
+        previousData: record,
+        ...metaOf(within),
+      });
+    } catch (error) {
+      return refusalOf(error);
+    }
+    return { type: 'saved', record: await read(declaration, record.id, within), sent };
+  };
+
+  /** Sends the form of a new record. */
+  const create = async (
+    declaration: AnyDeclaration,
+    within: Within,
+    change: FieldValues,
+  ): Promise<Outcome> => {
+    const fields = declaration.create?.fields ?? [];
+    const begun = initialValues({ declaration, fields, record: undefined, within });
+    const rules = yupResolver(formRules(declaration.fields, fields, 'en-US', 'create'));
+    const ruled = await resolve(rules, { ...begun, ...change });
+    const faulty = Object.keys(ruled.errors);
+    if (faulty.length > 0) return { type: 'ruled', fields: faulty };
+    try {
+      const { data } = await provider.create<RaRecord>(declaration.name, {
+        data: ruled.values,
+        ...metaOf(within),
+      });
+      return { type: 'saved', record: data, sent: ruled.values };
+    } catch (error) {
+      return refusalOf(error);
+    }
+  };
+
+  /** What the input of a choice offers for these values of its form. */
+  const offered = async (
+    field: ChoiceField,
+    values: FieldValues,
+  ): Promise<readonly (string | null)[]> => {
+    const { options } = field;
+    const own =
+      options.kind === 'fixed' ? options.values : await provider.asks.options(options, values);
+    return offeredOf(field, own ?? []);
+  };
+
+  /** What may be picked, each by itself. */
+  const pickable = async (field: PicksField, values: FieldValues): Promise<readonly string[]> => {
+    const { options } = field;
+    if (options.kind === 'fixed') return options.values;
+    const entries = await provider.asks.optionEntries(options, values, field.noteFrom);
+    return (entries ?? []).map(({ value }) => value);
+  };
+
+  return { provider, person, rowsOf, everyRow, open, save, create, offered, pickable };
+};
+
+export type Forms = Awaited<ReturnType<typeof createForms>>;

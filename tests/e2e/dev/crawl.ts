@@ -1,0 +1,163 @@
+/** One page that goes through the console as a person would, without being loaded again: screens, dialogs, menus. */
+import { expect, type Locator, type Page } from '@playwright/test';
+import { matchPath } from '../../../src/schema/routes';
+import { declarations } from '../support/declarations';
+import { admin } from '../support/test';
+
+/** What a failed part, or a failed page, says. */
+const failed = /This part of the page failed|Unexpected Application Error|Facings could not start/;
+
+/** Dialogs, questions, menus and popovers of the console; the testers' panel is none. */
+const layerSelector = '[role="dialog"], [role="alertdialog"], [role="menu"]';
+const layers = (page: Page): Locator => page.locator(layerSelector).filter({ visible: true });
+
+/** Milliseconds, as for expectations of these projects (playwright.config.ts). */
+const patience = 60_000;
+
+/**
+ * Loaded: rows, a form or the words that there is nothing, and no failed part. What is to come has a shape, save below
+ * the window's edge, where charts wait until they are near.
+ */
+export const settled = async (page: Page): Promise<void> => {
+  await page.waitForFunction(
+    (selector) => {
+      const layer = [...document.querySelectorAll(selector)].findLast((one) =>
+        one.checkVisibility(),
+      );
+      const within = layer ?? document.querySelector('main');
+      const shapes = within?.querySelectorAll('[aria-busy="true"], .MuiSkeleton-root') ?? [];
+      const isToCome = [...shapes].some((shape) => {
+        const { top, bottom } = shape.getBoundingClientRect();
+        return shape.checkVisibility() && top < innerHeight && bottom > 0;
+      });
+      return within !== null && !isToCome;
+    },
+    layerSelector,
+    { timeout: patience },
+  );
+  await expect(page.getByText(failed)).toHaveCount(0);
+};
+
+/** To another address without loading the page: what a link of the console does. */
+export const goTo = async (page: Page, path: string): Promise<void> => {
+  await page.evaluate((to) => {
+    history.pushState(null, '', to);
+    dispatchEvent(new PopStateEvent('popstate', { state: null }));
+  }, path);
+  await settled(page);
+};
+
+/** The declared route that an address belongs to, or the address itself where a screen is made by hand. */
+export const routeOf = (path: string): string => {
+  const match = matchPath(declarations, path);
+  const declaration = declarations.find(({ name }) => name === match?.name);
+  return match?.screen === 'list' || match?.screen === 'view'
+    ? (declaration?.routes[match.screen] ?? path)
+    : path;
+};
+
+/** Whether an address opens a dialog over a screen: the walk opens those by their buttons. */
+export const isDialogAddress = (path: string): boolean => {
+  const screen = matchPath(declarations, path)?.screen;
+  return screen !== undefined && screen !== 'list' && screen !== 'view';
+};
+
+/** What the frame offers on every page (frame.ts). */
+const ofFrame = ['Search or go to…', admin.email];
+/** The same for every list: opened on the first one only. */
+const onceIsEnough = ['Sort', 'Views'];
+
+/** What opens a dialog or a menu on the page at hand, each kind once: of rows, only what the first one has. */
+const openersOf = (page: Page, known: readonly string[]): Promise<readonly string[]> =>
+  page.evaluate((without) => {
+    for (const marked of document.querySelectorAll<HTMLElement>('[data-walk]')) {
+      delete marked.dataset.walk;
+    }
+    const kinds = new Map<string, string>();
+    const parts = document.querySelectorAll('header, main');
+    for (const element of [...parts].flatMap((part) => [
+      ...part.querySelectorAll<HTMLElement>('a[href], button, [aria-haspopup]'),
+    ])) {
+      const row = element.closest('tbody tr, li, [role=listitem]');
+      const isLater = row?.previousElementSibling !== null && row !== null;
+      const isOff = element.matches(':disabled, [aria-disabled=true], [role=combobox]');
+      if (isLater || isOff || !element.checkVisibility()) continue;
+      const name = element.getAttribute('aria-label') ?? element.textContent;
+      if (without.includes(name)) continue;
+      const href = element.getAttribute('href') ?? '';
+      const [path = '', search = ''] = href.split('?');
+      const isOverlay =
+        /\/(create|bulk-\w+|edit\/[^/]+)$/.test(path) || /panel=|copy=/.test(search);
+      const isOpener =
+        element.tagName === 'A'
+          ? isOverlay
+          : element.hasAttribute('aria-haspopup') || /^(Remove|Edit)\b/.test(name);
+      if (!isOpener) continue;
+      // Of two panels each has its own first row.
+      const section = element.closest('section, header, main')?.getAttribute('aria-labelledby');
+      const kind = `${section ?? ''} ${row ? (name.split(' ')[0] ?? '') : name} ${search.replace(/\/[^/]*$/, '')}`;
+      if (kinds.has(kind)) continue;
+      const mark = `${kinds.size}`;
+      element.dataset.walk = mark;
+      kinds.set(kind, mark);
+    }
+    return [...kinds.values()];
+  }, known);
+
+/** Opens what stands behind one opener, looks behind its tabs and closes it. Answers what it was called. */
+const openAndClose = async (page: Page, opener: Locator): Promise<string> => {
+  const layer = layers(page).last();
+  await opener.click();
+  await expect(layer, 'opens something').toBeVisible();
+  await settled(page);
+  for (const tab of await layer.getByRole('tab', { disabled: false, selected: false }).all()) {
+    await tab.click();
+    await settled(page);
+  }
+  const name = await layer.evaluate((element) => {
+    const id = element.getAttribute('aria-labelledby');
+    return (
+      element.getAttribute('aria-label') ??
+      (id === null ? null : document.getElementById(id)?.textContent) ??
+      ''
+    );
+  });
+  await page.keyboard.press('Escape');
+  await expect(layers(page), `${name} closes`).toHaveCount(0);
+  return name;
+};
+
+/** Opens everything that the page at hand opens and was not opened `before` for good, and hands over what each was called, or how it failed. */
+export const openEverything = async (
+  page: Page,
+  before: ReadonlySet<string>,
+  hear: (opened: { readonly name: string } | { readonly trouble: string }) => void,
+): Promise<void> => {
+  const known = [...ofFrame, ...onceIsEnough.filter((name) => before.has(name))];
+  for (const mark of await openersOf(page, known)) {
+    const opener = page.locator(`[data-walk="${mark}"]`);
+    // What was drawn again has lost its mark.
+    if ((await opener.count()) === 0) continue;
+    const label = await opener.evaluate(
+      (element) => element.getAttribute('aria-label') ?? element.textContent,
+    );
+    try {
+      hear({ name: await openAndClose(page, opener) });
+    } catch (error) {
+      // The walk goes on: one run names everything that is wrong.
+      hear({ trouble: `${label}: ${String(error)}` });
+      const { pathname, search } = new URL(page.url());
+      await page.keyboard.press('Escape');
+      await goTo(page, pathname + search).catch(() => page.reload());
+    }
+  }
+};
+
+/** Addresses that the page at hand links to, save those of its own dialogs. */
+export const linksOf = (page: Page): Promise<readonly string[]> =>
+  page
+    .getByRole('main')
+    .locator('a[href^="/"]')
+    .evaluateAll((links) => [
+      ...new Set(links.map((link) => new URL((link as HTMLAnchorElement).href).pathname)),
+    ]);

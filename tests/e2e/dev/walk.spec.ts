@@ -1,0 +1,66 @@
+/**
+ * What newcomers run, once through: `npm run demo`, and `npm run dev` against `npm run platform`. Vite serves
+ * development there, where React and the catalogue say what built consoles are silent about, and each word of theirs
+ * in the browser's console fails the walk. Every declared screen is shown, and every dialog and menu of it opened.
+ */
+import { addressOf, declarations } from '../support/declarations';
+import { expect, test } from '../support/test';
+import { goTo, isDialogAddress, linksOf, openEverything, routeOf, settled } from './crawl';
+import { tryFrench, tryKeys, tryPalette, tryTesters, tryUserMenu } from './frame';
+
+const organization = addressOf('/organizations/view/:account_id') ?? '';
+
+const madeByHand = [
+  '/',
+  '/account',
+  '/settings',
+  '/products/availability',
+  `${organization}/job-templates/calendar`,
+];
+
+test('every screen, and every dialog and menu on it', async ({ page, open, world }) => {
+  // One or two minutes on a quiet machine; Vite and the browser share its cores with whatever else there is.
+  test.setTimeout(1_200_000);
+  await open('/');
+  // Keys are heard when the frame is there, which comes after sign-in with its own code.
+  await expect(page.getByRole('button', { name: 'Search or go to…' })).toBeVisible();
+  await settled(page);
+  await test.step('palette', () => tryPalette(page));
+  await goTo(page, '/organizations');
+  await test.step('keys', () => tryKeys(page));
+  await test.step('user menu and notifications', () => tryUserMenu(page));
+  await test.step('language', () => tryFrench(page));
+  if (world === 'demo') await test.step("testers' panel", () => tryTesters(page));
+
+  const waiting = [
+    ...madeByHand,
+    ...declarations.flatMap(({ routes }) => addressOf(routes.list) ?? []),
+  ];
+  const seen = new Set<string>();
+  const opened = new Set<string>();
+  const troubles: string[] = [];
+  for (const path of waiting) {
+    const route = routeOf(path);
+    if (seen.has(route)) continue;
+    seen.add(route);
+    await test.step(path, async () => {
+      await goTo(page, path);
+      await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(/^$|not found/i);
+      const links = await linksOf(page);
+      waiting.push(...links.filter((link) => !isDialogAddress(link)));
+      await openEverything(page, opened, (one) => {
+        if ('name' in one) opened.add(one.name);
+        else troubles.push(`${path}: ${one.trouble}`);
+      });
+    });
+  }
+  expect(troubles).toEqual([]);
+  const routes = declarations.flatMap(({ routes: { list, view } }) =>
+    [list, view].filter((declared) => declared !== undefined),
+  );
+  expect.soft(routes.filter((declared) => !seen.has(declared))).toEqual([]);
+  const titles = declarations.flatMap(({ create, edit }) =>
+    [create?.title, edit?.title].filter((title) => title !== undefined),
+  );
+  expect.soft([...new Set(titles)].filter((title) => !opened.has(title))).toEqual([]);
+});

@@ -1,0 +1,202 @@
+/**
+ * Generated from the declarations: every screen, dialog and panel of every entity is there by address and reload, can
+ * be reached and left with the keyboard alone, and has no finding of axe. What axe looks at, and what of that in the
+ * dark as well, is planned in support/looks.ts. What is drawn is the same in both worlds, so that this runs in the
+ * demo alone; everyScreen.http.spec.ts has the addresses over HTTP.
+ *
+ * @worlds demo: what is drawn is the same in both worlds.
+ */
+import type { Locator, Page } from '@playwright/test';
+import type { AnyDeclaration } from '../../src/schema/defineResource';
+import { expectNoFinding } from './support/axe';
+import { declarations } from './support/declarations';
+import { hasPage, heading, listed, loaded, openRow } from './support/listed';
+import { formId, formParts, messagesId, pageId, planLooks, removalId } from './support/looks';
+import { expect, test } from './support/test';
+
+const plan = planLooks(listed.map(({ declaration }) => declaration));
+
+/** Tab or another key, as often as it takes; fails where the keyboard does not lead there. */
+const tabTo = async (page: Page, target: Locator, key = 'Tab'): Promise<void> => {
+  await expect(target).toBeVisible();
+  for (let presses = 0; presses < 120; presses += 1) {
+    if (await target.evaluate((element) => element === document.activeElement)) return;
+    await page.keyboard.press(key);
+  }
+  expect.soft(false, `${key} never reaches ${String(target)}`).toBe(true);
+};
+
+/** Looks at what is on the screen, as far as the plan says so. */
+const look = async (page: Page, id: string): Promise<void> => {
+  const where = `${id} at ${page.url()}`;
+  if (plan.light.has(id)) await expectNoFinding(page, where);
+  if (plan.dark.has(id)) {
+    await page.emulateMedia({ colorScheme: 'dark' });
+    await expectNoFinding(page, `${where} in the dark`);
+    await page.emulateMedia({ colorScheme: 'light' });
+  }
+};
+
+interface Form {
+  readonly declaration: AnyDeclaration;
+  readonly which: 'create' | 'edit';
+  readonly title: string;
+}
+
+const openedBy = async (page: Page, opener: Locator, title: string): Promise<Locator> => {
+  await tabTo(page, opener);
+  await page.keyboard.press('Enter');
+  const dialog = page.getByRole('dialog', { name: title, exact: true });
+  await expect(dialog).toBeVisible();
+  await expect(dialog.locator(':focus')).toHaveCount(1);
+  return dialog;
+};
+
+const leave = async (page: Page, dialog: Locator): Promise<void> => {
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+};
+
+/** A form opened by a key on `opener` takes the focus, has no finding in any of its tabs, and Escape leads back. */
+const tryForm = async (page: Page, opener: Locator, form: Form): Promise<Locator> => {
+  const { declaration, which, title } = form;
+  const dialog = await openedBy(page, opener, title);
+  await look(page, formId(declaration, which));
+  for (const { label } of (declaration[which]?.tabs ?? []).slice(1)) {
+    await dialog.getByRole('tab', { name: new RegExp(`^${label}`) }).click();
+    await look(page, formId(declaration, which));
+  }
+  return dialog;
+};
+
+/** What opens the form of a new record: a link above the list, or an entry of the menu behind its gear. */
+const toAdd = async (page: Page, gear: string | undefined, title: string): Promise<Locator> => {
+  if (gear === undefined) return page.getByRole('banner').getByRole('link', { name: title });
+  await tabTo(page, page.getByRole('button', { name: gear }));
+  await page.keyboard.press('Enter');
+  const entry = page.getByRole('menuitem', { name: title, exact: true });
+  await tabTo(page, entry, 'ArrowDown');
+  return entry;
+};
+
+/** A form that is sent empty says what is missing, and has no finding then either. */
+const tryCreate = async (page: Page, declaration: AnyDeclaration, title: string): Promise<void> => {
+  const add = await toAdd(page, declaration.list?.gear, title);
+  const dialog = await tryForm(page, add, { declaration, which: 'create', title });
+  await dialog.getByRole('button', { name: title, exact: true }).click();
+  await expect(dialog.getByText(/ is required\.$/).first()).toBeVisible();
+  await look(page, messagesId(declaration));
+  await leave(page, dialog);
+};
+
+/** The question before a removal, taken back. */
+const tryRemoval = async (page: Page, declaration: AnyDeclaration, opener: Locator) => {
+  await tabTo(page, opener);
+  await page.keyboard.press('Enter');
+  const question = page.getByRole('alertdialog');
+  await expect(question).toContainText(/Are you sure you want to remove .+\?/);
+  await look(page, removalId(declaration));
+  await leave(page, question);
+};
+
+const panelsOf = ({ list, document, view }: AnyDeclaration) => ({
+  ofList: [...(list?.panels ?? []), ...(document?.panels ?? [])],
+  ofView: view?.panels ?? [],
+});
+
+const tryPanels = async (
+  page: Page,
+  panels: readonly { readonly of?: string; readonly title?: string }[],
+): Promise<void> => {
+  for (const { of, title } of panels) {
+    const own = declarations.find(({ name }) => name === of);
+    const name = title ?? own?.labels ?? '';
+    await expect(page.getByRole('heading', { level: 2, name, exact: true })).toBeVisible();
+    if (!own?.create) continue;
+    const section = page.getByRole('region', { name, exact: true });
+    const opener = section.getByRole('link', { name: own.create.title }).first();
+    const form = { declaration: own, which: 'create', title: own.create.title } as const;
+    await leave(page, await tryForm(page, opener, form));
+  }
+};
+
+const tryDocument = async (page: Page, declaration: AnyDeclaration): Promise<void> => {
+  const inputs = page
+    .getByRole('main')
+    .locator('[role="combobox"], input:not([aria-hidden="true"]), textarea');
+  await tabTo(page, inputs.first());
+  await tryPanels(page, panelsOf(declaration).ofList);
+};
+
+const tryList = async (page: Page, declaration: AnyDeclaration): Promise<void> => {
+  const { create } = declaration;
+  if (create) await tryCreate(page, declaration, create.title);
+  await tryPanels(page, panelsOf(declaration).ofList);
+};
+
+/** Where records have no page, a row has its own buttons. */
+const tryRows = async (page: Page, declaration: AnyDeclaration): Promise<void> => {
+  const { edit, remove } = declaration;
+  if (edit) {
+    const opener = page.getByRole('link', { name: /^Edit / }).first();
+    const form = { declaration, which: 'edit', title: edit.title } as const;
+    await leave(page, await tryForm(page, opener, form));
+  }
+  if (remove) {
+    await tryRemoval(page, declaration, page.getByRole('button', { name: /^Remove / }).first());
+  }
+};
+
+const tryPage = async (page: Page, declaration: AnyDeclaration): Promise<void> => {
+  const { edit, remove } = declaration;
+  await look(page, pageId(declaration, 'page'));
+  if (edit) {
+    const opener = page.getByRole('button', { name: edit.title });
+    const form = { declaration, which: 'edit', title: edit.title } as const;
+    await leave(page, await tryForm(page, opener, form));
+  }
+  if (remove) {
+    const opener = page.getByRole('button', { name: 'Remove', exact: true });
+    await tryRemoval(page, declaration, opener);
+  }
+  await tryPanels(page, panelsOf(declaration).ofView);
+};
+
+for (const { declaration, address } of listed) {
+  test(`${declaration.name}: ${address}`, async ({ page, open }) => {
+    await open(address);
+    await expect(heading(page)).toHaveText(declaration.labels);
+    await loaded(page);
+    await look(page, pageId(declaration, 'list'));
+    if (declaration.document) await tryDocument(page, declaration);
+    else await tryList(page, declaration);
+    if (!declaration.document && declaration.routes.view === undefined) {
+      await tryRows(page, declaration);
+    }
+    if (hasPage(declaration)) {
+      await openRow(page, address, async (row) => {
+        await tabTo(page, row);
+        await page.keyboard.press('Enter');
+      });
+      await tryPage(page, declaration);
+    }
+  });
+}
+
+/** Forms that no list leads to; their own tests have axe look at them. */
+const elsewhere: Readonly<Record<string, string>> = {
+  modelVersions: 'models.spec.ts',
+  zoneLocations: 'locations.spec.ts',
+};
+
+test('no kind of field and no word of one is in a form that axe never looks at', () => {
+  const planned = declarations.filter(({ name }) => elsewhere[name] === undefined);
+  const missing = planned.flatMap((declaration) =>
+    (['create', 'edit'] as const).flatMap((which) =>
+      formParts(declaration, which)
+        .filter((part) => !plan.parts.has(part))
+        .map((part) => `${formId(declaration, which)}: ${part}`),
+    ),
+  );
+  expect(missing).toEqual([]);
+});

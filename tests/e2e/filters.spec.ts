@@ -1,0 +1,119 @@
+/**
+ * Every list that can be filtered or searched, by what its address may say: each filter, each two, a search beside
+ * them, an order. No combination may end in an error; that none leaves the contract is held by every test's gate.
+ *
+ * @worlds http: a strict server of its own answers each combination.
+ */
+import type { Page, Request } from '@playwright/test';
+import { sortableFields } from '../../src/views/list/sorting/sorts';
+import type { AnyDeclaration } from '../../src/schema/defineResource';
+import { valueAt } from '../../src/schema/template';
+import { addressOf, declarations } from './support/declarations';
+import { expect, test } from './support/test';
+import type { OtherPerson } from './support/otherPerson';
+
+const account = 'acc00000-0000-4000-8000-000000000001';
+/** Found in names of every kind. */
+const text = 'mar';
+
+const listed = declarations.flatMap((declaration) => {
+  const address = addressOf(declaration.routes.list);
+  const { filters = [], isSearchable = false } = declaration.list ?? {};
+  return address !== null && (filters.length > 0 || isSearchable) ? [{ declaration, address }] : [];
+});
+
+/** Two values that the filter of a field offers, as an address has them. */
+const valuesOf = async (
+  olive: OtherPerson,
+  { fields }: AnyDeclaration,
+  name: string,
+): Promise<readonly string[]> => {
+  const field = fields[name];
+  if (field?.kind === 'switch') return ['true', 'false'];
+  if (field?.kind === 'reference' && field.to === 'organizations') return [account];
+  if (field?.kind === 'reference') {
+    const target = declarations.find((one) => one.name === field.to);
+    const call = target?.calls?.list;
+    const rows = call && valueAt(await olive.read(call.path), call.read);
+    return Array.isArray(rows) ? rows.slice(0, 2).map((row) => String(valueAt(row, 'id'))) : [];
+  }
+  if (field?.kind !== 'choice' && field?.kind !== 'tags') return [];
+  const source = field.filterOptions ?? (field.kind === 'choice' ? field.options : undefined);
+  if (source?.kind === 'fixed') return source.values.slice(-2);
+  if (!source) return [];
+  const query = new URLSearchParams(source.query ?? {}).toString();
+  const entries = valueAt(await olive.read(`${source.path}?${query}`), source.read);
+  return (Array.isArray(entries) ? entries : [])
+    .slice(0, 2)
+    .map((entry) => String(source.value ? valueAt(entry, source.value) : entry));
+};
+
+const combinationsOf = async (
+  olive: OtherPerson,
+  declaration: AnyDeclaration,
+): Promise<readonly Readonly<Record<string, string>>[]> => {
+  const { filters: names = [], isSearchable = false } = declaration.list ?? {};
+  const values = await Promise.all(names.map((name) => valuesOf(olive, declaration, name)));
+  const single = names.map((name, at) => {
+    expect(values[at], `what ${declaration.name}.${name} offers`).not.toEqual([]);
+    return (values[at] ?? []).map((value) => ({ [name]: value }));
+  });
+  const firsts = single.flatMap(([first]) => (first ? [first] : []));
+  const pairs = firsts.flatMap((one, at) =>
+    firsts.slice(at + 1).map((other) => ({ ...one, ...other })),
+  );
+  const filters: readonly Readonly<Record<string, string>>[] = [{}, ...single.flat(), ...pairs];
+  const sorts = sortableFields(declaration, {}).slice(0, 2);
+  return filters.flatMap((filter, at) => {
+    const sort = sorts[at % Math.max(1, sorts.length)];
+    const order = sort === undefined ? {} : { sort: at % 2 === 0 ? sort : `-${sort}` };
+    return isSearchable
+      ? [
+          { ...filter, ...order },
+          { ...filter, ...order, q: text },
+        ]
+      : [{ ...filter, ...order }];
+  });
+};
+
+/** Waits until no call of the platform is on its way, and what came is drawn. */
+const watchCalls = (page: Page) => {
+  const underWay = new Set<Request>();
+  page.on('request', (request) => {
+    if (new URL(request.url()).pathname.startsWith('/api/')) underWay.add(request);
+  });
+  const ended = (request: Request) => {
+    underWay.delete(request);
+  };
+  page.on('requestfinished', ended);
+  page.on('requestfailed', ended);
+  return async () => {
+    // The first frames let the new address ask; the last ones draw what it was answered.
+    for (let still = 0; still < 4; still = underWay.size > 0 ? 0 : still + 1)
+      await page.evaluate(() => new Promise(requestAnimationFrame));
+  };
+};
+
+test('no list fails by what its address says', async ({ page, open, meet }) => {
+  test.slow();
+  await open('/regions');
+  const olive = await meet();
+  const settled = watchCalls(page);
+  expect(listed.length).toBeGreaterThan(10);
+  for (const { declaration, address } of listed) {
+    for (const query of await combinationsOf(olive, declaration)) {
+      const path = `${address}?${new URLSearchParams({ ...query, view: 'all' }).toString()}`;
+      await page.evaluate((next) => {
+        history.pushState({}, '', next);
+        dispatchEvent(new PopStateEvent('popstate', { state: {} }));
+      }, path);
+      await settled();
+      const main = page.getByRole('main');
+      await expect(
+        main.getByText(/^Showing |^No .* (match your search|to display)\.$/).first(),
+        path,
+      ).toBeVisible();
+      await expect(main.getByRole('button', { name: /^(Try again|Retry)$/ }), path).toHaveCount(0);
+    }
+  }
+});

@@ -1,0 +1,301 @@
+/**
+ * Whoever works by keyboard sees where the focus is (WCAG 2.2, 2.4.7, 2.4.11, 1.4.11): on each screen below, the first
+ * control of each kind that the keys reach is photographed with the focus and without it, light and dark. Kinds are
+ * found, not listed: a control with a role, a class or a ring that no other one has is a kind of its own.
+ *
+ * @worlds nightly: its pictures take five minutes, and it has not been steady enough to refuse anybody's work.
+ */
+import type { JSHandle, Locator, Page } from '@playwright/test';
+import { alder, pageOf } from './organization/support';
+import {
+  controlOf,
+  difference,
+  faultOf,
+  pictures,
+  stillPictures,
+  type Control,
+} from './support/focusPixels';
+import { loaded } from './support/listed';
+import { expect, test } from './support/test';
+
+test.describe.configure({ timeout: 240_000 });
+
+/** Kinds that a test has looked at. */
+type Seen = Set<string>;
+
+const focused = async (page: Page): Promise<JSHandle<Element> | null> =>
+  (await page.evaluateHandle(() => document.activeElement)).asElement();
+
+const compare = async (
+  page: Page,
+  { label, box, isLarger, clip }: Control,
+  letGo: () => Promise<unknown>,
+  take: () => Promise<unknown>,
+  // A second look where the first finds a fault: a clock beside the control may have gone on between the pictures.
+  isLast = false,
+): Promise<void> => {
+  await letGo();
+  const without = await pictures(page, clip, ['light', 'dark']);
+  await take();
+  const withFocus = await pictures(page, clip, ['dark', 'light']);
+  for (const scheme of ['light', 'dark'] as const) {
+    const fault = faultOf(
+      await difference(page, without[scheme], withFocus[scheme]),
+      box,
+      isLarger,
+    );
+    if (fault !== null && !isLast) {
+      await compare(page, { kind: '', label, box, isLarger, clip }, letGo, take, true);
+      return;
+    }
+    if (fault !== null) {
+      for (const [name, picture] of Object.entries({ without, withFocus })) {
+        await test.info().attach(`${label} ${name} ${scheme}`, {
+          body: Buffer.from(picture[scheme], 'base64'),
+          contentType: 'image/png',
+        });
+      }
+    }
+    expect.soft(fault, `${label} in ${scheme} colours at ${page.url()}`).toBeNull();
+  }
+};
+
+interface Walk {
+  readonly seen: Seen;
+  /** Moves the focus on. */
+  readonly key?: string;
+  /** The walk ends where it leaves this. */
+  readonly within?: Locator;
+  /** Presses, where the controls are as many as the records: each row has the same ones. */
+  readonly most?: number;
+}
+
+/** Presses after which a walk that has no limit of its own goes in circles. */
+const tooMany = 250;
+
+/**
+ * From where the focus is, until it comes back to something or leaves. Answers how many controls it met, whether or not
+ * their kinds were looked at before.
+ */
+const walk = async (page: Page, { seen, key = 'Tab', within, most }: Walk): Promise<number> => {
+  let reached = 0;
+  const met = await page.evaluateHandle(() => new Map<Element, number>());
+  const scope = within ? await within.elementHandle() : null;
+  for (let presses = 0; presses < (most ?? tooMany); presses += 1) {
+    await page.keyboard.press(key);
+    const element = await focused(page);
+    const { isOver, isNew, count } = await page.evaluate(
+      ([active, before, whole]) => {
+        const isIn = active && active !== document.body && (!whole || whole.contains(active));
+        const place = active ? before.get(active) : undefined;
+        // The parts of a time are stops of their own: the same element may come again, but only at once.
+        const isLast = place !== undefined && place === before.size;
+        if (isIn && place === undefined) before.set(active, before.size + 1);
+        return {
+          isOver: !isIn || (place !== undefined && !isLast),
+          isNew: place === undefined,
+          count: before.size,
+        };
+      },
+      [element, met, scope] as const,
+    );
+    reached = count;
+    if (!element || isOver) return reached;
+    if (!isNew) continue;
+    const control = await controlOf(element);
+    if (seen.has(control.kind)) continue;
+    seen.add(control.kind);
+    await compare(
+      page,
+      control,
+      () => element.evaluate((one) => (one as HTMLElement).blur()),
+      () => element.evaluate((one) => (one as HTMLElement).focus({ preventScroll: true })),
+    );
+  }
+  if (most !== undefined) return reached;
+  throw new Error(`The focus goes on and on with ${key}.`);
+};
+
+/** Past the sidebars, as a person does it: by the first link of the page. */
+const intoMain = async (page: Page): Promise<Locator> => {
+  await page.getByRole('link', { name: 'Skip to content' }).focus();
+  await page.keyboard.press('Enter');
+  const main = page.getByRole('main');
+  await expect(main).toBeFocused();
+  return main;
+};
+
+const walkMain = async (page: Page, seen: Seen): Promise<void> => {
+  await expect(page.getByRole('main').getByRole('button').first()).toBeVisible();
+  const within = await intoMain(page);
+  expect(await walk(page, { seen, within })).toBeGreaterThan(2);
+};
+
+/** An entry that the keys point to while the focus stays in a box or a sheet. */
+const pointed = async (page: Page, key: string, holder: Locator): Promise<void> => {
+  await page.keyboard.press(key);
+  await page.keyboard.press(key);
+  await expect(holder).toHaveAttribute('aria-activedescendant', /./);
+  const entry = await holder.evaluateHandle((element) => {
+    const active = document.getElementById(element.getAttribute('aria-activedescendant') ?? '');
+    if (!active) throw new Error('The entry that is meant is not there.');
+    return active;
+  });
+  const back = { ArrowDown: 'ArrowUp', ArrowRight: 'ArrowLeft' }[key] ?? key;
+  // No more than its own box: the neighbour that is meant meanwhile has a ring too.
+  await compare(
+    page,
+    await controlOf(entry, 0),
+    () => page.keyboard.press(key),
+    () => page.keyboard.press(back),
+  );
+};
+
+/** Opened by a key, walked through, closed by a key. */
+const opened = async (page: Page, opener: Locator, inside: Locator, given: Walk) => {
+  await opener.focus();
+  await page.keyboard.press('Enter');
+  await expect(inside).toBeVisible();
+  await walk(page, given);
+  await page.keyboard.press('Escape');
+  await expect(inside).toBeHidden();
+};
+
+const button = (page: Page, name: string | RegExp) =>
+  page.getByRole('button', { name, exact: true });
+const rowLink = (page: Page) => page.locator('[data-row-link]').first();
+
+test.beforeEach(async ({ page }) => {
+  await stillPictures(page);
+});
+
+test('sign-in, and the links of its mails', async ({ page, standIn: _standIn }) => {
+  const seen: Seen = new Set();
+  await page.goto('/login');
+  await expect(page.getByLabel('Email')).toBeVisible();
+  expect(await walk(page, { seen })).toBeGreaterThan(4);
+  await page.goto('/login/reset');
+  await expect(button(page, 'Send reset link')).toBeVisible();
+  expect(await walk(page, { seen })).toBeGreaterThan(1);
+});
+
+test('a list with its frame, its menus, the palette', async ({ page, open }) => {
+  const seen: Seen = new Set();
+  await open('/products');
+  await expect(rowLink(page)).toBeVisible();
+  await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
+  expect(await walk(page, { seen })).toBeGreaterThan(30);
+  const menu = page.getByRole('menu');
+  await opened(page, button(page, 'Filter'), menu, { seen, key: 'ArrowDown' });
+  await opened(page, button(page, 'Manage Products'), menu, { seen, key: 'ArrowDown' });
+  await opened(page, button(page, /@/), menu, { seen, key: 'ArrowDown' });
+  await opened(page, button(page, /^Columns/), page.getByRole('dialog'), { seen });
+
+  await page.getByRole('combobox', { name: 'Organization' }).focus();
+  await page.keyboard.press('ArrowDown');
+  await expect(page.getByRole('option').first()).toBeVisible();
+  await pointed(page, 'ArrowDown', page.getByRole('combobox', { name: 'Organization' }));
+  await page.keyboard.press('Escape');
+
+  await page.keyboard.press('Control+k');
+  const box = page.getByRole('combobox', { name: 'Search or go to' });
+  await expect(box).toBeFocused();
+  await pointed(page, 'ArrowDown', box);
+});
+
+test("a record's page, its panels and dialogs", async ({ page, open }) => {
+  const seen: Seen = new Set();
+  await open('/products');
+  await rowLink(page).click();
+  await expect(page.getByRole('link', { name: 'Add Product State' })).toBeVisible();
+  await walkMain(page, seen);
+  const add = page.getByRole('link', { name: 'Add Product State' });
+  await opened(page, add, page.getByRole('dialog'), { seen });
+  await opened(page, button(page, 'Remove'), page.getByRole('alertdialog'), { seen });
+  await page.goto('/account');
+  await expect(page.getByRole('main').getByLabel('Name')).toBeVisible();
+  await walkMain(page, seen);
+});
+
+test('forms with every kind of field', async ({ page, open }) => {
+  const seen: Seen = new Set();
+  await open(pageOf('/job-templates/create'));
+  const dialog = page.getByRole('dialog', { name: 'Add Job Template' });
+  await expect(dialog.getByRole('textbox', { name: 'Template' })).toBeVisible();
+  expect(await walk(page, { seen })).toBeGreaterThan(10);
+  await dialog.getByRole('tab', { name: /^Schedule/ }).focus();
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('Enter');
+  await expect(dialog.locator('[data-row-switch]:visible').first()).toBeEnabled();
+  expect(await walk(page, { seen })).toBeGreaterThan(10);
+  for (const [address, title] of [
+    [pageOf('/webhooks/create'), 'Create Webhook'],
+    [pageOf('/product-categories/create'), 'Add Category'],
+  ] as const) {
+    await page.goto(address);
+    const form = page.getByRole('dialog', { name: title });
+    await expect(form.getByRole('textbox').first()).toBeVisible();
+    // Before the form has taken the focus, a key goes through the page behind it.
+    await expect(form.locator(':focus')).toBeVisible();
+    expect(await walk(page, { seen })).toBeGreaterThan(3);
+  }
+  await page.goto(pageOf('/storage-types'));
+  await loaded(page);
+  await walkMain(page, seen);
+});
+
+test('sheets: the bulk grid and the matrix', async ({ page, open }) => {
+  const seen: Seen = new Set();
+  await open(`/products/availability?account_id=${alder}`);
+  const matrix = page.getByRole('grid', { name: 'Products in Zones' });
+  await expect(matrix.getByRole('gridcell').first()).toBeVisible();
+  await walkMain(page, seen);
+  await matrix.locator('[tabindex="0"]').first().focus();
+  expect(await walk(page, { seen, key: 'ArrowDown', within: matrix, most: 4 })).toBe(4);
+  await page.goto(`/products/bulk-edit?account_id=${alder}`);
+  const grid = page.getByRole('grid', { name: 'Products' });
+  await expect(grid.getByRole('gridcell').first()).toBeVisible();
+  const sheet = page.getByRole('dialog', { name: 'Bulk Edit Products' });
+  await sheet.getByRole('button', { disabled: false }).first().focus();
+  // In the grid, Tab goes from cell to cell.
+  expect(await walk(page, { seen, within: sheet, most: 12 })).toBeGreaterThan(2);
+  await grid.focus();
+  await pointed(page, 'ArrowRight', grid);
+});
+
+test('the calendar, and figures', async ({ page, open }) => {
+  const seen: Seen = new Set();
+  await open(pageOf('/job-templates/calendar?week=2026-11-16'));
+  await expect(
+    page
+      .getByRole('group', { name: /^Runs of the week/ })
+      .getByRole('button')
+      .first(),
+  ).toBeVisible();
+  await walkMain(page, seen);
+  await page.goto(`/?account_id=${alder}&range=7d&compare=off`);
+  for (const name of ['Corrections by Day', 'Corrections by Product and Zone']) {
+    const card = page.getByRole('main').getByRole('figure', { name, exact: true });
+    await expect(async () => {
+      await page.mouse.wheel(0, 500);
+      await card.scrollIntoViewIfNeeded({ timeout: 1000 });
+    }).toPass({ timeout: 100_000 });
+    await expect(card.locator('[role="application"]').first()).toBeVisible();
+    await card.getByRole('button', { name: 'Show as table' }).focus();
+    expect(await walk(page, { seen, within: card })).toBeGreaterThan(0);
+  }
+});
+
+test("the testers' panel", async ({ page, open }) => {
+  const seen: Seen = new Set();
+  await open('/products/items');
+  const panel = page.getByRole('complementary', { name: "Testers' panel" });
+  await page.keyboard.press('Control+Alt+KeyT');
+  await expect(panel.getByRole('heading', { name: "Testers' panel" })).toBeFocused();
+  for (const name of ['State', 'Faults', 'Log']) {
+    await panel.getByRole('tab', { name }).click();
+    await expect(panel.getByRole('tabpanel', { name })).toBeVisible();
+    await panel.getByRole('heading', { name: "Testers' panel" }).focus();
+    expect(await walk(page, { seen, within: panel })).toBeGreaterThan(3);
+  }
+});

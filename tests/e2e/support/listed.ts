@@ -1,0 +1,43 @@
+/** The entities with a list or a document of their own, and how their tests come to them. */
+import { expect, type Locator, type Page } from '@playwright/test';
+import type { AnyDeclaration } from '../../../src/schema/defineResource';
+import { addressOf, declarations } from './declarations';
+
+const withoutAddress = declarations.filter(
+  ({ routes }) => routes.list !== undefined && addressOf(routes.list) === null,
+);
+if (withoutAddress.length > 0) {
+  throw new Error(
+    `No address is known for ${withoutAddress.map(({ name }) => name).join(', ')} (support/declarations.ts).`,
+  );
+}
+
+export const listed = declarations.flatMap((declaration) => {
+  const address = addressOf(declaration.routes.list);
+  return address === null ? [] : [{ declaration, address }];
+});
+
+/** Whether rows of its list lead to a page of the entity. */
+export const hasPage = ({ routes }: AnyDeclaration): boolean =>
+  addressOf(routes.view?.replace('/:id', '')) !== null;
+
+export const heading = (page: Page): Locator => page.getByRole('heading', { level: 1 });
+
+/** Loaded: rows, a form or the words that there is nothing; no shape of what is to come. */
+export const loaded = async (page: Page): Promise<void> => {
+  await expect(page.locator('main [aria-busy="true"]')).toHaveCount(0);
+  await expect(page.locator('main .MuiSkeleton-root')).toHaveCount(0);
+};
+
+/** From the list to the first row's page, which is there after a reload as well. */
+export const openRow = async (
+  page: Page,
+  address: string,
+  press: (row: Locator) => Promise<void>,
+): Promise<void> => {
+  await press(page.locator('main [data-row-link]').first());
+  await expect(page).not.toHaveURL(new RegExp(`${address}(\\?|$)`));
+  await page.reload();
+  await loaded(page);
+  await expect(heading(page)).not.toHaveText(/not found/i);
+};

@@ -1,0 +1,17 @@
+import { __unsafe_useEmotionCache } from '@emotion/react';
+import { cleanup, render } from '@testing-library/react';
+import { createElement } from 'react';
+
+/** Takes the styles of what was drawn off the page, where the next file would pay for their matching. */
+export const forgetStyles = () => {
+  const Forget = () => {
+    const cache = __unsafe_useEmotionCache();
+    if (!cache) throw new Error('Emotion has no cache.');
+    cache.sheet.flush();
+    cache.inserted = {};
+    cache.registered = {};
+    return null;
+  };
+  render(createElement(Forget));
+  cleanup();
+};
