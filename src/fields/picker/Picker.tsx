@@ -126,7 +126,8 @@ export const Picker = ({
         }}
         onChange={(_, line) => {
           if (line?.kind === 'retry') onRetry();
-          else if (line !== null || !isNeverEmptied) onChange(line?.kind === 'entry' ? { value: line.value, label: line.label } : null);
+          else if (line !== null || !isNeverEmptied)
+            onChange(line?.kind === 'entry' ? { value: line.value, label: line.label } : null);
         }}
         onInputChange={(_, text, reason) => {
           onType(reason === 'input' ? text.trim() : '');

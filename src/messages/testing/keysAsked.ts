@@ -70,9 +70,7 @@ const givenTo = (
     ts.isCallExpression(parent) &&
     ts.isPropertyAccessExpression(parent.expression) &&
     /^(map|flatMap|forEach|filter|find)$/.test(parent.expression.name.text);
-  return isGoneThrough && at === 0
-    ? elementsOf(parent.expression.expression)
-    : null;
+  return isGoneThrough && at === 0 ? elementsOf(parent.expression.expression) : null;
 };
 
 const product = (parts: readonly (readonly string[])[]): readonly string[] =>
