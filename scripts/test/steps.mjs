@@ -24,7 +24,6 @@ export const steps = {
       '--cache-location=node_modules/.cache/eslint/',
     ],
   },
-  unused: { what: 'No unused files, exports or packages, and none missing', run: ['knip'] },
   format: {
     what: 'Prettier',
     run: ['prettier', '--check', '--log-level=warn', '--cache', '--cache-strategy=content', '.'],
@@ -121,7 +120,7 @@ export const steps = {
  */
 export const stages = [
   [
-    ['types', 'lint', 'unused', 'format', 'arrows', 'reference', 'openapi', 'wasm'],
+    ['types', 'lint', 'format', 'arrows', 'reference', 'openapi', 'wasm'],
     ['builds', 'budgets', 'unit'],
   ],
   [['e2e']],
