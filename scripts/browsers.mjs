@@ -74,7 +74,7 @@ async function runAll(browser, world, open) {
     );
     try {
       const screen = createScreen({ driver, url: served.url, library });
-      // Whoever runs a single job has to be signed in too.
+      // A single job needs a signed-in session too.
       const chosen = ['signIn', ...values.job.filter((job) => job !== 'signIn')];
       for (const [at, job] of chosen.entries()) {
         const isDone = await runOne({ browser, world, job, screen });

@@ -134,7 +134,7 @@ it.each([...locales, ...further])(
   },
 );
 
-it('reads a text as one number or as none, whoever writes it, but for that one shape', () => {
+it('reads a text as one number or as none in every locale, except for that one shape', () => {
   const text = fc.stringMatching(/^[+-]?[\d., '’]{1,12}$/);
   fc.assert(
     fc.property(text, (typed) => {

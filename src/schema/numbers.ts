@@ -1,7 +1,7 @@
 /**
  * The one reader of numbers that people write: in forms, filters, the sheet and imported files.
  *
- * Nearly every text means one number, whoever writes it: '12', '2,5', '0.500', '1.234,5', '1,234,567', '1 500',
+ * Nearly every text means one number in every locale: '12', '2,5', '0.500', '1.234,5', '1,234,567', '1 500',
  * "1'500,25". One shape can mean two: a single comma or point before exactly three digits, as in '1,500'.
  *
  * - What a person types is read as their locale writes: the locale's decimal sign is one ('1.500' is 1.5 in the US,

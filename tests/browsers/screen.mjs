@@ -24,7 +24,7 @@ export function createScreen({ driver, url, library }) {
   };
 
   /**
-   * Asks again and again. What the page throws while it is loaded anew is asked again too.
+   * Retries until the answer is good. Errors thrown while the page reloads are retried too.
    * @template Value
    * @param {string} what said when it does not come
    * @param {() => Promise<Value>} ask

@@ -1,5 +1,5 @@
 /**
- * Whoever works by keyboard sees where the focus is (WCAG 2.2, 2.4.7, 2.4.11, 1.4.11): on each screen below, the first
+ * A keyboard user sees where the focus is (WCAG 2.2, 2.4.7, 2.4.11, 1.4.11): on each screen below, the first
  * control of each kind that the keys reach is photographed with the focus and without it, light and dark. Kinds are
  * found, not listed: a control with a role, a class or a ring that no other one has is a kind of its own.
  *
@@ -142,7 +142,7 @@ const pointed = async (page: Page, key: string, holder: Locator): Promise<void> 
     return active;
   });
   const back = { ArrowDown: 'ArrowUp', ArrowRight: 'ArrowLeft' }[key] ?? key;
-  // No more than its own box: the neighbour that is meant meanwhile has a ring too.
+  // No more than its own box: the focused neighbour has a ring too.
   await compare(
     page,
     await controlOf(entry, 0),
