@@ -29,8 +29,8 @@ export default defineConfig({
   test: {
     // The house shares two cores between the tests and the browser they start.
     maxWorkers: 2,
-    // Shared workers are quicker (tests/setup.ts is ready for them), but one file still leaks into DurationWords.
-    isolate: true,
+    // Files share a worker, for what it has loaded of React, MUI and the rest: tests/setup.ts parts them again.
+    isolate: false,
     // What fills or remembers globals as it is loaded, and so is loaded by each file that asks for it.
     server: { deps: { inline: ['fake-indexeddb', 'idb'] } },
     sequence: { sequencer: ByEnvironment },

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { kinds } from '../testing/kinds';
 import { renderForm } from '../testing/render';
 import { offsetWords } from './zoneWords';
@@ -20,12 +20,9 @@ const form = (ends: unknown = null) => {
   };
 };
 
-const realZone = process.env.TZ;
+// Vitest puts it back: assigning the `undefined` it was before would leave the text 'undefined' to the next file.
 beforeEach(() => {
-  process.env.TZ = 'Europe/Berlin';
-});
-afterEach(() => {
-  process.env.TZ = realZone;
+  vi.stubEnv('TZ', 'Europe/Berlin');
 });
 
 describe('a moment', () => {
