@@ -7,6 +7,7 @@ import { copyFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { build } from 'vite';
+import { loadedTogether } from './build/loadedTogether.mjs';
 
 const root = join(import.meta.dirname, '..');
 
@@ -29,12 +30,37 @@ for (const name of positionals) {
     throw new Error(`Nothing to build is named ${name}: ${Object.keys(targets).join(', ')}`);
   process.env.VITE_DEMO = target.demo ? '1' : '';
   const outDir = join(root, target.outDir);
-  await build({
+  /** @type {import('vite').InlineConfig} */
+  const config = {
     configFile: join(root, 'vite.config.ts'),
     root: target.root,
     logLevel: 'warn',
-    build: { outDir, emptyOutDir: true },
     ...(base === undefined ? {} : { base }),
+  };
+  /** @type {Map<string, string>} */
+  let files = new Map();
+  if (target.root === root) {
+    const tried = await build({ ...config, build: { outDir, write: false } });
+    if (!('output' in tried)) throw new Error('Vite gave no output, or several.');
+    files = loadedTogether(
+      tried.output.filter((file) => file.type === 'chunk'),
+      root,
+    );
+  }
+  const group = {
+    debugName: 'loaded together',
+    name: (/** @type {string} */ id) => files.get(id) ?? null,
+    // What sign-in waits for is in none of these files, though they depend on it.
+    includeDependenciesRecursively: false,
+  };
+  await build({
+    ...config,
+    build: {
+      outDir,
+      emptyOutDir: true,
+      // Vite adds it to the groups of vite.config.ts.
+      rolldownOptions: { output: { codeSplitting: { groups: [group] } } },
+    },
   });
   // Static hosts answer an address they do not know with this file: so a deep link opens the console.
   if (target.demo) await copyFile(join(outDir, 'index.html'), join(outDir, '404.html'));
