@@ -1,14 +1,17 @@
 import { chromium, defineConfig } from '@playwright/test';
 import { existingBrowser } from './scripts/browser.mjs';
 import { chosenProjects } from './scripts/chosenProjects.mjs';
-import { notInWorld } from './scripts/worlds.mjs';
+import { isNamedOnly, notInWorld } from './scripts/worlds.mjs';
 
-/** Five ports from here on, so that two checkouts can test on one machine. */
+/** Twelve ports from here on, so that two checkouts can test on one machine. */
 const firstPort = Number(process.env.FACINGS_E2E_PORT ?? 4173);
 const demoUrl = `http://localhost:${firstPort}`;
 
-/** Each worker has a console and a platform of its own, since every test resets the platform. */
-const pairs = [0, 1].map((worker) => ({
+/**
+ * Each worker has a console and a platform of its own, since every test resets the platform. Four of them fill two
+ * cores: a test waits for half of its time.
+ */
+const pairs = [0, 1, 2, 3].map((worker) => ({
   worker,
   consoleUrl: `http://localhost:${firstPort + 1 + 2 * worker}`,
   platformUrl: `http://127.0.0.1:${firstPort + 2 + 2 * worker}`,
@@ -22,9 +25,9 @@ const testDir = 'tests/e2e';
 /** What runs on the development servers, as newcomers and developers start them, and nowhere else. */
 const onDevServers = '**/dev/*.spec.ts';
 const dev = {
-  demoUrl: `http://localhost:${firstPort + 5}`,
-  consoleUrl: `http://localhost:${firstPort + 6}`,
-  platformUrl: `http://127.0.0.1:${firstPort + 7}`,
+  demoUrl: `http://localhost:${firstPort + 9}`,
+  consoleUrl: `http://localhost:${firstPort + 10}`,
+  platformUrl: `http://127.0.0.1:${firstPort + 11}`,
 };
 /** Vite makes each file when it is first asked for. */
 const patience = { expect: { timeout: 60_000 } };
@@ -41,6 +44,8 @@ export default defineConfig({
   testDir,
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
+  // A case that another test or world tries as well may be tagged `@nightly`.
+  ...(isNamedOnly() ? { grepInvert: /@nightly/ } : {}),
   // One more try, for a busy moment of a shared machine. More than three tests that need it fail the run (reporter.ts).
   retries: 1,
   workers: pairs.length,

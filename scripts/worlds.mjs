@@ -4,14 +4,18 @@
  *     @worlds http: what is sent matters here, and real HTTP is the stricter line.
  *
  * `demo`: the static demo build, answered by its service worker. `http`: the production build against the stand-in over
- * HTTP. `both`: where the difference between the two can matter. `nightly`: too slow for each run of `npm test`. `npm test` follows this (FACINGS_WORLDS=named). All
- * other runs, the nightly one among them, try each file in every world it can run in: a file that can run in one only is
- * called `*.demo.spec.ts` or `*.http.spec.ts`.
+ * HTTP. `both`: where the difference between the two can matter. `nightly`: too slow for each run of `npm test`.
+ * `npm test` follows this (FACINGS_WORLDS=named) and leaves out tests tagged `@nightly`. All other runs, the nightly one
+ * among them, try each file in every world it can run in: a file that can run in one only is called `*.demo.spec.ts` or
+ * `*.http.spec.ts`.
  */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 /** @typedef {'demo' | 'http'} World */
+
+/** Whether this run follows what each file names, as `npm test` does. */
+export const isNamedOnly = () => process.env.FACINGS_WORLDS === 'named';
 
 /**
  * @param {string} file path of a spec
@@ -42,7 +46,7 @@ export const worldsOf = (file, text) => {
 export const notInWorld = (world, testDir) => {
   const other = world === 'demo' ? 'http' : 'demo';
   const always = [`**/*.${other}.spec.ts`, '**/e2e/dev/**'];
-  if (process.env.FACINGS_WORLDS !== 'named') return always;
+  if (!isNamedOnly()) return always;
   const files = readdirSync(testDir, { recursive: true, encoding: 'utf8' })
     .map((file) => file.replaceAll('\\', '/'))
     .filter((file) => file.endsWith('.spec.ts') && !file.startsWith('dev/'));

@@ -3,7 +3,7 @@
  * own code into some fifty files, and a form's into forty more, most of them below 1 KiB: each part that anything else
  * shares is a file, and each file is a request.
  *
- * @typedef {import('rolldown').OutputChunk} Chunk
+ * @typedef {import('vite').Rolldown.OutputChunk} Chunk
  */
 import { join } from 'node:path';
 
@@ -50,7 +50,8 @@ export const loadedTogether = (chunks, root) => {
   for (const { name, entries } of files) {
     const open = entries.flatMap((entry) => {
       const chunk = chunks.find(({ facadeModuleId }) => facadeModuleId === join(root, entry));
-      if (!chunk) throw new Error(`${entry} is not the entry of a file: is it still imported lazily?`);
+      if (!chunk)
+        throw new Error(`${entry} is not the entry of a file: is it still imported lazily?`);
       return [chunk.fileName];
     });
     for (let file = open.pop(); file !== undefined; file = open.pop()) {

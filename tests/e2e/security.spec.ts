@@ -2,7 +2,7 @@
  * The policy that the server sends along (scripts/lib/securityHeaders.mjs): no screen needs more than it allows, and
  * it holds. Every other test runs under it as well, and fails by its console errors where something is refused.
  *
- * @worlds both: each build is served with its own policy.
+ * @worlds http: the same policy as the demo's, where every test runs under it and fails by its console errors.
  */
 import type { Page } from '@playwright/test';
 import { existingBrowser } from '../../scripts/browser.mjs';

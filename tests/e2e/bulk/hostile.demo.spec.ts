@@ -7,6 +7,7 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { isNamedOnly } from '../../../scripts/worlds.mjs';
 import { files } from '../../../src/messages/en/files';
 import { hostileFiles } from '../../../src/spreadsheet/testing/hostile';
 import { hostileTexts } from '../../../src/spreadsheet/testing/hostileText';
@@ -21,6 +22,12 @@ const wordsOf = (code: keyof typeof files.refused): RegExp =>
       .map((part) => part.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&'))
       .join('.+'),
   );
+
+/** `npm test` tries one file of each outcome here, and all of them in the worker's own test. */
+const tried = <One extends { readonly expected: string }>(all: readonly One[]): readonly One[] =>
+  isNamedOnly()
+    ? all.filter((one, at) => all.findIndex(({ expected }) => expected === one.expected) === at)
+    : all;
 
 test('every hostile file is refused in its own words, or opened', async ({
   page,
@@ -41,7 +48,7 @@ test('every hostile file is refused in its own words, or opened', async ({
   const panel = dialog.getByRole('region', { name: 'Match the columns' });
   const times: { name: string; ms: number }[] = [];
   try {
-    for (const [at, hostile] of [...hostileTexts(), ...hostileFiles()].entries()) {
+    for (const [at, hostile] of tried([...hostileTexts(), ...hostileFiles()]).entries()) {
       await test.step(hostile.name, async () => {
         const fileName = `${at}-${hostile.fileName}`;
         const path = join(folder, fileName);

@@ -1,7 +1,7 @@
 /**
  * Files into products: matched, checked, reviewed, saved; and what is refused (Specification 2, 3, 5, 8, 9).
  *
- * @worlds both: the longest way through the console, with workers that each build serves by itself.
+ * @worlds http: the rows are held against the calls that carry them; the demo's workers are tried in files.spec.ts.
  */
 import { readFile } from 'node:fs/promises';
 import type { Locator, Page } from '@playwright/test';

@@ -1,5 +1,5 @@
 /**
- * Ten thousand rows over a bad line: every tenth call fails, two answers are lost, the page is reloaded in the middle.
+ * Thousands of rows over a bad line: every tenth call fails, two answers are lost, the page is reloaded in the middle.
  * In the end each product is there once, with its state and its notional product (Specification 4, 7; issue 6).
  *
  * @worlds http: what it tries is many calls over a bad line; HTTP has the real one.
@@ -7,9 +7,11 @@
 import type { Locator } from '@playwright/test';
 import type { OtherPerson } from '../support/otherPerson';
 import { expect, test } from '../support/test';
+import { isNamedOnly } from '../../../scripts/worlds.mjs';
 import { began, button, give, organization, toolOf, toolPath } from './tool';
 
-const count = 10_000;
+/** `npm test` tries fifteen batches, of which the same fail; the nightly run a hundred. */
+const count = isNamedOnly() ? 1500 : 10_000;
 const skuOf = (at: number): string => `TENK-${String(at).padStart(5, '0')}`;
 
 const file = (): string => {
@@ -49,7 +51,7 @@ const untilSaved = async (dialog: Locator): Promise<void> => {
   }).toPass({ timeout: 600_000 });
 };
 
-test('ten thousand rows survive failures, lost answers and a reload, each once', async ({
+test(`${count} rows survive failures, lost answers and a reload, each once`, async ({
   page,
   open,
   standIn,
@@ -58,9 +60,11 @@ test('ten thousand rows survive failures, lost answers and a reload, each once',
   test.setTimeout(1_200_000);
   await open(toolPath);
   const dialog = await began(page);
-  await give(dialog, 'ten-thousand.csv', file());
+  await give(dialog, 'thousands.csv', file());
   await button(dialog, 'Import').click();
-  await expect(button(dialog, /^Create 10,?000$/)).toBeVisible({
+  await expect(
+    button(dialog, new RegExp(`^Create ${count.toLocaleString('en-GB').replace(',', ',?')}$`)),
+  ).toBeVisible({
     timeout: 60_000,
   });
   await button(dialog, 'Review').click();
@@ -69,8 +73,8 @@ test('ten thousand rows survive failures, lost answers and a reload, each once',
   const bulk = { method: 'POST', path: '/api/products/bulk', drop: true, times: 1 } as const;
   await standIn.fault(
     // Done, and the answer lost; then lost before it was done.
-    { ...bulk, after: 12, commit: true },
-    { ...bulk, after: 60 },
+    { ...bulk, after: 4, commit: true },
+    { ...bulk, after: 9 },
     { path: '/api/*', every: 10, status: 503 },
   );
   await button(dialog, 'Save').click();
