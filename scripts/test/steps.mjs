@@ -68,8 +68,14 @@ export const steps = {
     env: { FACINGS_WORLDS: 'named' },
   },
   dev: {
-    what: 'A walk through `npm run demo` and `npm run dev` with `npm run platform`',
-    run: ['playwright', 'test', '--project', 'dev-demo', '--project', 'dev-http'],
+    what: '`npm run demo`, and `npm run dev` with `npm run platform`: what is around every screen',
+    run: ['playwright', 'test', '--project=dev-demo', '--project=dev-http'],
+    browser: true,
+    env: { FACINGS_WORLDS: 'named' },
+  },
+  walk: {
+    what: 'The same servers: every screen, dialog and menu',
+    run: ['playwright', 'test', '--project=dev-demo', '--project=dev-http'],
     browser: true,
   },
   worlds: {
@@ -123,5 +129,6 @@ export const stages = [
     ['types', 'lint', 'format', 'arrows', 'reference', 'openapi', 'wasm'],
     ['builds', 'budgets', 'unit'],
   ],
+  [['dev']],
   [['e2e']],
 ];

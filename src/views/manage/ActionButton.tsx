@@ -109,7 +109,10 @@ export const ActionButton = ({
         ref={button}
         {...lookOf({ isInRow, label, name: values.name })}
         loading={isBusy && !isAsking}
-        onClick={begin}
+        onClick={({ detail }) => {
+          // The second click of a double click: a quick answer may be here before it.
+          if (detail < 2) begin();
+        }}
       >
         {label}
       </Button>

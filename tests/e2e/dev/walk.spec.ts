@@ -18,20 +18,27 @@ const madeByHand = [
   `${organization}/job-templates/calendar`,
 ];
 
-test('every screen, and every dialog and menu on it', async ({ page, open, world }) => {
-  // One or two minutes on a quiet machine; Vite and the browser share its cores with whatever else there is.
-  test.setTimeout(1_200_000);
+test.beforeEach(async ({ page, open }) => {
+  // Vite prepares what a page needs when it is first asked for it.
+  test.setTimeout(300_000);
   await open('/');
   // Keys are heard when the frame is there, which comes after sign-in with its own code.
   await expect(page.getByRole('button', { name: 'Search or go to…' })).toBeVisible();
   await settled(page);
+});
+
+test('what is around every screen', async ({ page, world }) => {
   await test.step('palette', () => tryPalette(page));
   await goTo(page, '/organizations');
   await test.step('keys', () => tryKeys(page));
   await test.step('user menu and notifications', () => tryUserMenu(page));
   await test.step('language', () => tryFrench(page));
   if (world === 'demo') await test.step("testers' panel", () => tryTesters(page));
+});
 
+// Minutes long; what fails for all screens fails for the frame as well.
+test('every screen, and every dialog and menu on it', { tag: '@nightly' }, async ({ page }) => {
+  test.setTimeout(1_200_000);
   const waiting = [
     ...madeByHand,
     ...declarations.flatMap(({ routes }) => addressOf(routes.list) ?? []),
