@@ -24,7 +24,7 @@ const { values } = parseArgs({
     browser: { type: 'string', multiple: true, default: Object.keys(browsers) },
     world: { type: 'string', multiple: true, default: [...worlds] },
     job: { type: 'string', multiple: true, default: Object.keys(jobs) },
-    port: { type: 'string', default: '4190' },
+    port: { type: 'string', default: '4290' },
     'allow-missing': { type: 'boolean', default: false },
   },
 });

@@ -44,6 +44,21 @@ describe('SearchBox', () => {
     expect(onSearch).toHaveBeenCalledOnce();
   });
 
+  it.each(['/products/edit/7', '/products?panel=units/create'])(
+    'waits while %s is open over the list, which a search would close',
+    (dialog) => {
+      history.replaceState(null, '', '/products');
+      render(tree(''));
+      type('milk');
+      history.pushState(null, '', dialog);
+      pass(5000);
+      expect(onSearch).not.toHaveBeenCalled();
+      history.replaceState(null, '', '/products');
+      pass(300);
+      expect(onSearch.mock.calls).toEqual([['milk']]);
+    },
+  );
+
   it('asks from three characters on, blanks around them not counted', () => {
     render(tree(''));
     for (const short of ['m', 'mi', '  mi  ']) {

@@ -6,10 +6,15 @@ import OutlinedInput from '@mui/material/OutlinedInput';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { useShortcutHint } from '../keys/useShortcutHint';
+import { panelKey } from '../place/useOverlay';
 
 /** Milliseconds after the last key, and least characters of a list's search (Specification 9). */
 const debounce = 300;
 const leastCharacters = 3;
+
+/** The page and the dialog over it, by the browser's own address: a list under a dialog sees none of it (StillPlace). */
+const here = (): string =>
+  `${location.pathname} ${new URLSearchParams(location.search).get(panelKey) ?? ''}`;
 
 interface SearchBoxProps {
   /** Text the list is searched by now. */
@@ -52,9 +57,13 @@ export const SearchBox = ({ text, many, onSearch }: SearchBoxProps) => {
     const wanted = value.trim();
     if (wanted === '') ask('');
     else if (wanted.length >= leastCharacters) {
-      timer.current = setTimeout(() => {
-        ask(wanted);
-      }, debounce);
+      const typedAt = here();
+      const due = () => {
+        // A dialog was opened since. A search changes the address, which would close it: it waits until it is closed.
+        if (here() === typedAt) ask(wanted);
+        else timer.current = setTimeout(due, debounce);
+      };
+      timer.current = setTimeout(due, debounce);
     }
   };
 
