@@ -48,10 +48,7 @@ test('what is around every screen', async ({ page, world }) => {
 // Minutes long; what fails for all screens fails for the frame as well.
 test('every screen, and every dialog and menu on it', { tag: '@nightly' }, async ({ page }) => {
   test.setTimeout(1_200_000);
-  const waiting = [
-    ...first,
-    ...declarations.flatMap(({ routes }) => addressOf(routes.list) ?? []),
-  ];
+  const waiting = [...first, ...declarations.flatMap(({ routes }) => addressOf(routes.list) ?? [])];
   const seen = new Set<string>();
   const opened = new Set<string>();
   const troubles: string[] = [];
