@@ -29,7 +29,7 @@ export default defineConfig({
   test: {
     // The house shares two cores between the tests and the browser they start.
     maxWorkers: 2,
-    // Files share a worker, for what it has loaded of React, MUI and the rest: tests/setup.ts parts them again.
+    // Files share a worker, so that React, MUI and the rest are loaded once; tests/setup.ts resets everything else.
     isolate: false,
     // What fills or remembers globals as it is loaded, and so is loaded by each file that asks for it.
     server: { deps: { inline: ['fake-indexeddb', 'idb'] } },

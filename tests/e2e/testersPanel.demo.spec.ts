@@ -262,7 +262,7 @@ test('the clock moves on, and a reset takes all back', async ({ page, open }) =>
 
 for (const width of [1440, 390]) {
   for (const colorScheme of ['light', 'dark'] as const) {
-    // Each width and each colour once; the other two pairs could only add what both of these hide.
+    // `npm test` tries each width and each color scheme once, the nightly run all four pairs.
     const tag = (width === 390) === (colorScheme === 'dark') ? [] : ['@nightly'];
     test.describe(`${width} px, ${colorScheme}`, { tag }, () => {
       test.use({ viewport: { width, height: 844 }, colorScheme });

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { openShop, shopPage } from '../testing/shopConsole';
@@ -113,6 +113,19 @@ describe('an action that does not ask', () => {
     await userEvent.dblClick(await screen.findByRole('button', { name: 'Tidy' }));
     expect(await screen.findByText('Tidied Corner.')).toBeVisible();
     expect(posts()).toEqual([['/api/shops/a%2F1%25/tidy', undefined]]);
+  });
+
+  it('is done once where the answer comes before the second click of a double click', async () => {
+    const { posts } = await opened();
+    const tidy = await screen.findByRole('button', { name: 'Tidy' });
+    await userEvent.click(tidy);
+    expect(await screen.findByText('Tidied Corner.')).toBeVisible();
+    await waitFor(() => {
+      expect(tidy).toBeEnabled();
+    });
+    fireEvent.click(tidy, { detail: 2 });
+    expect(tidy).toBeEnabled();
+    expect(posts()).toHaveLength(1);
   });
 
   it('that is refused tells so', async () => {
