@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
@@ -26,6 +27,15 @@ class ByEnvironment extends BaseSequencer {
  */
 export default defineConfig({
   define: { 'import.meta.env.VITE_DEMO': JSON.stringify('') },
+  // The one that Node gives to react-admin: of a package that is loaded twice, each copy has contexts of its own.
+  resolve: {
+    alias: [
+      {
+        find: /^react-router$/,
+        replacement: fileURLToPath(import.meta.resolve('react-router')),
+      },
+    ],
+  },
   test: {
     // The house shares two cores between the tests and the browser they start.
     maxWorkers: 2,

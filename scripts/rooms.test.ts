@@ -8,7 +8,7 @@ describe('rooms', () => {
     ['src/screens/bulk/Grid.tsx', 'src/screens'],
     ['dataProvider/mapping/encode.ts', 'dataProvider/mapping'],
     ['dataProvider/failure.ts', 'dataProvider'],
-    ['src/views/ListView.test.tsx', undefined],
+    ['src/views/EntityList.test.tsx', undefined],
     ['scripts/serve.mjs', undefined],
   ])('%s is of %s', (path, room) => {
     expect(roomOf(path)).toBe(room);
@@ -17,8 +17,8 @@ describe('rooms', () => {
 
 describe('arrows', () => {
   test.each([
-    ['src/views/ListView.tsx', 'src/fields/fieldKinds', 'value'],
-    ['src/views/ListView.tsx', 'dataProvider/failure', 'type'],
+    ['src/views/EntityList.tsx', 'src/fields/fieldKinds', 'value'],
+    ['src/views/EntityList.tsx', 'dataProvider/failure', 'type'],
     ['src/app/ConsoleApp.tsx', 'resources/index', 'value'],
     ['src/main.tsx', 'demo/browser', 'lazy'],
     ['resources/products.ts', 'src/screens/bulk/BulkPage', 'lazy'],
@@ -30,9 +30,9 @@ describe('arrows', () => {
   });
 
   test.each([
-    ['src/fields/Text.tsx', 'src/views/ListView', 'type'],
-    ['src/views/ListView.tsx', 'resources/index', 'value'],
-    ['src/views/ListView.tsx', 'dataProvider/failure', 'value'],
+    ['src/fields/Text.tsx', 'src/views/EntityList', 'type'],
+    ['src/views/EntityList.tsx', 'resources/index', 'value'],
+    ['src/views/EntityList.tsx', 'dataProvider/failure', 'value'],
     ['src/screens/bulk/Grid.tsx', 'src/screens/flash/FlashDialog', 'value'],
     ['resources/products.ts', 'src/screens/bulk/BulkPage', 'value'],
     ['src/main.tsx', 'demo/browser', 'value'],

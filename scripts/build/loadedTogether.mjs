@@ -19,7 +19,7 @@ const files = [
   {
     name: 'records',
     entries: [
-      'src/views/ManagePage.tsx',
+      'src/views/EntityShow.tsx',
       'src/views/panels/Panels.tsx',
       'src/views/list/rowParts.ts',
     ],
@@ -27,8 +27,8 @@ const files = [
   {
     name: 'forms',
     entries: [
-      'src/views/CreateDialog.tsx',
-      'src/views/EditPanel.tsx',
+      'src/views/EntityCreate.tsx',
+      'src/views/EntityEdit.tsx',
       'src/views/list/RowEdit.tsx',
       'src/views/list/GearMenu.tsx',
     ],

@@ -21,6 +21,7 @@ import { basename } from './basePath';
 import { ConsoleContext } from './ConsoleContext';
 import { completeLanguage } from './consoleLanguage';
 import { ConsoleRoutes } from './ConsoleRoutes';
+import { definitionOf } from './entityResource';
 import { createQueryClient } from './queryClient';
 import { createRouterProvider } from './routerProvider';
 import { RouteFault } from './RouteFault';
@@ -38,18 +39,9 @@ export const ready = completeLanguage();
 
 const registry = createRegistry(declarations);
 
-/** What react-admin's own buttons may offer for each entity. */
+/** What react-admin knows of each entity: `useResourceDefinitions()`. */
 const definitions = Object.fromEntries(
-  registry.all.map((declaration) => [
-    declaration.name,
-    {
-      name: declaration.name,
-      hasList: true,
-      hasShow: declaration.routes.view !== undefined,
-      hasEdit: declaration.edit !== undefined,
-      hasCreate: declaration.create !== undefined,
-    },
-  ]),
+  registry.all.map((declaration) => [declaration.name, definitionOf(declaration)]),
 );
 
 /** Developers see what drew a screen; the production build has not even the code for it. */

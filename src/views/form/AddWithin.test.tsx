@@ -5,8 +5,8 @@ import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { describe, expect, it, vi } from 'vitest';
 import { useAdding, type Added } from '../../fields/reference/AddContext';
-import { CreateDialog } from '../CreateDialog';
-import { EditPanel } from '../EditPanel';
+import { EntityCreate } from '../EntityCreate';
+import { EntityEdit } from '../EntityEdit';
 import { PlaceProvider } from '../place/withinContext';
 import { AddWithin } from './AddWithin';
 import { doors } from './testing/declarations';
@@ -150,8 +150,8 @@ describe('adding from a reference', () => {
   const door = { id: 'door-1', account_id: 'org-1', name: 'Front' };
 
   it.each([
-    ['new record', 'create', <CreateDialog declaration={doors} onClose={vi.fn()} />],
-    ['edited one', 'update', <EditPanel declaration={doors} record={door} onClose={vi.fn()} />],
+    ['new record', 'create', <EntityCreate declaration={doors} onClose={vi.fn()} />],
+    ['edited one', 'update', <EntityEdit declaration={doors} record={door} onClose={vi.fn()} />],
   ] as const)(
     'of a %s: what was made is picked, and saved with the rest',
     async (_, call, form) => {

@@ -16,8 +16,8 @@ import type { Within } from '../../schema/within';
 import { loadCreate } from '../load';
 import { PlaceProvider } from '../place/withinContext';
 
-const CreateDialog = lazy(() =>
-  loadCreate().then(({ CreateDialog: Dialog }) => ({ default: Dialog })),
+const EntityCreate = lazy(() =>
+  loadCreate().then(({ EntityCreate: Dialog }) => ({ default: Dialog })),
 );
 
 interface Asked {
@@ -65,7 +65,7 @@ export const AddWithin = ({ children }: { readonly children: ReactNode }) => {
         <PlaceProvider within={asked.prefill}>
           <OverlayBoundary onClose={refuse}>
             <Suspense fallback={null}>
-              <CreateDialog declaration={asked.declaration} onMade={answer} onClose={refuse} />
+              <EntityCreate declaration={asked.declaration} onMade={answer} onClose={refuse} />
             </Suspense>
           </OverlayBoundary>
         </PlaceProvider>

@@ -3,8 +3,8 @@ import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import { errorOf } from '../../../dataProvider/mapping/platformError';
-import { CreateDialog } from '../CreateDialog';
-import { EditPanel } from '../EditPanel';
+import { EntityCreate } from '../EntityCreate';
+import { EntityEdit } from '../EntityEdit';
 import { hooks } from './testing/declarations';
 import { renderDialog } from './testing/renderDialog';
 
@@ -12,7 +12,7 @@ const tab = (name: string | RegExp) => screen.getByRole('tab', { name });
 const box = (name: string) => screen.getByRole('textbox', { name: new RegExp(name) });
 const submit = () => screen.getByRole('button', { name: 'Add Hook' });
 
-const show = () => renderDialog(<CreateDialog declaration={hooks} onClose={vi.fn()} />);
+const show = () => renderDialog(<EntityCreate declaration={hooks} onClose={vi.fn()} />);
 
 const refused = (fields: Record<string, string>) =>
   errorOf({ type: 'error', kind: 'invalid', status: 422, message: 'Not like this.', fields });
@@ -103,7 +103,7 @@ describe('tabs of a form', () => {
 describe('a form without tabs', () => {
   const edit = () =>
     renderDialog(
-      <EditPanel
+      <EntityEdit
         declaration={hooks}
         record={{ id: '1', name: 'As it was', code: 'abc' }}
         onClose={vi.fn()}

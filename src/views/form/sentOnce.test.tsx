@@ -3,8 +3,8 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
-import { CreateDialog } from '../CreateDialog';
-import { EditPanel } from '../EditPanel';
+import { EntityCreate } from '../EntityCreate';
+import { EntityEdit } from '../EntityEdit';
 import { RemoveButton } from '../manage/RemoveButton';
 import { doors } from './testing/declarations';
 import { renderDialog } from './testing/renderDialog';
@@ -45,7 +45,7 @@ describe('sent once', () => {
     ['Enter twice', () => enterTwice(name())],
   ])('a creation, by %s', async (_, send) => {
     const onClose = vi.fn();
-    const { provider } = await renderDialog(<CreateDialog declaration={doors} onClose={onClose} />);
+    const { provider } = await renderDialog(<EntityCreate declaration={doors} onClose={onClose} />);
     await userEvent.type(name(), 'Front');
     send();
     await waitFor(() => {
@@ -59,7 +59,7 @@ describe('sent once', () => {
 
   it('what was typed since then is sent again', async () => {
     const onClose = vi.fn();
-    const { provider } = await renderDialog(<CreateDialog declaration={doors} onClose={onClose} />);
+    const { provider } = await renderDialog(<EntityCreate declaration={doors} onClose={onClose} />);
     await userEvent.type(name(), 'Front{Enter}');
     await waitFor(() => {
       expect(onClose).toHaveBeenCalledOnce();
@@ -76,7 +76,7 @@ describe('sent once', () => {
   ])('a change, by %s', async (_, send) => {
     const onClose = vi.fn();
     const { provider } = await renderDialog(
-      <EditPanel declaration={doors} record={record} onClose={onClose} />,
+      <EntityEdit declaration={doors} record={record} onClose={onClose} />,
     );
     provider.getOne.mockResolvedValue({ data: record });
     await userEvent.type(name(), '!');

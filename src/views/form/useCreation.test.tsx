@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import type { FailureKind } from '../../../dataProvider/failure';
 import { errorOf } from '../../../dataProvider/mapping/platformError';
-import { CreateDialog } from '../CreateDialog';
+import { EntityCreate } from '../EntityCreate';
 import { doors, hooks } from './testing/declarations';
 import { renderDialog } from './testing/renderDialog';
 
@@ -12,7 +12,7 @@ const name = () => screen.getByRole('textbox', { name: /Name/ });
 
 const openDoor = async () => {
   const onClose = vi.fn();
-  const shown = await renderDialog(<CreateDialog declaration={doors} onClose={onClose} />);
+  const shown = await renderDialog(<EntityCreate declaration={doors} onClose={onClose} />);
   const asked = vi.spyOn(shown.queryClient, 'invalidateQueries');
   await userEvent.type(name(), 'Front');
   return { ...shown, onClose, asked };
@@ -21,7 +21,7 @@ const openDoor = async () => {
 describe('a creation', () => {
   it('is told in the declared words where there are some', async () => {
     const onClose = vi.fn();
-    await renderDialog(<CreateDialog declaration={hooks} onClose={onClose} />);
+    await renderDialog(<EntityCreate declaration={hooks} onClose={onClose} />);
     await userEvent.type(name(), 'Left');
     await userEvent.click(screen.getByRole('tab', { name: 'More' }));
     await userEvent.type(screen.getByRole('textbox', { name: /Code/ }), 'abc{Enter}');

@@ -1,7 +1,7 @@
 import { lazy, memo, Suspense } from 'react';
 import { OverlayBoundary } from '../../faults/OverlayBoundary';
 import type { AnyDeclaration } from '../../schema/defineResource';
-import { loadCreate, loadManage, loadRowEdit, loadTogether } from '../load';
+import { loadCreate, loadShow, loadRowEdit, loadTogether } from '../load';
 import { StillPlace } from '../place/StillPlace';
 import { useOverlay, type Overlay } from '../place/useOverlay';
 import { usePlace } from '../place/withinContext';
@@ -15,8 +15,8 @@ import { useOpening } from './savedViews/useOpening';
 import { useListRows } from './useListRows';
 import { useListState } from './useListState';
 
-const CreateDialog = lazy(() =>
-  loadCreate().then(({ CreateDialog: Dialog }) => ({ default: Dialog })),
+const EntityCreate = lazy(() =>
+  loadCreate().then(({ EntityCreate: Dialog }) => ({ default: Dialog })),
 );
 const RowEdit = lazy(() => loadRowEdit().then(({ RowEdit: Panel }) => ({ default: Panel })));
 
@@ -24,7 +24,7 @@ const TogetherDialog = lazy(() =>
   loadTogether().then(({ TogetherDialog: Dialog }) => ({ default: Dialog })),
 );
 
-const nearManage = () => void loadManage();
+const nearManage = () => void loadShow();
 
 interface RecordListProps {
   readonly declaration: AnyDeclaration;
@@ -86,7 +86,7 @@ const Dialogs = ({ declaration }: RecordListProps) => {
     <OverlayBoundary key={keyOf(open)} onClose={close}>
       <Suspense fallback={null}>
         {open.kind === 'create' && declaration.create && (
-          <CreateDialog declaration={declaration} onClose={close} />
+          <EntityCreate declaration={declaration} onClose={close} />
         )}
         {open.kind === 'edit' && declaration.edit && !declaration.routes.view && (
           <RowEdit key={open.id} declaration={declaration} id={open.id} onClose={close} />

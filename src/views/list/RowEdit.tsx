@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useGetOne, useNotify, type RaRecord } from 'react-admin';
 import type { AnyDeclaration } from '../../schema/defineResource';
-import { EditPanel } from '../EditPanel';
+import { EntityEdit } from '../EntityEdit';
 import { toldOf } from '../failureText';
 import { metaOf, useWithin } from '../place/withinContext';
 import { useWords } from '../useWords';
@@ -35,6 +35,6 @@ export const RowEdit = ({ declaration, id, onClose }: RowEditProps) => {
 
   const record = isWhole || isFetchedAfterMount ? data : undefined;
   return record === undefined && isWhole ? null : (
-    <EditPanel declaration={declaration} record={record} onClose={onClose} />
+    <EntityEdit declaration={declaration} record={record} onClose={onClose} />
   );
 };

@@ -3,7 +3,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { CreateDialog } from '../CreateDialog';
+import { EntityCreate } from '../EntityCreate';
 import { seals } from '../form/testing/declarations';
 import { renderDialog } from '../form/testing/renderDialog';
 
@@ -13,7 +13,7 @@ const sealSecret = 'hush-hush-0815';
 const Opened = () => {
   const [isOpen, setIsOpen] = useState(true);
   return isOpen ? (
-    <CreateDialog
+    <EntityCreate
       declaration={seals}
       onClose={() => {
         setIsOpen(false);

@@ -20,7 +20,7 @@ import {
   loadCreate,
   loadDocument,
   loadEdit,
-  loadManage,
+  loadShow,
   loadPanels,
   loadRow,
   loadRowEdit,
@@ -89,7 +89,7 @@ export const createConsole = async ({
   // Their code is not what a test waits for.
   await Promise.all([
     loadCreate(),
-    loadManage(),
+    loadShow(),
     loadEdit(),
     loadPanels(),
     loadRow(),

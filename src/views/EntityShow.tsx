@@ -20,10 +20,10 @@ import { Panels } from './panels/Panels';
 import { metaOf, useWithin } from './place/withinContext';
 import { useWords } from './useWords';
 
-const EditPanel = lazy(() => loadEdit().then(({ EditPanel: Panel }) => ({ default: Panel })));
+const EntityEdit = lazy(() => loadEdit().then(({ EntityEdit: Panel }) => ({ default: Panel })));
 
 /** One record's page: its facts, what belongs to it, and the edit panel over them at `…/edit`. */
-export const ManagePage = ({ declaration }: { declaration: AnyDeclaration }) => {
+export const EntityShow = ({ declaration }: { declaration: AnyDeclaration }) => {
   const words = useWords(declaration);
   const { translate } = words;
   const navigate = useNavigate();
@@ -119,7 +119,7 @@ export const ManagePage = ({ declaration }: { declaration: AnyDeclaration }) => 
         {/* A row that stands in has not all that a form begins with. */}
         {isEditing && record && isFetchedAfterMount && (
           <OverlayBoundary onClose={close}>
-            <EditPanel declaration={declaration} record={record} onClose={close} />
+            <EntityEdit declaration={declaration} record={record} onClose={close} />
           </OverlayBoundary>
         )}
       </Suspense>

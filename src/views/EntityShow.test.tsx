@@ -72,7 +72,7 @@ describe('RemoveButton', () => {
   }, 60_000);
 });
 
-describe('EditPanel', () => {
+describe('EntityEdit', () => {
   const rename = async (to: string) => {
     const dialog = await screen.findByRole('dialog', { name: 'Edit Region' }, long);
     const name = within(dialog).getByRole('textbox', { name: /Name/ });
@@ -124,7 +124,7 @@ describe('EditPanel', () => {
   }, 60_000);
 });
 
-describe('ManagePage', () => {
+describe('EntityShow', () => {
   it('a record that is not there says so and leads back', async () => {
     const { show } = await createConsole();
     show('/zones/regions/view/no-such-region');

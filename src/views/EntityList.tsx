@@ -12,7 +12,7 @@ import { useWords } from './useWords';
 const Panels = lazy(() => loadPanels().then(({ Panels: Own }) => ({ default: Own })));
 
 /** The page of an entity's list, drawn from its declaration. */
-export const ListView = ({ declaration }: { declaration: AnyDeclaration }) => {
+export const EntityList = ({ declaration }: { declaration: AnyDeclaration }) => {
   const words = useWords(declaration);
   const within = useWithin();
   const { up } = declaration.routes;

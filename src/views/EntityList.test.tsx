@@ -15,7 +15,7 @@ const settled = async (name: string) => {
   return table;
 };
 
-describe('ListView', () => {
+describe('EntityList', () => {
   it('shows a page of rows, each name a link to its page, and says how many there are', async () => {
     const { show, sentTo } = await createConsole();
     show('/products');

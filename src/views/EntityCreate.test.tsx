@@ -24,7 +24,7 @@ const filled = async (name: string) => {
   return { ...made, ...shown, dialog, submit };
 };
 
-describe('CreateDialog', () => {
+describe('EntityCreate', () => {
   it('sends once, however often it is submitted, tells it and goes back to the list', async () => {
     const { submit, sentTo, address } = await filled('North');
     fireEvent.click(submit);

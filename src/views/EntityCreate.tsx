@@ -18,7 +18,7 @@ import { useCreation, type Made } from './form/useCreation';
 import { SecretView } from './secret/SecretView';
 import { useWords } from './useWords';
 
-interface CreateDialogProps {
+interface EntityCreateProps {
   readonly declaration: AnyDeclaration;
   readonly onClose: () => void;
   /** Given where the dialog stands over another form and has no address: what was made goes back there. */
@@ -26,7 +26,7 @@ interface CreateDialogProps {
 }
 
 /** Creates a record. It stands over its list under an address of its own, so that Back closes it. */
-export const CreateDialog = ({ declaration, onClose, onMade }: CreateDialogProps) => {
+export const EntityCreate = ({ declaration, onClose, onMade }: EntityCreateProps) => {
   const words = useWords(declaration);
   const titleId = useId();
   const navigate = useNavigate();

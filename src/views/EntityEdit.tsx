@@ -21,7 +21,7 @@ interface EditFormProps {
   readonly onClose: () => void;
 }
 
-interface EditPanelProps extends Omit<EditFormProps, 'record'> {
+interface EntityEditProps extends Omit<EditFormProps, 'record'> {
   /** Undefined while it is on its way. */
   readonly record: RaRecord | undefined;
 }
@@ -29,7 +29,7 @@ interface EditPanelProps extends Omit<EditFormProps, 'record'> {
 const shapes = ['60%', '100%', '100%', '80%', '100%'] as const;
 
 /** Over a record's page or its row (Specification 2); whoever opens it knows its address. */
-export const EditPanel = ({ declaration, record, onClose }: EditPanelProps) => {
+export const EntityEdit = ({ declaration, record, onClose }: EntityEditProps) => {
   const { translate } = useWords(declaration);
   return (
     <EditSurface declaration={declaration} onClose={onClose}>

@@ -1,0 +1,128 @@
+/**
+ * Each entity is a react-admin Resource, made from its declaration: `useResourceDefinitions()` names them all,
+ * and the declaration itself is in their `options`.
+ *
+ * The addresses are the routes that stand as the Resource's children. react-admin's own `list`, `show`, `edit` and
+ * `create` would fix them: `create` and `edit` would replace the list that they open over here, and `list` scrolls
+ * to where one was at every visit, also at those that begin a new search.
+ */
+import { lazy, Suspense, type ReactNode } from 'react';
+import { Resource, type ResourceProps } from 'react-admin';
+import { Route, useParams } from 'react-router';
+import type { AnyDeclaration } from '../schema/defineResource';
+import { fillTemplate } from '../schema/template';
+import { parentsIn } from '../schema/within';
+import { NotFound } from '../shell/NotFound';
+import { PageLoading } from '../shell/PageLoading';
+import { EntityList } from '../views/EntityList';
+import { loadDocument, loadShow } from '../views/load';
+import { PlaceProvider } from '../views/place/withinContext';
+
+const EntityShow = lazy(() => loadShow().then(({ EntityShow: Page }) => ({ default: Page })));
+const DocumentPage = lazy(() =>
+  loadDocument().then(({ DocumentPage: Page }) => ({ default: Page })),
+);
+
+/** What react-admin knows of an entity, without its screens. */
+const propsOf = (declaration: AnyDeclaration) =>
+  ({
+    name: declaration.name,
+    hasCreate: declaration.create !== undefined,
+    hasEdit: declaration.edit !== undefined,
+    hasShow: declaration.routes.view !== undefined,
+    recordRepresentation: (record: object) => fillTemplate(declaration.represent, record),
+    options: { label: declaration.labels, declaration },
+  }) satisfies ResourceProps;
+
+/** react-admin's definition of an entity, by which its own buttons know what they may offer. */
+export const definitionOf = (declaration: AnyDeclaration) => ({
+  ...Resource.registerResource(propsOf(declaration)),
+  hasList: declaration.routes.list !== undefined,
+});
+
+/** Below a screen's path only its own panels have addresses; anything else is no page. */
+const Below = ({ panels, children }: { panels: readonly string[]; children: ReactNode }) => {
+  const { '*': below = '' } = useParams();
+  const isPanel = panels.some(
+    (panel) => below === panel || (panel.endsWith('/') && below.startsWith(panel)),
+  );
+  return below === '' || isPanel ? children : <NotFound />;
+};
+
+/** The panels over a list; a record without a page is edited there, under `edit/` and its id. */
+const panelsOfList = ({ create, edit, list, routes }: AnyDeclaration): readonly string[] => [
+  ...(create ? ['create'] : []),
+  ...(list?.tools ?? []).map(({ key }) => key),
+  ...(edit && routes.view === undefined ? ['edit/'] : []),
+];
+
+/** Gives a screen the ids of its parents, as its address names them; within others it begins again. */
+export const Place = ({ route, children }: { route: string; children: ReactNode }) => {
+  const parameters = useParams();
+  const within = Object.fromEntries(parentsIn(route).map((name) => [name, parameters[name] ?? '']));
+  return (
+    <PlaceProvider key={JSON.stringify(within)} within={within}>
+      {children}
+    </PlaceProvider>
+  );
+};
+
+/** A record's page begins again for each record. */
+const ShowRoute = ({ declaration }: { declaration: AnyDeclaration }) => {
+  const { id } = useParams();
+  return (
+    <Below panels={declaration.edit ? ['edit'] : []}>
+      <EntityShow key={id} declaration={declaration} />
+    </Below>
+  );
+};
+
+/**
+ * One screen of an entity. Its boundary is its own: a screen that was left must not live on, hidden, while
+ * the next one's code is on the way, or a search that was still to be sent would lead back to it.
+ */
+const screenOf = (declaration: AnyDeclaration, screen: 'list' | 'view', page: ReactNode) => (
+  <Place key={screen} route={declaration.routes[screen] ?? ''}>
+    <Suspense fallback={<PageLoading />}>{page}</Suspense>
+  </Place>
+);
+
+/** The routes of an entity; null where it is only seen within others. */
+export const entityRoute = (declaration: AnyDeclaration): ReactNode => {
+  const { list, view } = declaration.routes;
+  const base = list ?? view;
+  if (base === undefined) return null;
+  return (
+    <Route
+      key={declaration.name}
+      path={`${base}/*`}
+      element={
+        <Resource key={declaration.name} {...propsOf(declaration)}>
+          {list === undefined ? null : (
+            <Route
+              path="/*"
+              element={screenOf(
+                declaration,
+                'list',
+                <Below panels={panelsOfList(declaration)}>
+                  {declaration.document ? (
+                    <DocumentPage declaration={declaration} />
+                  ) : (
+                    <EntityList declaration={declaration} />
+                  )}
+                </Below>,
+              )}
+            />
+          )}
+          {view === undefined ? null : (
+            <Route
+              // '' where the record's page is all there is.
+              path={`${view.slice(base.length + 1)}/*`}
+              element={screenOf(declaration, 'view', <ShowRoute declaration={declaration} />)}
+            />
+          )}
+        </Resource>
+      }
+    />
+  );
+};
