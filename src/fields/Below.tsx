@@ -1,20 +1,14 @@
-import { lazy, Suspense, useState, type ComponentType } from 'react';
-import type { LazyComponent } from '../schema/lazyComponent';
-import type { BelowProps } from './contract';
+import { Suspense } from 'react';
+import type { BelowProps, LazyComponent } from '../schema/takeOver';
+import { OwnPart } from './OwnPart';
 
 interface BelowGiven extends BelowProps {
-  readonly component: LazyComponent;
+  readonly component: LazyComponent<BelowProps>;
 }
 
 /** The small component that a field names to stand below its input; it comes when it can. */
-export const Below = ({ component, ...props }: BelowGiven) => {
-  // A declaration names its component without knowing React; what it takes is said in BelowProps.
-  const [Own] = useState(() =>
-    lazy(async () => ({ default: (await component()).default as ComponentType<BelowProps> })),
-  );
-  return (
-    <Suspense fallback={<span aria-busy />}>
-      <Own {...props} />
-    </Suspense>
-  );
-};
+export const Below = ({ component, ...props }: BelowGiven) => (
+  <Suspense fallback={<span aria-busy />}>
+    <OwnPart part={component} props={props} />
+  </Suspense>
+);

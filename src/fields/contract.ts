@@ -43,9 +43,3 @@ export type InputMap = { readonly [K in FieldKind]: ComponentType<InputProps<Fie
 export type FilterMap = {
   readonly [K in FieldKind]: ComponentType<FilterProps<FieldOf<K>>> | null;
 };
-
-/** What a component named as a field's `below` is given (schema/field.ts). */
-export interface BelowProps {
-  readonly name: string;
-  readonly purpose: 'create' | 'edit';
-}

@@ -3,10 +3,16 @@ import type { Bulk } from './bulk';
 import type { ActCall, Calls, Found } from './calls';
 import type { Condition } from './condition';
 import type { Fields, RecordOfFields } from './field';
-import type { LazyComponent } from './lazyComponent';
 import type { Links } from './links';
+import type {
+  DialogActionProps,
+  LazyComponent,
+  OwnViews,
+  PanelScreenProps,
+  ToolProps,
+} from './takeOver';
 
-export type { LazyComponent } from './lazyComponent';
+export type { LazyComponent } from './takeOver';
 
 /** A call that follows a creation; values are templates over `{record.…}`, `{identity.…}` and `{each.…}`. */
 export interface FollowUp {
@@ -63,7 +69,7 @@ export type Panel =
       /** Its parents: name there → field or parent here ('id' is the record's). The registry checks them. */
       readonly within: Readonly<Record<string, string>>;
     }
-  | { readonly title: string; readonly screen: LazyComponent }
+  | { readonly title: string; readonly screen: LazyComponent<PanelScreenProps> }
   | {
       readonly title: string;
       /** Rows of another entity, each with a switch that joins it to this record. */
@@ -73,12 +79,12 @@ export type Panel =
 /** Something that can be done with a record beside editing and removing it. */
 export type Action = CallAction | DialogAction;
 
-/** A dialog of its own; it is given DialogActionProps (src/views/manage/dialogAction.ts). */
+/** A dialog of its own. */
 export interface DialogAction {
   /** Names the action in the catalogue. */
   readonly key: string;
   readonly label: string;
-  readonly dialog: LazyComponent;
+  readonly dialog: LazyComponent<DialogActionProps>;
   readonly shownIf?: Condition;
 }
 
@@ -93,12 +99,12 @@ export interface CallAction {
   readonly shownIf?: Condition;
 }
 
-/** A full-screen dialog over a list; it is given ToolProps (src/views/list/tool.ts). */
+/** A full-screen dialog over a list. */
 export interface Tool {
   /** Names the tool in the catalogue, and is its place in the address: `/products/bulk-add`. */
   readonly key: string;
   readonly label: string;
-  readonly dialog: LazyComponent;
+  readonly dialog: LazyComponent<ToolProps>;
 }
 
 /** One change made to all rows of a list at once. */
@@ -176,6 +182,12 @@ export interface Declaration<
     readonly switches?: readonly FieldName[];
     readonly together?: Together<FieldName>;
     readonly panels?: readonly Panel[];
+    /** Buttons of the list's own, beside what adds to it; in a ListContext. */
+    readonly actions?: LazyComponent;
+    /** Buttons at the end of each row; in a RecordContext. */
+    readonly rowActions?: LazyComponent;
+    /** Rows can be selected: what is done with those that are, in a ListContext. */
+    readonly selectionActions?: LazyComponent;
   };
   /** The one document that is this entity, always open for change: an organization's units of measure. */
   readonly document?: {
@@ -219,6 +231,8 @@ export interface Declaration<
   /** Present when records can be removed; `then` is where the person lands, the list when absent. */
   readonly remove?: { readonly then?: `/${string}` };
   readonly actions?: readonly Action[];
+  /** Views that the entity draws itself. */
+  readonly views?: OwnViews;
   /** Many made, imported and changed in a sheet. */
   readonly bulk?: Bulk<FieldName>;
 }

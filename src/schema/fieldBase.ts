@@ -1,6 +1,12 @@
 /** What every field says of itself, whatever its kind. */
 import type { Condition } from './condition';
-import type { LazyComponent } from './lazyComponent';
+import type {
+  BelowProps,
+  LazyComponent,
+  OwnCellProps,
+  OwnFilterProps,
+  OwnInputProps,
+} from './takeOver';
 
 export declare const valueType: unique symbol;
 
@@ -39,6 +45,10 @@ export interface FieldBase<Value> {
    * both show the same value and whichever is changed changes the other; it never travels by itself.
    */
   readonly inside?: { readonly field: string; readonly key: string };
-  /** A small component of its own below the input; it is given BelowProps (src/fields/contract.ts). */
-  readonly below?: LazyComponent;
+  /** A small component of its own below the input. */
+  readonly below?: LazyComponent<BelowProps>;
+  /** Each of these takes the place of what the kind would draw; rules, wire and sorting stay the kind's. */
+  readonly cell?: LazyComponent<OwnCellProps>;
+  readonly input?: LazyComponent<OwnInputProps>;
+  readonly filter?: LazyComponent<OwnFilterProps>;
 }

@@ -11,7 +11,7 @@ import { asText } from '../../fields/shared/asText';
 import type { AnyDeclaration } from '../../schema/defineResource';
 import type { LinkCalls } from '../../schema/links';
 import { panelsOf } from '../../schema/registry';
-import type { DialogActionProps } from '../../views/manage/dialogAction';
+import type { DialogActionProps } from '../../schema/takeOver';
 import { useWords } from '../../views/useWords';
 import { fromOf, nothingChosen } from './choice';
 import { Preview } from './Preview';

@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography';
 import { useTranslate } from 'react-admin';
 import { useExtra } from '../../views/panels/useExtra';
 import { LoadFailure } from '../../views/LoadFailure';
-import type { PanelScreenProps } from '../../views/panels/Panels';
+import type { PanelScreenProps } from '../../schema/takeOver';
 
 /** What a job was given to do, as the platform keeps it (GET /api/jobs/payload). */
 export const Payload = ({ values }: PanelScreenProps) => {

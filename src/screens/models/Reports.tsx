@@ -7,7 +7,7 @@ import Typography from '@mui/material/Typography';
 import { useId, useState } from 'react';
 import { useGetList, useTranslate, type RaRecord } from 'react-admin';
 import { LoadFailure } from '../../views/LoadFailure';
-import type { PanelScreenProps } from '../../views/panels/Panels';
+import type { PanelScreenProps } from '../../schema/takeOver';
 import { useExtra } from '../../views/panels/useExtra';
 import { compared, figuresOf } from './figures';
 import { FigureTable } from './FigureTable';

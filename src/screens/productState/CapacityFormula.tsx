@@ -1,4 +1,4 @@
-import type { BelowProps } from '../../fields/contract';
+import type { BelowProps } from '../../schema/takeOver';
 import { Formula } from './Formula';
 
 /** Below the capacity's rounding type: how many products a shelf takes one behind the other. */

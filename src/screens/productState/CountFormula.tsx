@@ -1,4 +1,4 @@
-import type { BelowProps } from '../../fields/contract';
+import type { BelowProps } from '../../schema/takeOver';
 import { Formula } from './Formula';
 
 /** Below the count's rounding type: how many products stand one behind the other. */

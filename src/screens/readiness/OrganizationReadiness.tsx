@@ -1,4 +1,4 @@
-import type { PanelScreenProps } from '../../views/panels/Panels';
+import type { PanelScreenProps } from '../../schema/takeOver';
 import { Checklist } from './Checklist';
 import { useOrganizationLines } from './useOrganizationLines';
 

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { useDeferredValue } from 'react';
 import { useLocale, useTranslate } from 'react-admin';
-import type { BelowProps } from '../../fields/contract';
+import type { BelowProps } from '../../schema/takeOver';
 import { durationText } from '../../fields/cron/runs/durationText';
 import { useNow } from '../../fields/moment/useNow';
 import { useFormValues } from '../../fields/shared/useFormValues';

@@ -5,7 +5,7 @@ import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { useDeferredValue, useId } from 'react';
 import { useTranslate } from 'react-admin';
-import type { BelowProps } from '../../fields/contract';
+import type { BelowProps } from '../../schema/takeOver';
 import { momentOf } from '../../fields/moment/momentOf';
 import { useNow } from '../../fields/moment/useNow';
 import { useFormValues } from '../../fields/shared/useFormValues';

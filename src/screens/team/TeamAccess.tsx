@@ -8,7 +8,7 @@ import type { Membership } from '../../../dataProvider/calls/memberships';
 import { OverlayBoundary } from '../../faults/OverlayBoundary';
 import { asText } from '../../fields/shared/asText';
 import { LoadFailure } from '../../views/LoadFailure';
-import type { PanelScreenProps } from '../../views/panels/Panels';
+import type { PanelScreenProps } from '../../schema/takeOver';
 import { AddPerson } from './AddPerson';
 import { Failures } from './Failures';
 import { MemberList } from './MemberList';

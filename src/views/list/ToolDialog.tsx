@@ -1,10 +1,10 @@
 import Backdrop from '@mui/material/Backdrop';
 import CircularProgress from '@mui/material/CircularProgress';
-import { lazy, Suspense, useState, type ComponentType } from 'react';
+import { Suspense } from 'react';
 import { useTranslate } from 'react-admin';
+import { OwnPart } from '../../fields/OwnPart';
 import type { AnyDeclaration, Tool } from '../../schema/defineResource';
 import { useWords } from '../useWords';
-import type { ToolProps } from './tool';
 
 interface ToolDialogProps {
   readonly declaration: AnyDeclaration;
@@ -15,16 +15,11 @@ interface ToolDialogProps {
 /** A list's tool over its list; its code comes when it is opened. */
 export const ToolDialog = ({ declaration, tool, onClose }: ToolDialogProps) => {
   const words = useWords(declaration);
-  // A declaration names its component without knowing React; what it takes is said in ToolProps.
-  const [Own] = useState(() =>
-    lazy(tool.dialog as () => Promise<{ default: ComponentType<ToolProps> }>),
-  );
   return (
     <Suspense fallback={<Loading />}>
-      <Own
-        declaration={declaration}
-        title={words.text(`tools.${tool.key}`, tool.label)}
-        onClose={onClose}
+      <OwnPart
+        part={tool.dialog}
+        props={{ declaration, title: words.text(`tools.${tool.key}`, tool.label), onClose }}
       />
     </Suspense>
   );

@@ -3,11 +3,11 @@ import { useEffect, useRef, useState, type ComponentType } from 'react';
 import { useNotify, type RaRecord } from 'react-admin';
 import { OverlayBoundary } from '../../faults/OverlayBoundary';
 import type { AnyDeclaration, DialogAction } from '../../schema/defineResource';
+import type { DialogActionProps } from '../../schema/takeOver';
 import { usePageAction } from '../keys/usePageAction';
 import { logFault } from '../logFault';
 import { useWords } from '../useWords';
 import { lookOf } from './actionLook';
-import type { DialogActionProps } from './dialogAction';
 
 interface DialogActionButtonProps {
   readonly declaration: AnyDeclaration;
@@ -44,7 +44,6 @@ export const DialogActionButton = ({
     isAsked.current = true;
     setIsLoading(true);
     try {
-      // A declaration names its component without knowing React; what it takes is said in DialogActionProps.
       const loaded = (await action.dialog()).default as ComponentType<DialogActionProps>;
       setOwn(() => loaded);
       setIsOpen(true);

@@ -12,7 +12,7 @@ import { declaredMessages } from '../../schema/declaredMessages';
 import { defineResource, type LazyComponent } from '../../schema/defineResource';
 import { text } from '../../schema/fields';
 import { Toasts } from '../../shell/toasts/Toasts';
-import type { DialogActionProps } from './dialogAction';
+import type { DialogActionProps } from '../../schema/takeOver';
 import { RecordActions } from './RecordActions';
 
 const Own = ({ record, title, onClose }: DialogActionProps) => (
@@ -23,7 +23,7 @@ const Own = ({ record, title, onClose }: DialogActionProps) => (
   </Dialog>
 );
 
-const booths = (dialog: LazyComponent) =>
+const booths = (dialog: LazyComponent<DialogActionProps>) =>
   defineResource({
     name: 'booths',
     label: 'Booth',
@@ -39,7 +39,7 @@ const booths = (dialog: LazyComponent) =>
     ],
   });
 
-const draw = (dialog: LazyComponent, { mode = 'ON', isInRow = false } = {}) => {
+const draw = (dialog: LazyComponent<DialogActionProps>, { mode = 'ON', isInRow = false } = {}) => {
   const declaration = booths(dialog);
   render(
     <CoreAdminContext
@@ -86,7 +86,7 @@ describe('an action with a dialog', () => {
   it('whose code does not come says so, and can be tried again', async () => {
     const heard = vi.spyOn(console, 'error').mockReturnValue(undefined);
     const load = vi
-      .fn<LazyComponent>()
+      .fn<LazyComponent<DialogActionProps>>()
       .mockRejectedValueOnce(new Error('cut off'))
       .mockResolvedValue({ default: Own });
     draw(load);

@@ -1,9 +1,11 @@
 import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
-import { lazy, Suspense, useState, type ComponentType } from 'react';
+import { lazy, Suspense } from 'react';
 import { ErrorBoundary } from '../../faults/ErrorBoundary';
-import type { AnyDeclaration, LazyComponent, Panel } from '../../schema/defineResource';
+import { OwnPart } from '../../fields/OwnPart';
+import type { AnyDeclaration, Panel } from '../../schema/defineResource';
 import { panelsOf } from '../../schema/registry';
+import type { LazyComponent, PanelScreenProps } from '../../schema/takeOver';
 import type { Within } from '../../schema/within';
 import { AnchorProvider } from './anchors';
 import { EntityPanel } from './EntityPanel';
@@ -13,11 +15,6 @@ import { useWords } from '../useWords';
 const LinksPanel = lazy(() =>
   import('../availability/LinksPanel').then(({ LinksPanel: Own }) => ({ default: Own })),
 );
-
-/** What a component named by a panel is given: the record (or the parents) it stands within. */
-export interface PanelScreenProps {
-  readonly values: Readonly<Record<string, unknown>>;
-}
 
 interface PanelsProps {
   /** The entity whose page this is: its words name the panels. */
@@ -42,21 +39,15 @@ const Screen = ({
   values,
 }: {
   readonly title: string;
-  readonly screen: LazyComponent;
+  readonly screen: LazyComponent<PanelScreenProps>;
   readonly values: Readonly<Record<string, unknown>>;
-}) => {
-  // A declaration names its component without knowing React; what it takes is said in PanelScreenProps.
-  const [Own] = useState(() =>
-    lazy(async () => ({ default: (await screen()).default as ComponentType<PanelScreenProps> })),
-  );
-  return (
-    <Section title={title}>
-      <Suspense fallback={<Skeleton variant="rounded" height={120} aria-busy />}>
-        <Own values={values} />
-      </Suspense>
-    </Section>
-  );
-};
+}) => (
+  <Section title={title}>
+    <Suspense fallback={<Skeleton variant="rounded" height={120} aria-busy />}>
+      <OwnPart part={screen} props={{ values }} />
+    </Suspense>
+  </Section>
+);
 
 interface OnePanelProps {
   readonly host: AnyDeclaration;

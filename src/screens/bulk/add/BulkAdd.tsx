@@ -5,7 +5,7 @@ import { useCallback, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { useRelatedName } from '../../../fields/reference/useRelatedName';
 import { LeaveGuard } from '../../../views/form/LeaveGuard';
-import type { ToolProps } from '../../../views/list/tool';
+import type { ToolProps } from '../../../schema/takeOver';
 import { BulkDialog } from '../frame/BulkDialog';
 import { useSaving } from '../save/useSaving';
 import { AddingBody } from './AddingBody';

@@ -2,7 +2,7 @@ import Typography from '@mui/material/Typography';
 import { useTranslate } from 'react-admin';
 import { useSearchParams } from 'react-router';
 import { FieldFilter } from '../../../fields/FieldFilter';
-import type { ToolProps } from '../../../views/list/tool';
+import type { ToolProps } from '../../../schema/takeOver';
 import { BulkDialog } from '../frame/BulkDialog';
 import { useSaving } from '../save/useSaving';
 import { EditGuard, organizationKey, organizationOf } from './EditGuard';

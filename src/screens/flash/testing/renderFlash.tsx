@@ -14,7 +14,7 @@ import { english } from '../../../messages/en/index';
 import { declaredMessages } from '../../../schema/declaredMessages';
 import { createRegistry } from '../../../schema/registry';
 import { Toasts } from '../../../shell/toasts/Toasts';
-import type { DialogActionProps } from '../../../views/manage/dialogAction';
+import type { DialogActionProps } from '../../../schema/takeOver';
 import { FlashDialog } from '../FlashDialog';
 
 export const account = 'acc00000-0000-4000-8000-000000000001';

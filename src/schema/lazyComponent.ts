@@ -1,2 +1,0 @@
-/** Loads a component of its own, `default`; what it is given depends on the place that names it. */
-export type LazyComponent = () => Promise<{ readonly default: unknown }>;

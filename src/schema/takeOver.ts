@@ -1,0 +1,77 @@
+/**
+ * What a declaration hands over to a component of its own, and what that component is given. Each of them stands in
+ * react-admin's contexts (docs/react-admin.md), so that stock parts can be named as they are.
+ */
+import type { AnyDeclaration } from './defineResource';
+
+/** A component that is loaded when it is first drawn. Schemas know no React: whatever it draws is `unknown` here. */
+export type LazyComponent<Props extends object = object> = () => Promise<{
+  readonly default: (props: Props) => unknown;
+}>;
+
+type PlainRecord = Readonly<Record<string, unknown>>;
+
+/** A field's `cell`, in a RecordContext: react-admin's fields fit (`TextField`, `ReferenceField` and the like). */
+export interface OwnCellProps {
+  readonly source: string;
+}
+
+/** A field's `input`, in a form: react-admin's inputs fit (`TextInput`, `ReferenceInput` and the like). */
+export interface OwnInputProps {
+  readonly source: string;
+  readonly label: string;
+  readonly helperText?: string;
+  readonly isRequired?: boolean;
+  readonly disabled?: boolean;
+  readonly autoFocus?: boolean;
+}
+
+/** A field's `filter`, in a ListContext; `FilterLiveForm` with a stock input in it fits. */
+export interface OwnFilterProps {
+  readonly source: string;
+  readonly label: string;
+  /** As many filters are active as may be; this one waits. */
+  readonly disabled: boolean;
+}
+
+/** What a field's `below` is given: it stands below the field's input. */
+export interface BelowProps {
+  readonly name: string;
+  readonly purpose: 'create' | 'edit';
+}
+
+/** A panel's `screen`: the record, or the parents, that it stands within. */
+export interface PanelScreenProps {
+  readonly values: PlainRecord;
+}
+
+/** The dialog of a declared action. */
+export interface DialogActionProps {
+  readonly record: PlainRecord & { readonly id: string | number };
+  /** The entity of the record; the dialog finds its words under `actions.<key>`. */
+  readonly declaration: AnyDeclaration;
+  /** The action's label in the person's language: the dialog's title. */
+  readonly title: string;
+  readonly onClose: () => void;
+}
+
+/** A full-screen tool over a list. */
+export interface ToolProps {
+  readonly declaration: AnyDeclaration;
+  /** Exact heading of the dialog. */
+  readonly title: string;
+  /** Leaves the tool's address. */
+  readonly onClose: () => void;
+}
+
+/** Whole views of an entity's own, each inside the page, panel or dialog that it would stand in anyway. */
+export interface OwnViews {
+  /** Search, filters, table and pages; in a ListContext. */
+  readonly list?: LazyComponent;
+  /** A record's facts; in a ShowContext and a RecordContext. */
+  readonly show?: LazyComponent;
+  /** The form of a record; in an EditContext, a SaveContext and a RecordContext. */
+  readonly edit?: LazyComponent;
+  /** The form of a new record; in a CreateContext and a SaveContext. */
+  readonly create?: LazyComponent;
+}
