@@ -4,19 +4,17 @@ import { listOf } from '../schema/defineResource';
 import { fillRoute } from '../schema/within';
 import { loadPanels } from './load';
 import { ListActions } from './list/ListActions';
-import { RecordList } from './list/RecordList';
+import { RecordList, type ListSurroundings } from './list/RecordList';
 import { PageBar } from './page/PageBar';
 import { useWithin } from './place/withinContext';
 import { useWords } from './useWords';
 
 const Panels = lazy(() => loadPanels().then(({ Panels: Own }) => ({ default: Own })));
 
-/** The page of an entity's list, drawn from its declaration. */
-export const EntityList = ({ declaration }: { declaration: AnyDeclaration }) => {
+const Page = ({ declaration, children }: ListSurroundings) => {
   const words = useWords(declaration);
   const within = useWithin();
   const { up } = declaration.routes;
-  const { panels = [] } = listOf(declaration);
   return (
     <>
       <PageBar
@@ -31,7 +29,18 @@ export const EntityList = ({ declaration }: { declaration: AnyDeclaration }) => 
               },
             })}
       />
-      <RecordList declaration={declaration} />
+      {children}
+    </>
+  );
+};
+
+/** The page of an entity's list, drawn from its declaration, in a ListContext. */
+export const EntityList = ({ declaration }: { declaration: AnyDeclaration }) => {
+  const within = useWithin();
+  const { panels = [] } = listOf(declaration);
+  return (
+    <>
+      <RecordList declaration={declaration} Around={Page} />
       {panels.length > 0 && (
         <Suspense fallback={null}>
           <Panels host={declaration} panels={panels} values={within} />

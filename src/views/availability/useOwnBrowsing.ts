@@ -1,6 +1,6 @@
 /** What of a list is looked at, where it stands in a form: no address tells it, and leaving forgets it. */
 import { useMemo, useState } from 'react';
-import type { FilterValue } from '../list/listQuery';
+import { keys, type FilterValue } from '../list/listQuery';
 import type { Browsing } from '../list/useListState';
 
 interface Looked {
@@ -30,6 +30,9 @@ export const useOwnBrowsing = (): Browsing => {
           filters: value === undefined ? others : { ...others, [name]: value },
           page: 1,
         }));
+      },
+      setFilters: ({ [keys.text]: text, ...filters }) => {
+        setLooked({ page: 1, text: typeof text === 'string' ? text : '', filters });
       },
       clear: () => {
         setLooked(start);

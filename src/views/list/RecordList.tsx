@@ -1,5 +1,7 @@
-import { lazy, memo, Suspense } from 'react';
+import Skeleton from '@mui/material/Skeleton';
+import { lazy, memo, Suspense, type ComponentType, type ReactNode } from 'react';
 import { OverlayBoundary } from '../../faults/OverlayBoundary';
+import { OwnPart } from '../../fields/OwnPart';
 import type { AnyDeclaration } from '../../schema/defineResource';
 import { loadCreate, loadShow, loadRowEdit, loadTogether } from '../load';
 import { StillPlace } from '../place/StillPlace';
@@ -8,6 +10,7 @@ import { usePlace } from '../place/withinContext';
 import { useWords } from '../useWords';
 import { AddAction } from './ListActions';
 import { ListFrame, skeletonRowsOf } from './ListFrame';
+import { ListProvider } from './ListProvider';
 import { ListTable } from './ListTable';
 import { ListTools } from './ListTools';
 import { ToolDialog } from './ToolDialog';
@@ -26,29 +29,44 @@ const TogetherDialog = lazy(() =>
 
 const nearManage = () => void loadShow();
 
-interface RecordListProps {
+/** What a list stands in: a page, or a section of one. */
+export interface ListSurroundings {
   readonly declaration: AnyDeclaration;
+  /** Heading, where it is not the entity's own name. */
+  readonly title?: string | undefined;
+  /** The list itself. */
+  readonly children: ReactNode;
 }
 
-/** The rows of an entity with search, filters and pages, and its dialogs over them. */
-export const RecordList = ({ declaration }: RecordListProps) => (
+interface RecordListProps extends Omit<ListSurroundings, 'children'> {
+  /** Stands in the ListContext, and still while dialogs open and close. */
+  readonly Around: ComponentType<ListSurroundings>;
+}
+
+/** The rows of an entity with search, filters and pages, in a ListContext, and its dialogs over them. */
+export const RecordList = (props: RecordListProps) => (
   <>
     <StillPlace>
-      <Rows declaration={declaration} />
+      <Rows {...props} />
     </StillPlace>
-    <Dialogs declaration={declaration} />
+    <Dialogs declaration={props.declaration} />
   </>
 );
 
-const Rows = memo(({ declaration }: RecordListProps) => {
+const Rows = memo(({ declaration, title, Around }: RecordListProps) => {
   const words = useWords(declaration);
   const { panel } = usePlace();
   const state = useListState(declaration);
   const isOpening = useOpening(declaration, state);
   const list = useListRows(declaration, state, { isWanted: !isOpening });
   const isPanel = panel !== null;
+  const own = declaration.views?.list;
 
-  return (
+  const listed = own ? (
+    <Suspense fallback={<Skeleton variant="rounded" height={240} aria-busy />}>
+      <OwnPart part={own} props={{}} />
+    </Suspense>
+  ) : (
     <ListFrame
       declaration={declaration}
       state={state}
@@ -73,13 +91,20 @@ const Rows = memo(({ declaration }: RecordListProps) => {
       />
     </ListFrame>
   );
+  return (
+    <ListProvider declaration={declaration} state={state} list={list}>
+      <Around declaration={declaration} title={title}>
+        {listed}
+      </Around>
+    </ListProvider>
+  );
 });
 Rows.displayName = 'Rows';
 
 const keyOf = (open: NonNullable<Overlay>): string =>
   open.kind === 'edit' ? `edit ${open.id}` : open.kind === 'tool' ? open.tool.key : open.kind;
 
-const Dialogs = ({ declaration }: RecordListProps) => {
+const Dialogs = ({ declaration }: Pick<RecordListProps, 'declaration'>) => {
   const { open, close } = useOverlay(declaration);
   if (open === null) return null;
   return (

@@ -26,6 +26,8 @@ export interface Browsing extends Pick<ListQuery, 'text' | 'filters' | 'sorts'> 
   /** These begin again at page 1, since the rows are others. */
   readonly setText: (text: string) => void;
   readonly setFilter: (name: string, value: FilterValue | undefined) => void;
+  /** Exactly these filters, and this search under `q`, at once. */
+  readonly setFilters: (values: Readonly<Record<string, FilterValue>>) => void;
   /** Without search and filters; order and columns stay. */
   readonly clear: () => void;
 }
@@ -110,6 +112,10 @@ export const useListState = (
       },
       setFilter: (name, value) => {
         narrow({ [name]: value === undefined ? null : String(value) });
+      },
+      setFilters: (values) => {
+        const named = Object.entries(values).map(([name, value]) => [name, String(value)] as const);
+        narrow(Object.fromEntries([...nothing, ...named]));
       },
       setSorts: (sorts) => {
         narrow({ [keys.sorts]: sortsText(sorts) });

@@ -4,7 +4,7 @@ import { ResourceContextProvider } from 'react-admin';
 import { useRegistry } from '../../fields/RegistryContext';
 import type { Within } from '../../schema/within';
 import { ListActions } from '../list/ListActions';
-import { RecordList } from '../list/RecordList';
+import { RecordList, type ListSurroundings } from '../list/RecordList';
 import { PlaceProvider } from '../place/withinContext';
 import { useWords } from '../useWords';
 import { Section } from './Section';
@@ -20,6 +20,18 @@ interface EntityPanelProps {
   readonly title?: string;
 }
 
+const ListSection = ({ declaration, title, children }: ListSurroundings) => {
+  const words = useWords(declaration);
+  return (
+    <Section
+      title={title ?? words.many}
+      actions={<ListActions declaration={declaration} isSmall />}
+    >
+      {children}
+    </Section>
+  );
+};
+
 /** Another entity's rows, or its document, within the record at hand. */
 export const EntityPanel = ({ of, within, title }: EntityPanelProps) => {
   const declaration = useRegistry().find(of);
@@ -27,18 +39,15 @@ export const EntityPanel = ({ of, within, title }: EntityPanelProps) => {
   return (
     <PlaceProvider within={within} panel={of}>
       <ResourceContextProvider value={of}>
-        <Section
-          title={title ?? words.many}
-          actions={<ListActions declaration={declaration} isSmall />}
-        >
-          {declaration.document ? (
+        {declaration.document ? (
+          <Section title={title ?? words.many}>
             <Suspense fallback={<Skeleton variant="rounded" height={180} aria-busy />}>
               <DocumentForm declaration={declaration} />
             </Suspense>
-          ) : (
-            <RecordList declaration={declaration} />
-          )}
-        </Section>
+          </Section>
+        ) : (
+          <RecordList declaration={declaration} title={title} Around={ListSection} />
+        )}
       </ResourceContextProvider>
     </PlaceProvider>
   );

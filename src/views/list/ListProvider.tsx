@@ -1,0 +1,125 @@
+import type { ReactNode } from 'react';
+import {
+  ListContextProvider,
+  useRecordSelection,
+  type ListControllerResult,
+  type RaRecord,
+} from 'react-admin';
+import type { AnyDeclaration } from '../../schema/defineResource';
+import { useReadEveryRow } from '../availability/useEveryRow';
+import { usePlace } from '../place/withinContext';
+import { useWords } from '../useWords';
+import type { FilterValue } from './listQuery';
+import type { ListRows } from './useListRows';
+import type { Browsing, ListState } from './useListState';
+
+interface Listed {
+  readonly declaration: AnyDeclaration;
+  readonly state: Browsing & Partial<Pick<ListState, 'setSorts'>>;
+  readonly list: ListRows;
+}
+
+/** Rows that "all" means where a part asks for all of them; react-admin's own limit. */
+const mostSelected = 250;
+
+const isFilterValue = (value: unknown): value is FilterValue =>
+  typeof value === 'boolean' || (typeof value === 'string' && value !== '');
+
+/** Numbers and dates, as stock inputs give them, are text in an address. */
+const asFilters = (values: Readonly<Record<string, unknown>>) =>
+  Object.fromEntries(
+    Object.entries(values).flatMap(([name, value]): [string, FilterValue][] => {
+      const known = typeof value === 'number' ? String(value) : value;
+      return isFilterValue(known) ? [[name, known]] : [];
+    }),
+  );
+
+const noTotal = { total: undefined, pageInfo: undefined };
+
+/**
+ * A list of ours as react-admin's controller gives one. `useListController` cannot serve: it has one column to sort
+ * by, one list on a page and an address of its own format.
+ */
+const useController = ({ declaration, state, list }: Listed): ListControllerResult => {
+  const { within, panel } = usePlace();
+  const words = useWords(declaration);
+  const { name: resource } = declaration;
+  const [selectedIds, selection] = useRecordSelection({
+    resource,
+    storeKey: [resource, panel, JSON.stringify(within)].join(' '),
+  });
+  const readEveryRow = useReadEveryRow(declaration);
+  const { rows, total, isTotalKnown, pageSize, isLoading } = list;
+  const { page, text, filters, sorts } = state;
+  const filterValues = text === '' ? { ...filters } : { ...filters, q: text };
+  const [first] = sorts;
+  const readAll = async (most: number): Promise<RaRecord[]> => {
+    const { rows: all } = await readEveryRow({ text, filters }, new AbortController().signal);
+    return all.slice(0, most);
+  };
+  const known = {
+    resource,
+    defaultTitle: words.many,
+    page,
+    perPage: pageSize,
+    setPage: state.setPage,
+    // How many rows a page has is the declaration's to say: the platform cuts them.
+    setPerPage: () => undefined,
+    sort: {
+      field: first?.name ?? 'id',
+      order: first?.isDescending ? ('DESC' as const) : ('ASC' as const),
+    },
+    setSort: ({ field, order }: { field: string; order: string }) => {
+      state.setSorts?.([{ name: field, isDescending: order === 'DESC' }]);
+    },
+    filter: {},
+    filterValues,
+    displayedFilters: Object.fromEntries(Object.keys(filters).map((name) => [name, true])),
+    setFilters: (values: Record<string, unknown>) => {
+      state.setFilters(asFilters(values));
+    },
+    showFilter: (name: string, value: unknown) => {
+      if (isFilterValue(value)) state.setFilter(name, value);
+    },
+    hideFilter: (name: string) => {
+      state.setFilter(name, undefined);
+    },
+    selectedIds,
+    onSelect: selection.select,
+    onToggleItem: selection.toggle,
+    onSelectAll: () => {
+      void readAll(mostSelected).then((all) => {
+        selection.select(all.map(({ id }) => id));
+      });
+    },
+    onUnselectItems: (everywhere?: boolean) => {
+      selection.unselect(selectedIds, everywhere);
+    },
+    exporter: async (records: RaRecord[]) => {
+      const { saveRows } = await import('./saveRows');
+      saveRows(declaration, words, records);
+    },
+    getData: ({ maxResults = Infinity } = {}) => readAll(maxResults),
+    isFetching: list.isRefreshing || isLoading,
+    isLoading,
+    isPaused: false,
+    isPlaceholderData: false,
+    refetch: list.retry,
+    hasNextPage: isTotalKnown ? page * pageSize < total : true,
+    hasPreviousPage: page > 1,
+  };
+  const shown = isTotalKnown ? { total } : noTotal;
+  return (
+    isLoading
+      ? { ...known, ...noTotal, data: undefined, error: null, isPending: true }
+      : { ...known, ...shown, data: [...rows], error: list.error, isPending: false }
+  ) as ListControllerResult;
+};
+
+/** The rows at hand in react-admin's ListContext: what stock parts of a list read. */
+export const ListProvider = ({
+  children,
+  ...listed
+}: Listed & { readonly children: ReactNode }) => (
+  <ListContextProvider value={useController(listed)}>{children}</ListContextProvider>
+);
