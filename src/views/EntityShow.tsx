@@ -1,9 +1,11 @@
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
-import { lazy, Suspense, useCallback } from 'react';
-import { useGetOne, type RaRecord } from 'react-admin';
+import Skeleton from '@mui/material/Skeleton';
+import { lazy, Suspense, useCallback, useState } from 'react';
+import { ShowContextProvider, useShowController, type RaRecord } from 'react-admin';
 import { Link, useNavigate, useParams } from 'react-router';
 import { OverlayBoundary } from '../faults/OverlayBoundary';
+import { OwnPart } from '../fields/OwnPart';
 import type { AnyDeclaration } from '../schema/defineResource';
 import { editPath, listPath, viewPath } from '../schema/routes';
 import { fillRoute } from '../schema/within';
@@ -29,13 +31,22 @@ export const EntityShow = ({ declaration }: { declaration: AnyDeclaration }) => 
   const navigate = useNavigate();
   const within = useWithin();
   const { id = '', '*': below } = useParams();
-  const { data, error, refetch, isFetchedAfterMount } = useGetOne<RaRecord>(
-    declaration.name,
-    { id, ...metaOf(within) },
-    // A row of the list stands in at once, and the record itself is asked for in any case.
-    { staleTime: 0 },
-  );
-  const record: RaRecord | undefined = data;
+  const show = useShowController<RaRecord>({
+    id,
+    // The console is drawn for those who are signed in only.
+    disableAuthentication: true,
+    queryOptions: {
+      ...metaOf(within),
+      // A row of the list stands in at once, and the record itself is asked for in any case.
+      staleTime: 0,
+      // What went wrong stands on the page: react-admin would say it in a toast and go back to the list.
+      onError: () => undefined,
+    },
+  });
+  const { record, error, refetch, isFetching } = show;
+  // The record itself was read, or could not be, since the page was opened.
+  const [isRead, setIsRead] = useState(false);
+  if (!isFetching && !isRead) setIsRead(true);
   const isEditing = below === 'edit' && declaration.edit !== undefined;
   const { up, list } = declaration.routes;
   const back =
@@ -86,8 +97,9 @@ export const EntityShow = ({ declaration }: { declaration: AnyDeclaration }) => 
     );
   }
 
+  const own = declaration.views?.show;
   return (
-    <>
+    <ShowContextProvider value={show}>
       <PageBar
         title={record ? words.nameOf(record) : words.one}
         back={back}
@@ -113,16 +125,22 @@ export const EntityShow = ({ declaration }: { declaration: AnyDeclaration }) => 
           )
         }
       />
-      <Facts declaration={declaration} record={record} />
+      {own ? (
+        <Suspense fallback={<Skeleton variant="rounded" height={180} aria-busy />}>
+          <OwnPart part={own} props={{}} />
+        </Suspense>
+      ) : (
+        <Facts declaration={declaration} record={record} />
+      )}
       <Panels host={declaration} panels={declaration.view?.panels ?? []} values={record} />
       <Suspense fallback={null}>
         {/* A row that stands in has not all that a form begins with. */}
-        {isEditing && record && isFetchedAfterMount && (
+        {isEditing && record && isRead && (
           <OverlayBoundary onClose={close}>
             <EntityEdit declaration={declaration} record={record} onClose={close} />
           </OverlayBoundary>
         )}
       </Suspense>
-    </>
+    </ShowContextProvider>
   );
 };

@@ -17,6 +17,13 @@ export const lists = {
     last: 'At least one column stays.',
     reset: 'Reset',
   },
+  selection: {
+    label: 'Selected rows',
+    row: 'Select {name}',
+    page: 'Select all on this page',
+    count: '{smart_count} row selected |||| {smart_count} rows selected',
+    clear: 'Clear selection',
+  },
   sort: {
     label: 'Sort',
     hint: 'Sort by this column; with Shift, beside the others',

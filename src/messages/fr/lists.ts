@@ -19,6 +19,13 @@ export const lists: Translated<typeof english> = {
     last: 'Il reste au moins une colonne.',
     reset: 'Réinitialiser',
   },
+  selection: {
+    label: 'Lignes sélectionnées',
+    row: 'Sélectionner {name}',
+    page: 'Tout sélectionner sur cette page',
+    count: '{smart_count} ligne sélectionnée |||| {smart_count} lignes sélectionnées',
+    clear: 'Effacer la sélection',
+  },
   sort: {
     label: 'Trier',
     hint: 'Trier par cette colonne ; avec Maj, en plus des autres',

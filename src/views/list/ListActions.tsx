@@ -4,6 +4,7 @@ import Button from '@mui/material/Button';
 import { lazy, Suspense, useState } from 'react';
 import { Link } from 'react-router';
 import { OverlayBoundary } from '../../faults/OverlayBoundary';
+import { OwnPart } from '../../fields/OwnPart';
 import type { AnyDeclaration } from '../../schema/defineResource';
 import { fillRoute } from '../../schema/within';
 import { usePageActions } from '../keys/usePageAction';
@@ -38,7 +39,7 @@ export const ListActions = ({
   const { toTogether } = useOverlay(declaration);
   const within = useWithin();
   const { export: exportCall } = declaration.calls ?? {};
-  const { together, links = [], gear } = declaration.list ?? {};
+  const { together, links = [], gear, actions } = declaration.list ?? {};
   usePageActions([
     together
       ? { key: 'together', label: words.text('together', together.title), to: toTogether }
@@ -80,6 +81,11 @@ export const ListActions = ({
             {words.text(`links.${String(at)}`, link.label)}
           </Button>
         ))}
+      {actions && (
+        <Suspense fallback={null}>
+          <OwnPart part={actions} props={{}} />
+        </Suspense>
+      )}
       <AddAction declaration={declaration} isSmall={isSmall} />
     </>
   );

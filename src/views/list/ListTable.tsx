@@ -5,7 +5,7 @@ import TableCell from '@mui/material/TableCell';
 import TableRow from '@mui/material/TableRow';
 import Skeleton from '@mui/material/Skeleton';
 import { lazy, Suspense, useRef, type KeyboardEvent, type ReactNode } from 'react';
-import type { RaRecord } from 'react-admin';
+import { RecordContextProvider, type RaRecord } from 'react-admin';
 import { Link, useNavigate } from 'react-router';
 import { FieldCell } from '../../fields/FieldCell';
 import { listOf, type AnyDeclaration } from '../../schema/defineResource';
@@ -182,34 +182,36 @@ export const ListTable = ({
               </TableRow>
             ))
           : rows.map((row) => (
-              <TableRow key={row.id} hover={isRow}>
-                {lead && <TableCell className="narrow">{lead.cell(row)}</TableCell>}
-                {columns.map((name) => (
-                  <TableCell
-                    key={name}
-                    align={isNumeric(declaration, name) ? 'right' : 'left'}
-                    className={isNarrow(declaration, name) ? 'narrow' : undefined}
-                  >
-                    {cell(name, row)}
-                  </TableCell>
-                ))}
-                {further.map(({ label: heading, cell: own }) => (
-                  <TableCell key={heading}>{own(row)}</TableCell>
-                ))}
-                {withBlank && (
-                  <TableCell className="narrow" align="right">
-                    <ChevronRight fontSize="small" color="action" sx={{ display: 'block' }} />
-                  </TableCell>
-                )}
-                {withLink && <TableCell align="right">{openLink(row)}</TableCell>}
-                {withActions && (
-                  <TableCell align="right" className="actions">
-                    <Suspense fallback={null}>
-                      <RowActions declaration={declaration} record={row} />
-                    </Suspense>
-                  </TableCell>
-                )}
-              </TableRow>
+              <RecordContextProvider key={row.id} value={row}>
+                <TableRow hover={isRow}>
+                  {lead && <TableCell className="narrow">{lead.cell(row)}</TableCell>}
+                  {columns.map((name) => (
+                    <TableCell
+                      key={name}
+                      align={isNumeric(declaration, name) ? 'right' : 'left'}
+                      className={isNarrow(declaration, name) ? 'narrow' : undefined}
+                    >
+                      {cell(name, row)}
+                    </TableCell>
+                  ))}
+                  {further.map(({ label: heading, cell: own }) => (
+                    <TableCell key={heading}>{own(row)}</TableCell>
+                  ))}
+                  {withBlank && (
+                    <TableCell className="narrow" align="right">
+                      <ChevronRight fontSize="small" color="action" sx={{ display: 'block' }} />
+                    </TableCell>
+                  )}
+                  {withLink && <TableCell align="right">{openLink(row)}</TableCell>}
+                  {withActions && (
+                    <TableCell align="right" className="actions">
+                      <Suspense fallback={null}>
+                        <RowActions declaration={declaration} record={row} />
+                      </Suspense>
+                    </TableCell>
+                  )}
+                </TableRow>
+              </RecordContextProvider>
             ))}
       </TableBody>
     </Table>

@@ -2,7 +2,7 @@ import Skeleton from '@mui/material/Skeleton';
 import { lazy, memo, Suspense, type ComponentType, type ReactNode } from 'react';
 import { OverlayBoundary } from '../../faults/OverlayBoundary';
 import { OwnPart } from '../../fields/OwnPart';
-import type { AnyDeclaration } from '../../schema/defineResource';
+import { listOf, type AnyDeclaration } from '../../schema/defineResource';
 import { loadCreate, loadShow, loadRowEdit, loadTogether } from '../load';
 import { StillPlace } from '../place/StillPlace';
 import { useOverlay, type Overlay } from '../place/useOverlay';
@@ -11,7 +11,7 @@ import { useWords } from '../useWords';
 import { AddAction } from './ListActions';
 import { ListFrame, skeletonRowsOf } from './ListFrame';
 import { ListProvider } from './ListProvider';
-import { ListTable } from './ListTable';
+import { ListTable, type LeadColumn } from './ListTable';
 import { ListTools } from './ListTools';
 import { ToolDialog } from './ToolDialog';
 import { useOpening } from './savedViews/useOpening';
@@ -21,6 +21,10 @@ import { useListState } from './useListState';
 const EntityCreate = lazy(() =>
   loadCreate().then(({ EntityCreate: Dialog }) => ({ default: Dialog })),
 );
+const selection = () => import('./Selection');
+const SelectRow = lazy(() => selection().then(({ SelectRow: Own }) => ({ default: Own })));
+const SelectPage = lazy(() => selection().then(({ SelectPage: Own }) => ({ default: Own })));
+const SelectionBar = lazy(() => selection().then(({ SelectionBar: Own }) => ({ default: Own })));
 const RowEdit = lazy(() => loadRowEdit().then(({ RowEdit: Panel }) => ({ default: Panel })));
 
 const TogetherDialog = lazy(() =>
@@ -61,6 +65,7 @@ const Rows = memo(({ declaration, title, Around }: RecordListProps) => {
   const list = useListRows(declaration, state, { isWanted: !isOpening });
   const isPanel = panel !== null;
   const own = declaration.views?.list;
+  const { selectionActions } = listOf(declaration);
 
   const listed = own ? (
     <Suspense fallback={<Skeleton variant="rounded" height={240} aria-busy />}>
@@ -73,9 +78,21 @@ const Rows = memo(({ declaration, title, Around }: RecordListProps) => {
       list={list}
       isCompact={isPanel}
       tools={
-        !isPanel && (
-          <ListTools declaration={declaration} state={state} rows={list.rows} reach={list.reach} />
-        )
+        <>
+          {!isPanel && (
+            <ListTools
+              declaration={declaration}
+              state={state}
+              rows={list.rows}
+              reach={list.reach}
+            />
+          )}
+          {selectionActions && (
+            <Suspense fallback={null}>
+              <SelectionBar actions={selectionActions} />
+            </Suspense>
+          )}
+        </>
       }
       next={!isPanel && <AddAction declaration={declaration} isPlain />}
     >
@@ -88,6 +105,7 @@ const Rows = memo(({ declaration, title, Around }: RecordListProps) => {
         label={words.many}
         skeletonRows={skeletonRowsOf(list, isPanel)}
         onNear={nearManage}
+        {...(selectionActions ? { lead: selectionColumn(declaration) } : {})}
       />
     </ListFrame>
   );
@@ -100,6 +118,19 @@ const Rows = memo(({ declaration, title, Around }: RecordListProps) => {
   );
 });
 Rows.displayName = 'Rows';
+
+const selectionColumn = (declaration: AnyDeclaration): LeadColumn => ({
+  head: (
+    <Suspense fallback={null}>
+      <SelectPage />
+    </Suspense>
+  ),
+  cell: () => (
+    <Suspense fallback={null}>
+      <SelectRow declaration={declaration} />
+    </Suspense>
+  ),
+});
 
 const keyOf = (open: NonNullable<Overlay>): string =>
   open.kind === 'edit' ? `edit ${open.id}` : open.kind === 'tool' ? open.tool.key : open.kind;

@@ -5,6 +5,7 @@ import IconButton from '@mui/material/IconButton';
 import Tooltip from '@mui/material/Tooltip';
 import type { RaRecord } from 'react-admin';
 import { Link } from 'react-router';
+import { OwnPart } from '../../fields/OwnPart';
 import type { AnyDeclaration } from '../../schema/defineResource';
 import { useShortcutHint } from '../keys/useShortcutHint';
 import { loadCreate, loadEdit } from '../load';
@@ -25,6 +26,9 @@ export const RowActions = ({ declaration, record }: RowActionsProps) => {
   const words = useWords(declaration);
   const { toCopy, toEdit } = useOverlay(declaration);
   const name = words.nameOf(record);
+  const own = declaration.list?.rowActions;
+  // What a record's own page offers is not offered here as well.
+  const isWhole = declaration.routes.view === undefined;
   // The key means the row that has the focus, so it is told and is no single button's.
   const { title: key } = useShortcutHint('e');
   return (
@@ -39,8 +43,9 @@ export const RowActions = ({ declaration, record }: RowActionsProps) => {
         my: -0.75,
       }}
     >
-      <RecordActions declaration={declaration} record={record} isInRow />
-      {declaration.edit && (
+      {own && <OwnPart part={own} props={{}} />}
+      {isWhole && <RecordActions declaration={declaration} record={record} isInRow />}
+      {isWhole && declaration.edit && (
         <Tooltip
           title={key === undefined ? words.edit : `${words.edit} · ${key}`}
           describeChild={false}
@@ -57,7 +62,7 @@ export const RowActions = ({ declaration, record }: RowActionsProps) => {
           </IconButton>
         </Tooltip>
       )}
-      {declaration.create?.canCopy && (
+      {isWhole && declaration.create?.canCopy && (
         <Tooltip title={words.translate('facings.views.row.copyTitle')} describeChild={false}>
           <IconButton
             component={Link}
@@ -71,7 +76,9 @@ export const RowActions = ({ declaration, record }: RowActionsProps) => {
           </IconButton>
         </Tooltip>
       )}
-      {declaration.remove && <RemoveButton declaration={declaration} record={record} isInRow />}
+      {isWhole && declaration.remove && (
+        <RemoveButton declaration={declaration} record={record} isInRow />
+      )}
     </Box>
   );
 };

@@ -6,6 +6,8 @@ export const hasRowActions = ({
   create,
   edit,
   remove,
+  list,
   actions = [],
 }: AnyDeclaration): boolean =>
-  routes.view === undefined && (Boolean(edit ?? remove ?? create?.canCopy) || actions.length > 0);
+  list?.rowActions !== undefined ||
+  (routes.view === undefined && (Boolean(edit ?? remove ?? create?.canCopy) || actions.length > 0));

@@ -44,5 +44,5 @@ export const rowLinkSx: SxProps<Theme> = {
   // A link in a line of its own has no ring around the block that its cell draws.
   '& .cellLink': { display: 'block', width: 'fit-content', maxWidth: '100%' },
   // Other links and buttons of the row stay reachable above that box.
-  '& td a:not(.rowLink), & td button': { position: 'relative', zIndex: 1 },
+  '& td a:not(.rowLink), & td button, & td .MuiCheckbox-root': { position: 'relative', zIndex: 1 },
 };

@@ -1,0 +1,88 @@
+/** Rows that can be selected, for what a declaration names as `selectionActions`. */
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Checkbox from '@mui/material/Checkbox';
+import Typography from '@mui/material/Typography';
+import { Suspense } from 'react';
+import { useListContext, useRecordContext, useTranslate } from 'react-admin';
+import { OwnPart } from '../../fields/OwnPart';
+import type { AnyDeclaration } from '../../schema/defineResource';
+import type { LazyComponent } from '../../schema/takeOver';
+import { useWords } from '../useWords';
+
+/** Selects the row at hand. */
+export const SelectRow = ({ declaration }: { readonly declaration: AnyDeclaration }) => {
+  const words = useWords(declaration);
+  const record = useRecordContext();
+  const { selectedIds, onToggleItem } = useListContext();
+  if (!record) return null;
+  return (
+    <Checkbox
+      size="small"
+      checked={selectedIds.includes(record.id)}
+      onChange={() => {
+        onToggleItem(record.id);
+      }}
+      slotProps={{
+        input: {
+          'aria-label': words.translate('facings.lists.selection.row', {
+            name: words.nameOf(record),
+          }),
+        },
+      }}
+      sx={{ my: -1 }}
+    />
+  );
+};
+
+/** Selects the rows that are seen, or none of them. */
+export const SelectPage = () => {
+  const translate = useTranslate();
+  const { data = [], selectedIds, onSelect } = useListContext();
+  const ids = data.map(({ id }) => id);
+  const seen = ids.filter((id) => selectedIds.includes(id)).length;
+  const others = selectedIds.filter((id) => !ids.includes(id));
+  return (
+    <Checkbox
+      size="small"
+      disabled={ids.length === 0}
+      checked={seen > 0 && seen === ids.length}
+      indeterminate={seen > 0 && seen < ids.length}
+      onChange={() => {
+        onSelect(seen === ids.length ? others : [...others, ...ids]);
+      }}
+      slotProps={{ input: { 'aria-label': translate('facings.lists.selection.page') } }}
+      sx={{ my: -1 }}
+    />
+  );
+};
+
+/** How many are selected, what can be done with them, and the way back; nothing while none is. */
+export const SelectionBar = ({ actions }: { readonly actions: LazyComponent }) => {
+  const translate = useTranslate();
+  const { selectedIds, onUnselectItems } = useListContext();
+  if (selectedIds.length === 0) return null;
+  return (
+    <Box
+      role="group"
+      aria-label={translate('facings.lists.selection.label')}
+      sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, ml: { sm: 'auto' } }}
+    >
+      <Typography variant="body2" role="status">
+        {translate('facings.lists.selection.count', { smart_count: selectedIds.length })}
+      </Typography>
+      <Suspense fallback={null}>
+        <OwnPart part={actions} props={{}} />
+      </Suspense>
+      <Button
+        color="inherit"
+        size="small"
+        onClick={() => {
+          onUnselectItems();
+        }}
+      >
+        {translate('facings.lists.selection.clear')}
+      </Button>
+    </Box>
+  );
+};
