@@ -2,11 +2,12 @@ import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogTitle from '@mui/material/DialogTitle';
 import Skeleton from '@mui/material/Skeleton';
-import { useId, useRef, useState } from 'react';
-import { ResourceContextProvider, type RaRecord } from 'react-admin';
+import { Suspense, useId, useRef, useState } from 'react';
+import { CreateContextProvider, ResourceContextProvider, type RaRecord } from 'react-admin';
 import type { FieldValues } from 'react-hook-form';
 import { useNavigate } from 'react-router';
 import type { Added } from '../fields/reference/AddContext';
+import { OwnPart } from '../fields/OwnPart';
 import type { AnyDeclaration } from '../schema/defineResource';
 import { fillTemplate } from '../schema/template';
 import { AddWithin } from './form/AddWithin';
@@ -15,6 +16,7 @@ import { FormButtons } from './form/FormButtons';
 import { LeaveQuestion } from './form/LeaveQuestion';
 import { useCopied } from './form/useCopied';
 import { useCreation, type Made } from './form/useCreation';
+import { useSaving } from './form/useSaving';
 import { SecretView } from './secret/SecretView';
 import { useWords } from './useWords';
 
@@ -41,7 +43,7 @@ export const EntityCreate = ({ declaration, onClose, onMade }: EntityCreateProps
   const isDirty = useRef(false);
   const [isAsking, setIsAsking] = useState(false);
 
-  const save = async (values: FieldValues) => {
+  const send = async (values: FieldValues) => {
     isSending.current = true;
     try {
       const made = await create(values);
@@ -64,6 +66,15 @@ export const EntityCreate = ({ declaration, onClose, onMade }: EntityCreateProps
   const saved = () => {
     if (!declared?.secrets) finish();
   };
+
+  const saving = useSaving({
+    declaration,
+    purpose: 'create',
+    fields: declared?.fields ?? [],
+    send,
+    onSaved: saved,
+  });
+  const own = declaration.views?.create;
 
   const leave = () => {
     // The answer is on its way, and will be told only once.
@@ -105,31 +116,47 @@ export const EntityCreate = ({ declaration, onClose, onMade }: EntityCreateProps
         <>
           <DialogTitle id={titleId}>{words.create}</DialogTitle>
           <ResourceContextProvider value={declaration.name}>
-            <AddWithin>
-              {copied.isAwaited ? (
-                <Skeleton variant="rounded" height={240} sx={{ mx: 3, my: 2 }} aria-busy />
-              ) : (
-                <EntityForm
-                  declaration={declaration}
-                  fields={declared?.fields ?? []}
-                  tabs={declared?.tabs}
-                  purpose="create"
-                  copied={copied.record}
-                  isWide={declared?.tabs !== undefined}
-                  onSave={save}
-                  onSaved={saved}
-                  onDirty={(dirty) => {
-                    isDirty.current = dirty;
-                  }}
-                >
-                  {({ isSaving }) => (
-                    <DialogActions sx={{ px: 3, py: 2 }}>
-                      <FormButtons isSaving={isSaving} submit={words.create} onCancel={leave} />
-                    </DialogActions>
-                  )}
-                </EntityForm>
-              )}
-            </AddWithin>
+            <CreateContextProvider
+              value={{
+                resource: declaration.name,
+                defaultTitle: words.create,
+                isPending: copied.isAwaited,
+                isLoading: copied.isAwaited,
+                isFetching: copied.isAwaited,
+                redirect: false,
+                ...(copied.record ? { record: copied.record } : {}),
+                ...saving,
+              }}
+            >
+              <AddWithin>
+                {copied.isAwaited ? (
+                  waiting
+                ) : own ? (
+                  <Suspense fallback={waiting}>
+                    <OwnPart part={own} props={{}} />
+                  </Suspense>
+                ) : (
+                  <EntityForm
+                    declaration={declaration}
+                    fields={declared?.fields ?? []}
+                    tabs={declared?.tabs}
+                    purpose="create"
+                    copied={copied.record}
+                    isWide={declared?.tabs !== undefined}
+                    onSaved={saved}
+                    onDirty={(dirty) => {
+                      isDirty.current = dirty;
+                    }}
+                  >
+                    {({ isSaving }) => (
+                      <DialogActions sx={{ px: 3, py: 2 }}>
+                        <FormButtons isSaving={isSaving} submit={words.create} onCancel={leave} />
+                      </DialogActions>
+                    )}
+                  </EntityForm>
+                )}
+              </AddWithin>
+            </CreateContextProvider>
           </ResourceContextProvider>
           <LeaveQuestion
             isOpen={isAsking}
@@ -143,3 +170,5 @@ export const EntityCreate = ({ declaration, onClose, onMade }: EntityCreateProps
     </Dialog>
   );
 };
+
+const waiting = <Skeleton variant="rounded" height={240} sx={{ mx: 3, my: 2 }} aria-busy />;

@@ -1,9 +1,16 @@
 import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
-import { useState } from 'react';
-import { ResourceContextProvider, useNotify, type RaRecord } from 'react-admin';
+import { Suspense, useState } from 'react';
+import {
+  EditContextProvider,
+  ResourceContextProvider,
+  useNotify,
+  type EditControllerResult,
+  type RaRecord,
+} from 'react-admin';
 import { useQueryClient } from '@tanstack/react-query';
 import type { FieldValues } from 'react-hook-form';
+import { OwnPart } from '../fields/OwnPart';
 import type { AnyDeclaration } from '../schema/defineResource';
 import { EditSurface } from './edit/EditSurface';
 import { useConflictCheck } from './edit/useConflictCheck';
@@ -12,6 +19,7 @@ import { useTakeBack } from './edit/useTakeBack';
 import { AddWithin } from './form/AddWithin';
 import { EntityForm } from './form/EntityForm';
 import { FormButtons } from './form/FormButtons';
+import { useSaving } from './form/useSaving';
 import { readLinksAgain } from './links/linkQueries';
 import { useWords } from './useWords';
 
@@ -28,6 +36,14 @@ interface EntityEditProps extends Omit<EditFormProps, 'record'> {
 
 const shapes = ['60%', '100%', '100%', '80%', '100%'] as const;
 
+const shapesOfForm = (
+  <Box sx={{ p: 3 }}>
+    {shapes.map((width, at) => (
+      <Skeleton key={at} variant="rounded" width={width} height={40} sx={{ mb: 2 }} />
+    ))}
+  </Box>
+);
+
 /** Over a record's page or its row (Specification 2); whoever opens it knows its address. */
 export const EntityEdit = ({ declaration, record, onClose }: EntityEditProps) => {
   const { translate } = useWords(declaration);
@@ -36,10 +52,8 @@ export const EntityEdit = ({ declaration, record, onClose }: EntityEditProps) =>
       {record ? (
         <EditForm declaration={declaration} record={record} onClose={onClose} />
       ) : (
-        <Box sx={{ p: 3 }} aria-label={translate('facings.views.loading')} role="status">
-          {shapes.map((width, at) => (
-            <Skeleton key={at} variant="rounded" width={width} height={40} sx={{ mb: 2 }} />
-          ))}
+        <Box aria-label={translate('facings.views.loading')} role="status">
+          {shapesOfForm}
         </Box>
       )}
     </EditSurface>
@@ -58,7 +72,7 @@ const EditForm = ({ declaration, record, onClose: close }: EditFormProps) => {
   const { settle, dialog } = useConflictCheck(declaration, fields);
   const offerBack = useTakeBack(declaration);
 
-  const save = async (typed: FieldValues) => {
+  const sendTyped = async (typed: FieldValues) => {
     const { stored, values } = await settle(began, typed);
     const saved = await send(stored, values);
     notify(words.message('edited', { ...record, ...values, ...saved }), {
@@ -70,43 +84,78 @@ const EditForm = ({ declaration, record, onClose: close }: EditFormProps) => {
     void readLinksAgain(queryClient);
   };
 
+  const saving = useSaving({
+    declaration,
+    purpose: 'edit',
+    fields,
+    send: sendTyped,
+    onSaved: close,
+  });
+  const own = declaration.views?.edit;
+
   return (
-    <>
-      <ResourceContextProvider value={declaration.name}>
+    <ResourceContextProvider value={declaration.name}>
+      <EditContextProvider value={{ ...editing(declaration, words.edit, began), ...saving }}>
         <AddWithin>
-          <EntityForm
-            declaration={declaration}
-            fields={fields}
-            tabs={declaration.edit?.tabs}
-            purpose="edit"
-            isWide={declaration.edit?.as === 'dialog'}
-            record={record}
-            onSave={save}
-            onSaved={close}
-          >
-            {({ isSaving }) => (
-              <Box
-                sx={{
-                  display: 'flex',
-                  justifyContent: 'flex-end',
-                  gap: 1,
-                  px: 3,
-                  py: 2,
-                  borderTop: 1,
-                  borderColor: 'divider',
-                }}
-              >
-                <FormButtons
-                  isSaving={isSaving}
-                  submit={words.translate('facings.views.form.save')}
-                  onCancel={close}
-                />
-              </Box>
-            )}
-          </EntityForm>
+          {own ? (
+            <Suspense fallback={shapesOfForm}>
+              <OwnPart part={own} props={{}} />
+            </Suspense>
+          ) : (
+            <EntityForm
+              declaration={declaration}
+              fields={fields}
+              tabs={declaration.edit?.tabs}
+              purpose="edit"
+              isWide={declaration.edit?.as === 'dialog'}
+              record={record}
+              onSaved={close}
+            >
+              {({ isSaving }) => (
+                <Box
+                  sx={{
+                    display: 'flex',
+                    justifyContent: 'flex-end',
+                    gap: 1,
+                    px: 3,
+                    py: 2,
+                    borderTop: 1,
+                    borderColor: 'divider',
+                  }}
+                >
+                  <FormButtons
+                    isSaving={isSaving}
+                    submit={words.translate('facings.views.form.save')}
+                    onCancel={close}
+                  />
+                </Box>
+              )}
+            </EntityForm>
+          )}
         </AddWithin>
-      </ResourceContextProvider>
+      </EditContextProvider>
       {dialog}
-    </>
+    </ResourceContextProvider>
   );
 };
+
+/**
+ * The rest of what react-admin's controller would give. `useEditController` cannot serve: it would send before the
+ * record was read again and compared, and keep what was typed.
+ */
+const editing = (declaration: AnyDeclaration, title: string, record: RaRecord) =>
+  ({
+    resource: declaration.name,
+    defaultTitle: title,
+    record,
+    error: null,
+    isPending: false,
+    isLoading: false,
+    isFetching: false,
+    isPaused: false,
+    isPlaceholderData: false,
+    redirect: false,
+    redirectOnError: false,
+    // The form stays with the record that it began with.
+    refetch: () => Promise.resolve(),
+  }) as unknown as EditControllerResult;

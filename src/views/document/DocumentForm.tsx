@@ -2,12 +2,13 @@ import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useGetOne, useNotify, type RaRecord } from 'react-admin';
+import { SaveContextProvider, useGetOne, useNotify, type RaRecord } from 'react-admin';
 import type { FieldValues } from 'react-hook-form';
 import type { AnyDeclaration } from '../../schema/defineResource';
 import { useSave } from '../edit/useSave';
 import { useConflictCheck } from '../edit/useConflictCheck';
 import { EntityForm } from '../form/EntityForm';
+import { useSaving } from '../form/useSaving';
 import { DocumentButtons } from './DocumentButtons';
 import { LoadFailure } from '../LoadFailure';
 import { metaOf, useWithin } from '../place/withinContext';
@@ -34,7 +35,7 @@ const Sheet = ({ declaration, record, onSaved }: SheetProps) => {
   const fields = declaration.document?.fields ?? [];
   const { settle, dialog } = useConflictCheck(declaration, fields);
 
-  const save = async (typed: FieldValues) => {
+  const sendTyped = async (typed: FieldValues) => {
     const { stored, values } = await settle(began, typed);
     await send(stored, values);
     notify(words.message('saved', { ...began, ...values }), { type: 'success' });
@@ -42,19 +43,22 @@ const Sheet = ({ declaration, record, onSaved }: SheetProps) => {
     await queryClient.invalidateQueries({ queryKey: [declaration.name] });
   };
 
+  const saving = useSaving({ declaration, purpose: 'edit', fields, send: sendTyped, onSaved });
+
   return (
     <Box sx={{ mx: -3, mb: -2 }}>
-      <EntityForm
-        declaration={declaration}
-        fields={fields}
-        purpose="edit"
-        record={began}
-        onSave={save}
-        onSaved={onSaved}
-        isAutoFocused={false}
-      >
-        {({ isSaving }) => <DocumentButtons isSaving={isSaving} />}
-      </EntityForm>
+      <SaveContextProvider value={saving}>
+        <EntityForm
+          declaration={declaration}
+          fields={fields}
+          purpose="edit"
+          record={began}
+          onSaved={onSaved}
+          isAutoFocused={false}
+        >
+          {({ isSaving }) => <DocumentButtons isSaving={isSaving} />}
+        </EntityForm>
+      </SaveContextProvider>
       {dialog}
     </Box>
   );

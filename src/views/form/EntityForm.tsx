@@ -2,20 +2,19 @@ import { yupResolver } from '@hookform/resolvers/yup';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import { useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
-import { Form, useLocale, type RaRecord } from 'react-admin';
+import { Form, RecordContextProvider, useLocale, useSaveContext, type RaRecord } from 'react-admin';
 import type { FieldValues } from 'react-hook-form';
 import type { AnyDeclaration, Tab } from '../../schema/defineResource';
 import { regionOf } from '../../schema/regionOf';
 import { formRules } from '../../schema/rules/formRules';
-import { isAbort, toldOf } from '../failureText';
 import { useWithin } from '../place/withinContext';
 import { useWords } from '../useWords';
 import { FormFields } from './FormFields';
 import { initialValues } from './initialValues';
-import { refusedFields } from './refusedFields';
 import { forgivingStored } from './storedValues';
 import { UnsavedDialog } from './UnsavedDialog';
 import { useShownTabs } from './useShownTabs';
+import type { Saving } from './useSaving';
 
 interface EntityFormProps {
   readonly declaration: AnyDeclaration;
@@ -26,8 +25,6 @@ interface EntityFormProps {
   readonly record?: RaRecord;
   /** The record that a new one begins with. */
   readonly copied?: RaRecord | undefined;
-  /** Sends the values; a rejection keeps the form as it is and is shown where it belongs. */
-  readonly onSave: (values: FieldValues) => Promise<void>;
   /** Called once the values are saved and leaving is free. */
   readonly onSaved: () => void;
   /** Told whenever the form begins or ceases to hold something unsaved. */
@@ -40,8 +37,9 @@ interface EntityFormProps {
 }
 
 /**
- * The form of an entity: its declared fields, their rules, and what the platform refuses. A general
- * refusal is an alert of the form, one of a field stands at the field (Specification 8).
+ * The form of an entity: its declared fields, their rules, and what the platform refuses. It is sent by the `save` of
+ * the SaveContext that it stands in. A general refusal is an alert of the form, one of a field stands at the field
+ * (Specification 8).
  */
 export const EntityForm = ({
   declaration,
@@ -50,7 +48,6 @@ export const EntityForm = ({
   purpose,
   record,
   copied,
-  onSave,
   onSaved,
   onDirty,
   isAutoFocused = true,
@@ -63,8 +60,7 @@ export const EntityForm = ({
   const [refusal, setRefusal] = useState<{ readonly told: string; readonly at: number } | null>(
     null,
   );
-  const [isSaving, setIsSaving] = useState(false);
-  const isBusy = useRef(false);
+  const { save, saving: isSaving } = useSaveContext<Saving>() as Saving;
   const saved = useRef<string | null>(null);
   const focused = useRef<Element | null>(null);
   const alert = useRef<HTMLDivElement>(null);
@@ -88,69 +84,63 @@ export const EntityForm = ({
   const submit = async (values: FieldValues) => {
     // Enter twice or a double click sends once, also while a form that was saved is on its way out.
     const sent = JSON.stringify(values);
-    if (isBusy.current || saved.current === sent) return undefined;
-    isBusy.current = true;
+    if (saved.current === sent) return undefined;
     focused.current = document.activeElement;
-    setIsSaving(true);
-    try {
-      await onSave(values);
-      saved.current = sent;
-      onSaved();
-      return undefined;
-    } catch (error) {
-      if (isAbort(error)) return undefined;
-      const { message, fields: told } = toldOf(error, words.translate);
-      const refused = refusedFields({ declaration, purpose, fields, values, told });
-      const isGeneral = Object.keys(refused.own).length === 0 || refused.isMore;
-      setRefusal(isGeneral ? { told: message, at: Date.now() } : null);
-      return refused.own;
-    } finally {
-      isBusy.current = false;
-      setIsSaving(false);
-    }
+    const refused = await save(values, {
+      onSuccess: () => {
+        saved.current = sent;
+        onSaved();
+      },
+    });
+    if (refused === undefined) return undefined;
+    const { root, ...own } = refused;
+    setRefusal(root ? { told: root.serverError, at: Date.now() } : null);
+    return own;
   };
 
   return (
-    <Box sx={formSx}>
-      <Form
-        {...(own ? { record: own } : {})}
-        defaultValues={defaults}
-        resolver={resolver}
-        onSubmit={submit}
-        // The first refused field may stand behind a tab: see useFocusAfterSubmit.
-        shouldFocusError={false}
-        disableInvalidFormNotification
-        noValidate
-      >
-        <Box sx={{ overflowY: 'auto', flex: 1, px: 3, py: 2 }}>
-          {refusal !== null && (
-            // Told anew each time, though the words may be the same.
-            <Alert key={refusal.at} ref={alert} severity="error" sx={{ mb: 2 }} role="alert">
-              {refusal.told.split('\n').map((line) => (
-                <div key={line}>{line}</div>
-              ))}
-            </Alert>
-          )}
-          <FormFields
-            declaration={declaration}
-            fields={fields}
-            purpose={purpose}
-            tabs={shownTabs}
-            label={words[purpose]}
-            isAutoFocused={isAutoFocused}
-            isWide={isWide}
-            focused={focused}
-            record={own}
+    <RecordContextProvider {...(own ? { value: own } : {})}>
+      <Box sx={formSx}>
+        <Form
+          // A new record stands in no other's: its form begins with nothing of the page around it.
+          defaultValues={defaults}
+          resolver={resolver}
+          onSubmit={submit}
+          // The first refused field may stand behind a tab: see useFocusAfterSubmit.
+          shouldFocusError={false}
+          disableInvalidFormNotification
+          noValidate
+        >
+          <Box sx={{ overflowY: 'auto', flex: 1, px: 3, py: 2 }}>
+            {refusal !== null && (
+              // Told anew each time, though the words may be the same.
+              <Alert key={refusal.at} ref={alert} severity="error" sx={{ mb: 2 }} role="alert">
+                {refusal.told.split('\n').map((line) => (
+                  <div key={line}>{line}</div>
+                ))}
+              </Alert>
+            )}
+            <FormFields
+              declaration={declaration}
+              fields={fields}
+              purpose={purpose}
+              tabs={shownTabs}
+              label={words[purpose]}
+              isAutoFocused={isAutoFocused}
+              isWide={isWide}
+              focused={focused}
+              record={own}
+            />
+          </Box>
+          {children({ isSaving })}
+          <UnsavedDialog
+            mayLeave={() => saved.current !== null}
+            isInPage={!isAutoFocused}
+            {...(onDirty ? { onDirty } : {})}
           />
-        </Box>
-        {children({ isSaving })}
-        <UnsavedDialog
-          mayLeave={() => saved.current !== null}
-          isInPage={!isAutoFocused}
-          {...(onDirty ? { onDirty } : {})}
-        />
-      </Form>
-    </Box>
+        </Form>
+      </Box>
+    </RecordContextProvider>
   );
 };
 

@@ -3,12 +3,13 @@ import DialogActions from '@mui/material/DialogActions';
 import DialogTitle from '@mui/material/DialogTitle';
 import { useQueryClient } from '@tanstack/react-query';
 import { useId } from 'react';
-import { useNotify, type RaRecord } from 'react-admin';
+import { SaveContextProvider, useNotify, type RaRecord } from 'react-admin';
 import type { FieldValues } from 'react-hook-form';
 import { useActs } from '../../fields/useAsks';
 import type { AnyDeclaration } from '../../schema/defineResource';
 import { EntityForm } from '../form/EntityForm';
 import { FormButtons } from '../form/FormButtons';
+import { useSaving } from '../form/useSaving';
 import { useWithin } from '../place/withinContext';
 import { useWords } from '../useWords';
 import { useAllRows } from './useAllRows';
@@ -28,15 +29,19 @@ export const TogetherDialog = ({ declaration, onClose }: TogetherDialogProps) =>
   const queryClient = useQueryClient();
   const allRows = useAllRows(declaration);
   const together = declaration.list?.together;
-  if (!together) return null;
-  const title = words.text('together', together.title);
+  const title = words.text('together', together?.title ?? '');
 
-  const save = async (values: FieldValues) => {
+  const send = async (values: FieldValues) => {
+    if (!together) return;
     const rows: readonly RaRecord[] = await allRows();
     await acts.together(declaration, together, rows, values, within);
     notify(words.text('togetherDone', together.done), { type: 'success' });
     await queryClient.invalidateQueries({ queryKey: [declaration.name] });
   };
+
+  const fields = together?.fields ?? [];
+  const saving = useSaving({ declaration, purpose: 'create', fields, send, onSaved: onClose });
+  if (!together) return null;
 
   return (
     <Dialog
@@ -48,19 +53,15 @@ export const TogetherDialog = ({ declaration, onClose }: TogetherDialogProps) =>
       slotProps={{ paper: { sx: { display: 'flex', flexDirection: 'column' } } }}
     >
       <DialogTitle id={titleId}>{title}</DialogTitle>
-      <EntityForm
-        declaration={declaration}
-        fields={together.fields}
-        purpose="create"
-        onSave={save}
-        onSaved={onClose}
-      >
-        {({ isSaving }) => (
-          <DialogActions sx={{ px: 3, py: 2 }}>
-            <FormButtons isSaving={isSaving} submit={title} onCancel={onClose} />
-          </DialogActions>
-        )}
-      </EntityForm>
+      <SaveContextProvider value={saving}>
+        <EntityForm declaration={declaration} fields={fields} purpose="create" onSaved={onClose}>
+          {({ isSaving }) => (
+            <DialogActions sx={{ px: 3, py: 2 }}>
+              <FormButtons isSaving={isSaving} submit={title} onCancel={onClose} />
+            </DialogActions>
+          )}
+        </EntityForm>
+      </SaveContextProvider>
     </Dialog>
   );
 };

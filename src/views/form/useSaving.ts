@@ -1,0 +1,80 @@
+/** How a form is sent, as react-admin's SaveContext says it: for our own form and for a stock one alike. */
+import { useRef, useState } from 'react';
+import {
+  useMutationMiddlewares,
+  useTranslate,
+  type SaveContextValue,
+  type SaveHandlerCallbacks,
+} from 'react-admin';
+import type { FieldValues } from 'react-hook-form';
+import type { AnyDeclaration } from '../../schema/defineResource';
+import { isAbort, toldOf } from '../failureText';
+import { refusedFields } from './refusedFields';
+
+interface Sending {
+  readonly declaration: AnyDeclaration;
+  readonly purpose: 'create' | 'edit';
+  /** Names of the fields that the form shows: what is refused of another one is told above the form. */
+  readonly fields: readonly string[];
+  /** Sends the values; rejects where they are refused, and as an abort where the person went back to the form. */
+  readonly send: (values: FieldValues) => Promise<void>;
+  /** Called once the values are saved, unless the form says what to do then. */
+  readonly onSaved: () => void;
+}
+
+/** What was refused: the words for each field, and those that belong to none under `root.serverError`. */
+export type Refusals = Readonly<Record<string, unknown>> & {
+  readonly root?: { readonly serverError: string };
+};
+
+export type Save = (
+  values: FieldValues,
+  callbacks?: SaveHandlerCallbacks,
+) => Promise<Refusals | undefined>;
+
+export interface Saving extends Omit<SaveContextValue, 'save'> {
+  readonly save: Save & NonNullable<SaveContextValue['save']>;
+  readonly saving: boolean;
+}
+
+/**
+ * `save` resolves to what was refused, as react-admin's forms expect, and to nothing where all was saved. While it is
+ * under way a second one sends nothing. react-query's mutations are not used: what is typed may be secret, and they
+ * would keep it.
+ */
+export const useSaving = ({ declaration, purpose, fields, send, onSaved }: Sending): Saving => {
+  const translate = useTranslate();
+  const isBusy = useRef(false);
+  const [saving, setSaving] = useState(false);
+  const { getMutateWithMiddlewares, ...middlewares } =
+    useMutationMiddlewares<(values: FieldValues) => Promise<void>>();
+
+  const save: Save = async (typed, { transform, onSuccess, onError } = {}) => {
+    if (isBusy.current) return undefined;
+    isBusy.current = true;
+    setSaving(true);
+    try {
+      const values = (transform ? await transform(typed) : typed) as FieldValues;
+      await getMutateWithMiddlewares(send)(values);
+      if (onSuccess) onSuccess(values, undefined, undefined, undefined as never);
+      else onSaved();
+      return undefined;
+    } catch (error) {
+      if (isAbort(error)) return undefined;
+      onError?.(error as Error, typed, undefined, undefined as never);
+      const { message, fields: told } = toldOf(error, translate);
+      const { own, isMore } = refusedFields({ declaration, purpose, fields, values: typed, told });
+      const isGeneral = Object.keys(own).length === 0 || isMore;
+      return isGeneral ? { ...own, root: { serverError: message } } : own;
+    } finally {
+      isBusy.current = false;
+      setSaving(false);
+    }
+  };
+  return {
+    save: save as Saving['save'],
+    saving,
+    mutationMode: 'pessimistic',
+    ...middlewares,
+  };
+};
