@@ -3,6 +3,7 @@
  * that costs sign-in 7 KiB of its budget for polyfills that no supported browser needs (issue 2 §7).
  */
 import type { I18nProvider } from 'react-admin';
+import { further } from '../messages/further';
 import { regionOf } from '../schema/regionOf';
 import { valueAt } from '../schema/template';
 import { currentLanguage, type Language } from './locale';
@@ -23,9 +24,9 @@ const formOf = (message: string, count: unknown, locale: string): string => {
 /** Counts have their digits grouped as the person's region does; other numbers stand as they are given. */
 const countName = 'smart_count';
 
-/** Fills `{name}`; a value that is not given leaves its braces, for whoever fills the rest. */
+/** Fills `{name}`, and react-admin's `%{name}`; a value that is not given leaves its braces, for whoever fills the rest. */
 const fill = (message: string, values: Values, locale: string): string =>
-  message.replace(/\{(\w+)\}/g, (whole, name: string) => {
+  message.replace(/%?\{(\w+)\}/g, (whole, name: string) => {
     const value = values[name];
     if (name === countName && typeof value === 'number')
       return value.toLocaleString(regionOf(locale));
@@ -49,7 +50,7 @@ const translateWith =
   (catalogue: Catalogue, languageNow: () => Language) =>
   (key: string, values: Values = {}): string => {
     const { locale, words } = languageNow();
-    const found = valueAt(words, key) ?? valueAt(catalogue, key);
+    const found = valueAt(words, key) ?? valueAt(catalogue, key) ?? valueAt(further, key);
     if (typeof found === 'string')
       return fill(formOf(found, values[countName], locale), values, locale);
     if (isDeveloped && values._ === undefined && /^(facings|resources)\./.test(key)) {
