@@ -1,160 +1,214 @@
 /**
- * The files of a new entity, drawn from one sample of its records. They are a beginning: what the sample
- * cannot know (which keys are required, what the platform answers) is for the developer to say.
+ * The files of a new entity, drawn from a sample of its records, and a report of what was guessed and what was left
+ * out. They are a beginning: what the sample cannot know is for the developer to say.
  */
+import { guessFields, quoted } from './guess.mjs';
+import { singularOf, singularWords, title as titleCase, wordsOf } from './names.mjs';
+import { sampleIn } from './sample.mjs';
 
-/** @typedef {{ key: string, value: unknown }} Sampled */
+/** @typedef {import('./sample.mjs').JsonObject} JsonObject */
+/** @typedef {import('./guess.mjs').GuessedField} GuessedField */
+/** @typedef {import('./guess.mjs').KnownEntity} KnownEntity */
 
-const isRecord = (/** @type {unknown} */ value) =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
+/** Organizations of the stand-in's seed, in place of those of the sample. */
+const seededOrganizations = 3;
 
-const isListOfRecords = (/** @type {unknown} */ value) =>
-  Array.isArray(value) && value.length > 0 && value.every(isRecord);
+/** A file has at most 300 lines, and each value of a row may take one. */
+const mostDemoLines = 220;
 
-/** @param {unknown} json a record, a list of them, or an answer that holds one list @returns {Record<string, unknown>[]} */
-export function recordsIn(json) {
-  /** @type {unknown[]} */
-  const inside = isRecord(json) ? Object.values(/** @type {object} */ (json)) : [];
-  const list = Array.isArray(json) ? json : (inside.find(isListOfRecords) ?? [json]);
-  const rows = /** @type {unknown[]} */ (list);
-  return /** @type {Record<string, unknown>[]} */ (rows.filter(isRecord));
+/** The place in the sidebar; a declaration says it itself as soon as it can. @param {string} labels */
+const menuHint = (labels) =>
+  `The sidebar does not list ${labels} yet: add the entry in src/shell/navigation.ts and its text in src/messages/.`;
+
+/** @param {string[]} keys */
+const list = (keys) => `[${keys.map(quoted).join(', ')}]`;
+
+const isOrganization = (/** @type {GuessedField} */ { builder }) => builder === 'organization';
+
+/** The key that tells records apart, where it is not 'id'. @param {readonly JsonObject[]} records @param {string} name */
+function idKeyOf(records, name) {
+  if (records.every(({ id }) => typeof id === 'string' || typeof id === 'number')) return 'id';
+  const words = singularWords(name);
+  const own = words.join('_');
+  const camel = words.map((word, at) => (at === 0 ? word : titleCase([word]))).join('');
+  return ['_id', 'uuid', `${own}_id`, `${camel}Id`].find((key) => {
+    const values = records.map((record) => record[key]);
+    const isKey = values.every((value) => typeof value === 'string' || typeof value === 'number');
+    return isKey && new Set(values).size === values.length;
+  });
 }
 
-/** 'contact_email' and 'contactEmail' read as 'Contact email'. @param {string} key */
-export function labelOf(key) {
-  const words = key
-    .replace(/_id$/, '')
-    .replace(/([a-z0-9])([A-Z])/g, '$1 $2')
-    .replace(/[_-]+/g, ' ')
-    .trim()
-    .toLowerCase();
-  return words.charAt(0).toUpperCase() + words.slice(1);
+/** The field a record is named by: never an id. @param {readonly GuessedField[]} fields */
+function titleOf(fields) {
+  const texts = fields.filter(({ builder }) => builder === 'text');
+  const plain = texts.filter(({ isPlain }) => isPlain);
+  const isCalled = (/** @type {RegExp} */ pattern) => texts.find(({ key }) => pattern.test(key));
+  return (
+    isCalled(/^name$/) ??
+    isCalled(/^title$/) ??
+    isCalled(/^label$/) ??
+    isCalled(/(_name|Name)$/) ??
+    plain.find(({ key }) => !/(_id|Id)$/.test(key)) ??
+    texts.find(({ isPlain, key }) => !isPlain && !/(_id|Id)$/.test(key)) ??
+    fields.find(({ builder }) => !['organization', 'reference', 'tags', 'text'].includes(builder))
+  );
 }
 
-/** 'suppliers' → 'Supplier', 'categories' → 'Category'. @param {string} name */
-export function singularOf(name) {
-  const label = labelOf(name);
-  if (/ies$/.test(label)) return label.replace(/ies$/, 'y');
-  if (/(ss|x|ch|sh)es$/.test(label)) return label.replace(/es$/, '');
-  return label.replace(/([^s])s$/, '$1');
-}
-
-/** @param {string} text a TypeScript string */
-const quoted = (text) => `'${text.replaceAll('\\', '\\\\').replaceAll("'", "\\'")}'`;
-
-/** @param {Sampled} sampled @returns {{ builder: string, text: string } | null} null: nothing a form could hold */
-function fieldOf({ key, value }) {
-  const label = `label: ${quoted(labelOf(key))}`;
-  if (key === 'account_id') return { builder: 'organization', text: 'organization()' };
-  if (key === 'name') return { builder: 'entityName', text: 'entityName()' };
-  if (typeof value === 'boolean') {
-    return {
-      builder: 'onOff',
-      text: `onOff({ ${label}, words: { on: 'Yes', off: 'No' } })`,
-    };
+/** @param {GuessedField} field @param {boolean} isTitle @param {readonly JsonObject[]} records */
+function sourceOf({ key, builder, argument, options, isComplete }, isTitle, records) {
+  const isLongEnough = records.every(({ [key]: value }) => String(value).trim().length >= 2);
+  if (key === 'name' && builder === 'text' && isTitle && isComplete && isLongEnough) {
+    return { builder: 'entityName', text: 'entityName()' };
   }
-  if (typeof value === 'number') return { builder: 'number', text: `number({ ${label} })` };
-  if (Array.isArray(value)) {
-    return value.every((each) => typeof each === 'string')
-      ? { builder: 'tags', text: `tags({ ${label}, item: 'name' })` }
-      : { builder: 'count', text: `count({ ${label} })` };
-  }
-  if (typeof value !== 'string') return null;
-  if (/^\d{4}-\d{2}-\d{2}([T ]|$)/.test(value)) {
-    return { builder: 'moment', text: `moment({ ${label} })` };
-  }
-  if (/^https?:\/\//.test(value)) {
-    return { builder: 'text', text: `text({ ${label}, format: 'url', max: 2000 })` };
-  }
-  if (/^[^@\s]+@[^@\s]+\.[^@\s]+$/.test(value)) {
-    return { builder: 'text', text: `text({ ${label}, format: 'email' })` };
-  }
-  return {
-    builder: 'text',
-    text: `text({ ${label}${value.length > 120 ? ', multiline: true' : ''} })`,
+  const own = {
+    ...options,
+    ...(isTitle && isComplete && builder === 'text' ? { required: 'true' } : {}),
+    ...(builder === 'organization' && !isComplete ? { required: 'false' } : {}),
   };
+  const parts = Object.entries(own).map(([name, text]) => `${name}: ${text}`);
+  const given = [
+    ...(argument === undefined ? [] : [argument]),
+    ...(parts.length === 0 ? [] : [`{ ${parts.join(', ')} }`]),
+  ];
+  return { builder, text: `${builder}(${given.join(', ')})` };
 }
-
-const entered = new Set(['organization', 'entityName', 'onOff', 'number', 'text']);
 
 /**
- * @param {{ name: string, sample: unknown }} given `name` in camelCase, plural
- * @returns {Map<string, string>} path → text
+ * Rows of the stand-in: the sample's values of each field, with ids as texts. Organizations are those of its seed.
+ * @param {{ records: readonly JsonObject[], fields: readonly GuessedField[], idKey: string | undefined, path: string }} given
  */
-export function scaffold({ name, sample }) {
+function demoRows({ records, fields, idKey, path }) {
+  /** @type {unknown[]} */
+  const organizations = [];
+  const organization = (/** @type {unknown} */ id) => {
+    if (!organizations.includes(id)) organizations.push(id);
+    const at = (organizations.indexOf(id) % seededOrganizations) + 1;
+    return `acc00000-0000-4000-8000-${String(at).padStart(12, '0')}`;
+  };
+  const most = Math.max(3, Math.floor(mostDemoLines / (fields.length + 3)));
+  return records.slice(0, most).map((record, index) => {
+    const id = idKey === undefined ? `${path}-${index + 1}` : String(record[idKey]);
+    /** @type {JsonObject} */
+    const row = { id };
+    if (idKey !== undefined && idKey !== 'id') row[idKey] = record[idKey];
+    for (const { key, builder, options } of fields) {
+      const value = record[key];
+      if (value === undefined) continue;
+      if (value === null) row[key] = null;
+      else if (builder === 'organization') row[key] = organization(value);
+      else if (builder === 'reference') row[key] = String(value);
+      else row[key] = typeof value === 'string' ? value.trim() : value;
+      const base = key.replace(/(_id|Id)$/, '');
+      if (options.nameFrom !== undefined) row[base] = record[base];
+    }
+    return row;
+  });
+}
+
+/**
+ * @param {{ name: string, sample: unknown, entities?: readonly KnownEntity[] }} given `name` in camelCase, plural;
+ *   `entities` are those that a reference may lead to
+ * @returns {{ files: Map<string, string>, report: string[] }} path → text, and lines to be printed
+ */
+export function scaffold({ name, sample, entities = [] }) {
   if (!/^[a-z][A-Za-z0-9]*$/.test(name)) {
     throw new Error(
-      `'${name}' is no name of an entity: one word in camelCase, plural, as in suppliers.`,
+      `'${name}' is not a name for an entity. Use one word in camelCase, plural, as in suppliers.`,
     );
   }
-  const records = recordsIn(sample);
-  const [first] = records;
-  if (!first) throw new Error('The sample holds no record: a JSON object, or a list of them.');
-  const fields = Object.entries(first).flatMap(([key, value]) => {
-    if (key === 'id') return [];
-    const field = fieldOf({ key, value });
-    return field ? [{ key, ...field }] : [];
-  });
+  const { records, path: at, isList } = sampleIn(sample, name);
+  const idKey = idKeyOf(records, name);
+  const { fields, leftOut } = guessFields({ records, idKey: idKey ?? 'id', entities });
   if (fields.length === 0) throw new Error('The sample has no key that a field could be made of.');
-  const path = name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+
+  const path = wordsOf(name).join('-');
   const one = singularOf(name);
-  const many = labelOf(name);
-  const type = one.replace(/(?:^|\s)(\w)/g, (_, /** @type {string} */ letter) =>
-    letter.toUpperCase(),
+  const many = titleCase(wordsOf(name));
+  const type = one.replaceAll(' ', '');
+  const title = titleOf(fields);
+  const organization = fields.find(isOrganization);
+  const others = fields.filter((field) => field !== title && field !== organization);
+  const ordered = [title, ...others, organization].flatMap((field) => field ?? []);
+  const entered = [organization, title, ...others].flatMap((field) =>
+    field?.isEntered ? [field.key] : [],
   );
-  const shown = fields.map(({ key }) => key);
-  const typed = fields.filter(({ builder }) => entered.has(builder)).map(({ key }) => key);
-  const changed = typed.filter((key) => key !== 'account_id');
-  const title = shown.includes('name') ? 'name' : (typed[0] ?? shown[0]);
-  const builders = [...new Set(fields.map(({ builder }) => builder))].sort();
-  const list = (/** @type {string[]} */ keys) => `[${keys.map(quoted).join(', ')}]`;
+  const changed = entered.filter((key) => key !== organization?.key);
+  const isTitled = title?.builder === 'text';
+  const needs = [
+    ...(organization?.isComplete ? [organization.key] : []),
+    ...(isTitled && title.isComplete ? [title.key] : []),
+  ];
+  const isHidden = ({ options }) => options.multiline !== undefined;
+  const columns = ordered.filter((field) => !isHidden(field) && field !== organization).slice(0, 5);
+  const listed = [...columns, organization].flatMap((field) => (field ? [field.key] : []));
+  const filters = [
+    ...(organization ? [organization.key] : []),
+    ...others.flatMap(({ key, builder }) => (builder === 'choice' ? [key] : [])),
+  ];
+  const sources = fields.map((field) => ({
+    key: field.key,
+    ...sourceOf(field, field === title, records),
+  }));
+  const builders = [...new Set(sources.map(({ builder }) => builder))].sort();
+  const isFixed = fields.some(({ builder }) => builder === 'choice');
+  const represent = title ? `{${title.key}}` : one;
 
   const declaration = `import { defineResource, type RecordOf } from '../src/schema/defineResource';
 import { ${builders.join(', ')} } from '../src/schema/fields';
-
+${isFixed ? "import { fixed } from '../src/schema/options';\n" : ''}
 /** ${many}. Say here what they are, and where the specification speaks of them. */
 export const ${name} = defineResource({
   name: ${quoted(name)},
   label: ${quoted(one)},
   labels: ${quoted(many)},
   routes: { list: '/${path}', view: '/${path}/view/:id' },
-  api: '/api/${path}',
-  fields: {
-${fields.map(({ key, text }) => `    ${key}: ${text},`).join('\n')}
+${organization?.key === 'account_id' ? "  scope: 'organizations',\n" : ''}  api: '/api/${path}',
+${idKey === undefined || idKey === 'id' ? '' : `  idFrom: [${quoted(idKey)}, 'id'],\n`}  fields: {
+${sources.map(({ key, text }) => `    ${key}: ${text},`).join('\n')}
   },
-  represent: '{${title}}',
-  list: { columns: ${list(shown.slice(0, 6))}, isSearchable: true },
-  view: { fields: ${list(shown)} },
-  create: { title: ${quoted(`Add ${one}`)}, fields: ${list(typed)} },
-  edit: {
+  represent: ${quoted(represent)},
+  list: { columns: ${list(listed)},${filters.length === 0 ? '' : ` filters: ${list(filters)},`} isSearchable: true },
+  view: { fields: ${list(ordered.map(({ key }) => key))} },
+${entered.length === 0 ? '' : `  create: { title: ${quoted(`Add ${one}`)}, fields: ${list(entered)} },\n`}${
+    changed.length === 0
+      ? ''
+      : `  edit: {
     title: ${quoted(`Edit ${one}`)},
     fields: ${list(changed)},
-    done: ${quoted(`${one} "{${title}}" updated successfully!`)},
-  },
-  remove: { then: '/${path}' },
+    done: ${quoted(title ? `${one} "${represent}" updated successfully!` : `${one} updated successfully!`)},
+  },\n`
+  }  remove: { then: '/${path}' },
 });
 
 export type ${type} = RecordOf<typeof ${name}>;
 `;
 
-  const rows = records.map((record, index) => ({ id: `${path}-${index + 1}`, ...record }));
+  const rows = demoRows({ records, fields, idKey, path });
+  const types = fields.flatMap(({ key, type }) => (type ? [`${key}: ${quoted(type)}`] : []));
+  const shown = fields.map(({ key }) => key).filter((key) => !entered.includes(key));
   const demo = `import { defineEntityDemo, simpleRest } from '../entityDemo';
 
 /** ${many} of the stand-in: the sample they were made from. */
 export const demo = defineEntityDemo({
   table: ${quoted(name)},
-  seed: () => ${JSON.stringify(rows, null, 2)},
+  seed: () => ${JSON.stringify(rows)},
   ...simpleRest({
     path: '/api/${path}',
     table: ${quoted(name)},
-    keys: ${list(typed)},
-    needs: ${list(typed.slice(0, 1))},
-    search: ${list([String(title)])},
+    keys: ${list(entered)},
+    changes: ${list(changed)},
+    shown: ${list(shown)},
+    needs: ${list(needs)},
+    search: ${list(isTitled ? [title.key] : [])},
+    types: { ${types.join(', ')} },
   }),
 });
 `;
 
-  const values = Object.fromEntries(typed.map((key) => [key, first[key]]));
+  const filled = rows.find((row) => needs.every((key) => row[key] != null)) ?? rows[0] ?? {};
+  const values = Object.fromEntries(
+    entered.flatMap((key) => (filled[key] == null ? [] : [[key, filled[key]]])),
+  );
   const pins = `/** ${many}: what each call must be on the wire. Write it from the specification, not from the declaration. */
 import type { EntityPins } from '../pin';
 
@@ -163,23 +217,62 @@ export const ${name}Pins: Readonly<Record<string, EntityPins>> = {
     list: { call: 'GET /api/${path}', query: ['sort', 'range', 'filter'] },
     searched: { call: 'GET /api/${path}', query: ['sort', 'range', 'filter'] },
     one: { call: 'GET /api/${path}/{id}' },
-    create: {
-      call: 'POST /api/${path}',
-      body: ${list(typed)},
-      values: ${JSON.stringify(values)},
-    },
-    update: {
-      call: 'PUT /api/${path}/{id}',
-      body: ${list(changed)},
-      values: {},
-    },
-    remove: { call: 'DELETE /api/${path}/{id}' },
+${
+  entered.length === 0
+    ? ''
+    : `    create: { call: 'POST /api/${path}', body: ${list(entered)}, values: ${JSON.stringify(values)} },\n`
+}${
+    changed.length === 0
+      ? ''
+      : `    update: { call: 'PUT /api/${path}/{id}', body: ${list(changed)}, values: {} },\n`
+  }    remove: { call: 'DELETE /api/${path}/{id}' },
   },
 };
 `;
-  return new Map([
-    [`resources/${name}.ts`, declaration],
-    [`demo/entities/${name}.ts`, demo],
-    [`tests/contract/pins/${name}.ts`, pins],
-  ]);
+
+  const isWithout =
+    changed.length === 0 ? ['No field can be changed, so there is no edit form.'] : [];
+  const report = [
+    `Read ${records.length} ${records.length === 1 ? 'record' : 'records'}${at === '' ? '' : ` at ${at}`}.`,
+    ...(at === ''
+      ? []
+      : [
+          `The answer is an envelope: state it in calls.${isList ? 'list' : 'one'} (read: ${quoted(at)}), and in the demo.`,
+        ]),
+    ...(records.length < 3 ? ['With fewer than 3 records, no choices can be recognized.'] : []),
+    ...(rows.length < records.length ? [`The demo has the first ${rows.length} of them.`] : []),
+    title
+      ? `A record is named by ${title.key}.`
+      : 'No field can name a record: say in represent what does.',
+    ...(idKey === 'id'
+      ? []
+      : [
+          idKey === undefined
+            ? 'The records have no id: say in idFrom which key they are known by.'
+            : `A record is known by ${idKey}.`,
+        ]),
+    ...isWithout,
+    ...section(
+      'Check these guesses:',
+      fields.flatMap(({ key, note }) => (note === undefined ? [] : [`${key}: ${note}`])),
+    ),
+    ...section(
+      'Left out:',
+      leftOut.map(({ key, reason }) => `${key}: ${reason}`),
+    ),
+    menuHint(many),
+  ];
+  return {
+    files: new Map([
+      [`resources/${name}.ts`, declaration],
+      [`demo/entities/${name}.ts`, demo],
+      [`tests/contract/pins/${name}.ts`, pins],
+    ]),
+    report,
+  };
+}
+
+/** @param {string} heading @param {string[]} lines */
+function section(heading, lines) {
+  return lines.length === 0 ? [] : [heading, ...lines.map((line) => `  - ${line}`)];
 }
