@@ -41,8 +41,12 @@ function listsIn(json) {
   return lists;
 }
 
-/** The one record of an answer without a list: the first object with an id, else the only object of each level. */
-function recordIn(/** @type {unknown} */ json, path = '', depth = 0) {
+/**
+ * The one record of an answer without a list: the first object with an id, else the only object of each level.
+ * @param {unknown} json @param {string} [path] @param {number} [depth]
+ * @returns {{ record: JsonObject, path: string } | null}
+ */
+function recordIn(json, path = '', depth = 0) {
   /** @type {{ record: JsonObject, path: string } | null} */
   const own = isObject(json) && Object.keys(json).length > 0 ? { record: json, path } : null;
   if (!own || hasId(own.record) || depth === mostLevels) return own;

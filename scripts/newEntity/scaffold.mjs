@@ -138,8 +138,8 @@ export function scaffold({ name, sample, entities = [] }) {
     ...(organization?.isComplete ? [organization.key] : []),
     ...(isTitled && title.isComplete ? [title.key] : []),
   ];
-  const isHidden = ({ options }) => options.multiline !== undefined;
-  const columns = ordered.filter((field) => !isHidden(field) && field !== organization).slice(0, 5);
+  const isLong = (/** @type {GuessedField} */ { options }) => options.multiline !== undefined;
+  const columns = ordered.filter((field) => !isLong(field) && field !== organization).slice(0, 5);
   const listed = [...columns, organization].flatMap((field) => (field ? [field.key] : []));
   const filters = [
     ...(organization ? [organization.key] : []),
