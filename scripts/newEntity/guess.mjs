@@ -240,7 +240,16 @@ export function guessFields({ records, idKey, entities }) {
     const values = records.map((record) => record[key]).filter((value) => !isBlank(value));
     const field = fieldOf({ key, values, records, entities });
     if (typeof field === 'string') leftOut.push({ key, reason: field });
-    else fields.push({ key, ...field, isComplete: values.length === records.length });
+    else {
+      const isComplete = values.length === records.length;
+      const isHalf = field.builder === 'onOff' && !isComplete;
+      const note = isHalf ? 'missing in some records, which a form reads as No' : field.note;
+      fields.push({ key, ...field, ...(note === undefined ? {} : { note }), isComplete });
+    }
   }
-  return { fields, leftOut };
+  const named = leftOut.map(({ key, reason }) => {
+    const field = fields.find(({ options }) => options.nameFrom === `['${key}.name']`);
+    return { key, reason: field ? `only its name is used, for ${field.key}` : reason };
+  });
+  return { fields, leftOut: named };
 }

@@ -92,7 +92,8 @@ function demoRows({ records, fields, idKey, path }) {
     const row = { id };
     if (idKey !== undefined && idKey !== 'id') row[idKey] = record[idKey];
     for (const { key, builder, options } of fields) {
-      const value = record[key];
+      // A form reads a missing switch as off, so the stand-in has it as off.
+      const value = record[key] ?? (builder === 'onOff' ? false : record[key]);
       if (value === undefined) continue;
       if (value === null) row[key] = null;
       else if (builder === 'organization') row[key] = organization(value);

@@ -122,6 +122,7 @@ describe('guesses from all records', () => {
       'Read 4 records at data.result.alert_rules.',
       "calls.list (read: 'data.result.alert_rules')",
       '  - state: a choice of ACTIVE, PAUSED',
+      '  - zone: only its name is used, for zone_id',
       '  - target: an object with kind, depth',
       '  - threshold_raw: values of several types: number, string',
       '  - legacy: null or missing in every record',
@@ -135,6 +136,8 @@ describe('guesses from all records', () => {
     expect(declaration).toContain("email: text({ label: 'Email', format: 'email' })");
     expect(declaration).toContain("is_lead: onOff({ label: 'Lead'");
     expect(declaration).toContain("name: text({ label: 'Name' })");
+    expect(report).toContain('  - is_lead: missing in some records');
+    expect(made('contacts').demo).toContain('"is_lead":false');
     expect(report).toContain('  - phone: null or missing in every record');
     expect(report).toContain('  - note: null or missing in every record');
   });
