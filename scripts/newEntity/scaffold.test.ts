@@ -93,6 +93,11 @@ describe('scaffold', () => {
     expect(() => scaffold({ name: 'things', sample: none })).toThrow(/The sample/);
   });
 
+  it('refuses a name that a kind of field has', () => {
+    const labelled = [{ id: 1, name: 'A label', tags: ['x'] }];
+    expect(() => scaffold({ name: 'tags', sample: labelled })).toThrow('a kind of field');
+  });
+
   it('says where a list is empty', () => {
     const empty = { data: { rows: [] }, total: 0 };
     expect(() => scaffold({ name: 'things', sample: empty })).toThrow('list at data.rows is empty');
