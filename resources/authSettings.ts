@@ -41,7 +41,6 @@ export const authSettings = defineResource({
       path: '/api/auth/settings',
       send: ['account_id', 'name', 'environment', 'auth_details'],
     },
-    update: { path: '/api/auth/settings/:id', send: ['name', 'environment', 'auth_details'] },
   },
   represent: '{name}',
   list: { columns: ['name', 'environment'] },

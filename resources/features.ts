@@ -26,7 +26,6 @@ export const features = defineResource({
   calls: {
     list: { path: '/api/features', read: 'features', paging: whole },
     one: inList,
-    create: { path: '/api/features', send: ['name', 'type', 'value'] },
   },
   represent: '{name}',
   list: { columns: ['name', 'type', 'value'], isSearchable: true },

@@ -34,7 +34,6 @@ export const invites = defineResource({
     one: inList,
     create: {
       path: '/api/organizations/invites',
-      send: ['name', 'email', 'role'],
       adds: { invitedBy: '{identity.id}', accountId: '{within.account_id}' },
       newId: null,
       verdict: {

@@ -27,7 +27,7 @@ export const modelVersions = defineResource({
   calls: {
     list: { path: '/api/mdl/models/:model_id', read: 'versions', paging: whole },
     one: { path: '/api/mdl/models/:model_id/:id' },
-    update: { path: '/api/mdl/models/:model_id/:id', send: ['status'] },
+    update: { path: '/api/mdl/models/:model_id/:id' },
     extra: {
       reports: {
         path: '/api/mdl/reports',

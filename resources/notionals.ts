@@ -47,7 +47,6 @@ export const notionals = defineResource({
     },
     create: {
       path: '/api/notionals',
-      send: ['account_id', 'name', 'ar_label', 'default_uom', 'shelf_label_text'],
       check: {
         path: '/api/notionals/check',
         within: 'account_id',
@@ -55,10 +54,6 @@ export const notionals = defineResource({
         as: 'names',
         read: 'notionals',
       },
-    },
-    update: {
-      path: '/api/notionals/:id',
-      send: ['name', 'ar_label', 'default_uom', 'shelf_label_text'],
     },
   },
   represent: '{name}',

@@ -14,7 +14,7 @@ export const organizationFeatures = defineResource({
   fields: { feature_flags: settings({ label: 'Feature flags' }) },
   calls: {
     one: { path: '/api/organizations/:account_id/features' },
-    update: { path: '/api/organizations/:account_id/features', send: ['feature_flags'] },
+    update: { path: '/api/organizations/:account_id/features' },
   },
   represent: 'Feature Flags',
   document: { fields: ['feature_flags'], done: 'Feature flags saved.' },

@@ -22,7 +22,7 @@ export const organizationStorages = defineResource({
   },
   calls: {
     one: { path: '/api/organizations/:account_id/storages' },
-    update: { path: '/api/organizations/:account_id/storages', send: ['storages'] },
+    update: { path: '/api/organizations/:account_id/storages' },
   },
   represent: 'Storage Types',
   document: {

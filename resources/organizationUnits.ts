@@ -21,7 +21,7 @@ export const organizationUnits = defineResource({
   },
   calls: {
     one: { path: '/api/organizations/:account_id/uom' },
-    update: { path: '/api/organizations/:account_id/uom', send: ['uoms'] },
+    update: { path: '/api/organizations/:account_id/uom' },
   },
   represent: 'Units of Measure',
   document: { fields: ['uoms'], done: 'Units of measure saved.' },

@@ -50,11 +50,10 @@ export const organizations = defineResource({
     create: {
       path: '/api/organizations/new',
       query: ['name'],
-      send: ['logo'],
       as: 'multipart',
       newId: 'insert_account_one.id',
     },
-    update: { path: '/api/organizations', idAs: 'id', send: ['name'] },
+    update: { path: '/api/organizations', idAs: 'id' },
   },
   represent: '{name}',
   found: {},

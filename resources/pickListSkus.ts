@@ -30,7 +30,6 @@ export const pickListSkus = defineResource({
       method: 'PUT',
       path: '/api/pick-lists/:pick_list_id',
       with: { type: 'productSku' },
-      send: ['skuId'],
       newId: null,
       action: 'CREATE_PICK_LIST_SKU',
     },

@@ -32,7 +32,6 @@ export const pickListStates = defineResource({
       path: '/api/pick-lists/:pick_list_id',
       with: { type: 'productState' },
       idAs: 'stateId',
-      send: ['displayStyle', 'displayStyleStep'],
       action: 'UPDATE_PICK_LIST_STATE',
     },
     remove: {

@@ -114,15 +114,6 @@ export const products = defineResource({
     },
     create: {
       path: '/api/products',
-      send: [
-        'account_id',
-        'l6_id',
-        'sku',
-        'product_description',
-        'primary_category',
-        'category',
-        'inventory_notional_product_id',
-      ],
       check: {
         path: '/api/products/check',
         within: 'account_id',

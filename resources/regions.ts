@@ -22,8 +22,6 @@ export const regions = defineResource({
       paging: whole,
       filters: { kind: 'query', names: { account_id: 'account_id' } },
     },
-    create: { path: '/api/regions', send: ['account_id', 'name'] },
-    update: { path: '/api/regions/:id', send: ['name'] },
   },
   represent: '{name}',
   list: {

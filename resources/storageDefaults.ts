@@ -22,7 +22,6 @@ export const storageDefaults = defineResource({
     one: { path: '/api/organizations/:account_id/storage-defaults' },
     update: {
       path: '/api/organizations/:account_id/storage-defaults',
-      send: ['account_storage_defaults'],
     },
   },
   represent: 'Storage Defaults',

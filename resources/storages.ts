@@ -17,7 +17,6 @@ export const storages = defineResource({
   calls: {
     list: { path: '/api/storages', read: 'storages', paging: whole },
     one: inList,
-    create: { path: '/api/storages', send: ['value', 'comment'] },
   },
   represent: '{value}',
   list: { columns: ['value', 'comment'], isSearchable: true },

@@ -36,7 +36,6 @@ export const users = defineResource({
     update: {
       path: '/api/users',
       idAs: 'user_id',
-      send: ['role'],
       action: 'UPDATE_USER_MEMBERSHIP',
     },
     remove: {

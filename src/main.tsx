@@ -82,7 +82,7 @@ start().then(
     root.render(app);
   },
   (error: unknown) => {
-    root.render(<StartFailure />);
+    root.render(<StartFailure error={error} />);
     // For whoever looks into it: the page itself says what to do.
     reportError(error);
   },

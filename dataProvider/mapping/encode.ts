@@ -1,11 +1,11 @@
 /** From a form's values to the body of a call: exactly the declared keys, trimmed, of fields that exist. */
 import { holds } from '../../src/schema/condition';
-import type { WriteCall } from '../../src/schema/calls';
 import { fillTemplate } from '../../src/schema/template';
 import { toPlatform } from '../../src/schema/wire';
 import type { AnyDeclaration } from '../../src/schema/defineResource';
 import type { Field, Identifier } from '../../src/schema/field';
 import { hostOf, partsOf } from '../../src/schema/inside';
+import type { StatedWrite } from '../../src/schema/writeCall';
 
 type Values = Readonly<Record<string, unknown>>;
 
@@ -49,7 +49,7 @@ const existing = (declaration: AnyDeclaration, names: readonly string[], values:
 
 const multipart = (
   declaration: AnyDeclaration,
-  call: WriteCall,
+  call: StatedWrite,
   names: readonly string[],
   values: Values,
 ): FormData => {
@@ -85,7 +85,7 @@ export const fillAll = (
 /** Values under the body keys of a JSON call. */
 export const encodeKeys = (
   declaration: AnyDeclaration,
-  call: Pick<WriteCall, 'send' | 'idAs' | 'bodyNames'>,
+  call: Pick<StatedWrite, 'send' | 'idAs' | 'bodyNames'>,
   values: Values,
   id?: Identifier,
 ): Record<string, unknown> => {
@@ -102,7 +102,7 @@ export const encodeKeys = (
 /** The body of a create or update call. */
 export const encodeBody = (
   declaration: AnyDeclaration,
-  call: WriteCall,
+  call: StatedWrite,
   values: Values,
   id?: Identifier,
 ): FormData | Record<string, unknown> =>
@@ -113,7 +113,7 @@ export const encodeBody = (
 /** The query of a create or update call. */
 export const encodeQuery = (
   declaration: AnyDeclaration,
-  call: WriteCall,
+  call: Pick<StatedWrite, 'query' | 'with'>,
   values: Values,
 ): Record<string, string> => ({
   ...call.with,

@@ -6,6 +6,7 @@ import type { AnyDeclaration } from '../../src/schema/defineResource';
 import type { Identifier } from '../../src/schema/field';
 import { fillTemplate, valueAt } from '../../src/schema/template';
 import { nowhere, parentsIn, type Within } from '../../src/schema/within';
+import { writeCallOf, type StatedWrite } from '../../src/schema/writeCall';
 import { isFailure } from '../failure';
 import type { OutgoingCall, Transport } from '../transport/types';
 import { auditOf } from './auditAction';
@@ -34,11 +35,6 @@ export const entityWrites = (transport: Transport, declaration: AnyDeclaration, 
     return result.data;
   };
 
-  const conventionalWrite = (names: readonly string[] | undefined, path: string): WriteCall => ({
-    path,
-    send: names ?? [],
-  });
-
   /** What is put into something that is there already names that thing; a true creation has no id yet. */
   const resourceOf = (call: WriteCall, within: Within): string | undefined => {
     const parent = call.method === 'PUT' ? parentsIn(call.path).at(-1) : undefined;
@@ -53,7 +49,7 @@ export const entityWrites = (transport: Transport, declaration: AnyDeclaration, 
     return fillAll(call.adds, { record, within, identity });
   };
 
-  const bodyOf = async (call: WriteCall, values: Values, within: Within, id?: Identifier) => {
+  const bodyOf = async (call: StatedWrite, values: Values, within: Within, id?: Identifier) => {
     const body = encodeBody(declaration, call, values, id);
     const added = await additions(call, values, within);
     if (!(body instanceof FormData)) return { ...body, ...added };
@@ -112,7 +108,7 @@ export const entityWrites = (transport: Transport, declaration: AnyDeclaration, 
   const create = async ({ data, meta }: { readonly data: Values; readonly meta?: Meta }) => {
     const within = meta?.within ?? nowhere;
     const values = withDefaultPans(declaration, { ...unshown, ...within, ...data });
-    const call = calls.create ?? conventionalWrite(declaration.create?.fields, api);
+    const call = writeCallOf(declaration, 'create');
     const path = fillPath(call.path, values);
     if (path === null) throw errorOf(notFound);
     const answer = await send(
@@ -181,7 +177,7 @@ export const entityWrites = (transport: Transport, declaration: AnyDeclaration, 
     readonly meta?: Meta;
   }) => {
     const within = meta?.within ?? nowhere;
-    const call = calls.update ?? conventionalWrite(declaration.edit?.fields, `${api}/:id`);
+    const call = writeCallOf(declaration, 'update');
     const path = fillPath(call.path, { ...within, id });
     if (path === null) throw errorOf(notFound);
     const values = withDefaultPans(declaration, data);

@@ -1,9 +1,10 @@
 /** The reference of one entity as Markdown, read from its declaration: screens, fields, rules, calls, messages. */
-import { inList, type Calls, type WriteCall } from '../../src/schema/calls';
+import { inList, type Calls } from '../../src/schema/calls';
 import type { AnyDeclaration, FollowUp } from '../../src/schema/defineResource';
 import type { Field } from '../../src/schema/field';
 import type { Options } from '../../src/schema/options';
 import { panelsOf } from '../../src/schema/registry';
+import { writeCallOf, type StatedWrite } from '../../src/schema/writeCall';
 
 const code = (text: string): string => `\`${text}\``;
 const cell = (text: string): string => text.replaceAll('|', '\\|').replaceAll('\n', ' ');
@@ -66,7 +67,7 @@ const fieldRows = ({ fields }: AnyDeclaration) =>
     rulesOf(field).join('; '),
   ]);
 
-const bodyOf = ({ send, adds, idAs, bodyNames, as }: WriteCall): string => {
+const bodyOf = ({ send, adds, idAs, bodyNames, as }: StatedWrite): string => {
   const keys = [
     ...(idAs ? [idAs] : []),
     ...send.map((name) => bodyNames?.[name] ?? name),
@@ -85,7 +86,7 @@ const withQuery = (path: string, query: Readonly<Record<string, string>> | undef
 const declaredCalls = (declaration: AnyDeclaration, calls: Calls): string[][] => {
   const { api } = declaration;
   const rows: string[][] = [];
-  const { list, one, search, create, update, remove, extra, export: exported } = calls;
+  const { list, one, search, remove, extra, export: exported } = calls;
   if (declaration.list) {
     const query = list?.filters?.kind === 'query' ? Object.values(list.filters.names) : [];
     const said = list
@@ -100,16 +101,15 @@ const declaredCalls = (declaration: AnyDeclaration, calls: Calls): string[][] =>
   else rows.push(['one', `GET ${api}/:id`, '']);
   if (search) rows.push(['pick', `${search.method} ${search.path}`, code('text')]);
   if (declaration.create) {
-    const call = create ?? { path: api, send: declaration.create.fields };
+    const call = writeCallOf(declaration, 'create');
     rows.push([
       'create',
       `${call.method ?? 'POST'} ${withQuery(call.path, call.with)}`,
       bodyOf(call),
     ]);
   }
-  const changed = declaration.edit ?? declaration.document;
-  if (changed) {
-    const call = update ?? { path: `${api}/:id`, send: changed.fields };
+  if (declaration.edit ?? declaration.document) {
+    const call = writeCallOf(declaration, 'update');
     rows.push([
       'update',
       `${call.method ?? 'PUT'} ${withQuery(call.path, call.with)}`,

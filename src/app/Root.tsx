@@ -5,8 +5,10 @@ import { I18nContext } from 'react-admin';
 import type { Session } from '../../authProvider/session';
 import type { Transport } from '../../dataProvider/transport/types';
 import { ErrorBoundary } from '../faults/ErrorBoundary';
+import { FaultAlert } from '../faults/FaultAlert';
 import type { DemoOffer } from '../screens/signIn/DemoAccounts';
 import { signInCatalogue } from '../messages/en/signInCatalogue';
+import { isDeclarationFault } from '../schema/declarationFault';
 import { Splash } from '../shell/Splash';
 import { basename } from './basePath';
 import { applyColorScheme } from './colorScheme';
@@ -14,6 +16,7 @@ import { isLinkPath, subscribeToPath } from './linkPath';
 import { createI18nProvider } from './i18nProvider';
 import { loginAddress, nextAddress } from './nextAddress';
 import type { RuntimeConfig } from './runtimeConfig';
+import { StartFailure } from './StartFailure';
 import { applyDensity } from '../shell/density';
 import { theme } from './theme';
 
@@ -55,6 +58,14 @@ const settleAddress = (isSignedIn: boolean): void => {
   }
 };
 
+/** Trying again cannot fix a declaration. */
+const insteadOfConsole = (error: Error, retry: () => void) =>
+  isDeclarationFault(error) ? (
+    <StartFailure error={error} />
+  ) : (
+    <FaultAlert error={error} onRetry={retry} />
+  );
+
 /**
  * Two applications, one at a time: sign-in, which loads nothing of the console, and the console, which
  * is made anew for each person. No router stands above them, so none can run in circles between them.
@@ -82,7 +93,7 @@ export const Root = ({ session, transport, config, demo }: RootProps) => {
     <ThemeProvider theme={theme} defaultMode="system">
       <CssBaseline enableColorScheme />
       <I18nContext.Provider value={i18nProvider}>
-        <ErrorBoundary>
+        <ErrorBoundary instead={insteadOfConsole}>
           <Suspense fallback={<Splash />}>
             {isLeaving ? (
               <Splash isLeaving />

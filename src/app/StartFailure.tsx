@@ -1,14 +1,26 @@
 import { signInCatalogue } from '../messages/en/signInCatalogue';
 import { diagnosticsText } from '../faults/diagnostics/diagnosticsText';
+import { isDeclarationFault } from '../schema/declarationFault';
 import { createI18nProvider } from './i18nProvider';
 
 const { translate } = createI18nProvider(signInCatalogue);
 
-/** Shown where not even the settings could be loaded, so without anything that waits for them. */
-export const StartFailure = () => (
+interface StartFailureProps {
+  readonly error: unknown;
+}
+
+/**
+ * Shown where not even the settings could be loaded, so without anything that waits for them. Faults of the
+ * declarations are shown in development, where the reader can fix them.
+ */
+export const StartFailure = ({ error }: StartFailureProps) => (
   <main role="alert" style={{ maxWidth: 420, margin: '20vh auto', padding: 24, font: 'menu' }}>
     <h1 style={{ fontSize: 20 }}>{translate('facings.splash.startFault.title')}</h1>
-    <p>{translate('facings.splash.startFault.text')}</p>
+    {import.meta.env.DEV && isDeclarationFault(error) ? (
+      <pre style={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>{error.message}</pre>
+    ) : (
+      <p>{translate('facings.splash.startFault.text')}</p>
+    )}
     <button
       type="button"
       onClick={() => {

@@ -93,8 +93,11 @@ export interface WriteCall<Name extends string = string> {
   /** POST for a creation and PUT for a change, unless the platform differs. */
   readonly method?: 'POST' | 'PUT';
   readonly path: string;
-  /** Body keys, exactly these. */
-  readonly send: readonly Name[];
+  /**
+   * Body keys, exactly these. When absent, the fields of the form in their order (src/schema/writeCall.ts); state
+   * it where the body has other keys, or has them in another order.
+   */
+  readonly send?: readonly Name[];
   /** Fields that go into the query instead. */
   readonly query?: readonly Name[];
   /** Query parameters that never change: `?type=productState`. */

@@ -4,7 +4,7 @@
  */
 import type { AnyDeclaration, CallAction, DialogAction } from './defineResource';
 import type { Field } from './field';
-import { panelsOf } from './registry';
+import { panelsOf } from './panelsOf';
 import { ownTextsOf } from './rules/ownTexts';
 
 type Texts = Readonly<Record<string, string>>;

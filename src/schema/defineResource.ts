@@ -237,12 +237,30 @@ export interface Declaration<
   readonly bulk?: Bulk<FieldName>;
 }
 
+/** The names in a template: '{sku} {url|file}' has 'sku' and 'url'. */
+type NamesIn<Template extends string> = Template extends `${string}{${infer Name}}${infer Rest}`
+  ? (Name extends `${infer Path}|file` ? Path : Name) | NamesIn<Rest>
+  : never;
+
+/** The template, or a sentence for the compiler's message where it names what is not a field. */
+type Represented<Template extends string, FieldName extends string> = [
+  Exclude<NamesIn<Template>, FieldName | 'id' | 'label'>,
+] extends [never]
+  ? Template
+  : `{${Exclude<NamesIn<Template>, FieldName | 'id' | 'label'>}} is not a field`;
+
 /**
- * Declares an entity. A column, filter, form field or body key that is not a field does not compile;
- * a view route without `:id` does not either.
+ * Declares an entity. A column, filter, form field, body key or part of `represent` that is not a field does not
+ * compile; a view route without `:id` does not either.
  */
-export const defineResource = <const Name extends string, const F extends Fields>(
-  declaration: Declaration<F, Name>,
+export const defineResource = <
+  const Name extends string,
+  const F extends Fields,
+  const Template extends string,
+>(
+  declaration: Declaration<F, Name> & {
+    readonly represent: Represented<Template, keyof F & string>;
+  },
 ): Declaration<F, Name> => declaration;
 
 /** Any declaration, as generic code meets it: field names are plain strings there. */

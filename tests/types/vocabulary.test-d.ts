@@ -46,7 +46,7 @@ describe('a declaration with every word', () => {
         filters: { kind: 'query', names: { mode: 'm' } },
       },
       one: inList,
-      create: { path: '/api/things', send: ['name'], adds: { by: '{identity.id}' }, newId: null },
+      create: { path: '/api/things', adds: { by: '{identity.id}' }, newId: null },
       update: {
         path: '/api/things/:id',
         send: ['mode'],
@@ -119,6 +119,17 @@ describe('a name that is no field does not compile', () => {
     defineResource({ ...base, document: { fields: ['other'], done: '' } });
     // @ts-expect-error a field of a page
     defineResource({ ...base, view: { fields: ['other'] } });
+  });
+
+  it('in the name of a record', () => {
+    expectTypeOf(
+      defineResource({ ...base, represent: '{label} {id} {name|file} {mode}' }),
+    ).toExtend<AnyDeclaration>();
+    expectTypeOf(defineResource({ ...base, represent: 'Things' })).toExtend<AnyDeclaration>();
+    // @ts-expect-error a part of the name
+    defineResource({ ...base, represent: '{nmae}' });
+    // @ts-expect-error one of several parts
+    defineResource({ ...base, represent: '{name} of {other|file}' });
   });
 
   it('in a call', () => {

@@ -1,0 +1,40 @@
+// @vitest-environment jsdom
+import { render, screen } from '@testing-library/react';
+import { expect, it, vi } from 'vitest';
+import { createTransport } from '../../dataProvider/transport/transport';
+import { declarationFault } from '../schema/declarationFault';
+import { fakeSession } from '../screens/signIn/testing/renderAuth';
+
+vi.stubGlobal('matchMedia', () => ({
+  matches: false,
+  addListener: () => undefined,
+  removeListener: () => undefined,
+}));
+
+/** What importing the console throws when its declarations are faulty. */
+const fault = Object.assign(new Error('Declarations:\nhuts: represent names nothing'), {
+  name: declarationFault,
+});
+vi.mock('./ConsoleApp', () => ({
+  ConsoleApp: () => {
+    throw fault;
+  },
+  ready: Promise.resolve(),
+}));
+
+const { Root } = await import('./Root');
+
+it('says on the page which declaration keeps the console from starting', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  const session = fakeSession({ state: () => 'signedIn' });
+  const transport = createTransport({ baseUrl: '', session });
+  render(
+    <Root
+      session={session}
+      transport={transport}
+      config={{ platformUrl: '', statusUrl: '', cdnUrl: '' }}
+    />,
+  );
+  expect(await screen.findByText(/huts: represent names nothing/)).toBeVisible();
+  expect(screen.getByRole('heading', { name: 'Facings could not start' })).toBeVisible();
+});

@@ -1,0 +1,191 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { declarations } from '../../../resources/index';
+import type { AnyDeclaration } from '../defineResource';
+import { choice, number, onOff, picks, reference, text } from '../fields';
+import { fixed } from '../options';
+import { createRegistry } from '../registry';
+import { handMadeAddresses } from './addressFaults';
+
+const make = (given: Partial<AnyDeclaration> = {}): AnyDeclaration => ({
+  name: 'huts',
+  label: 'Hut',
+  labels: 'Huts',
+  routes: { list: '/camps/:camp_id/huts', view: '/camps/:camp_id/huts/view/:id' },
+  api: '/api/huts',
+  fields: {
+    title: text({ label: 'Title' }),
+    beds: number({ label: 'Beds' }),
+    isOpen: onOff({ label: 'Open', words: { on: 'Open', off: 'Closed' } }),
+  },
+  represent: '{title}',
+  list: { columns: ['title'] },
+  ...given,
+});
+
+const faultsOf = (given: Partial<AnyDeclaration>): string => {
+  try {
+    createRegistry([make(given)]);
+    return '';
+  } catch (error) {
+    return (error as Error).message;
+  }
+};
+
+const create = { title: 'Add Hut', fields: ['title'] };
+const edit = { title: 'Edit Hut', fields: ['title', 'beds'], done: 'Saved.' };
+const call = { method: 'POST', path: '/api/huts/:id/air', action: 'AIR' } as const;
+const air = { key: 'air', label: 'Air', done: 'Aired.', call };
+const followUp = { path: '/api/tell', action: 'TELL', done: { body: 'Told.' } };
+const together = {
+  title: 'All',
+  fields: ['beds'],
+  done: 'All set.',
+  call: { ...call, as: 'huts', each: ['id'] },
+};
+const verdict = { read: 'code', is: 'DONE', refused: 'Refused.' };
+
+describe('a template', () => {
+  it.each<readonly [string, Partial<AnyDeclaration>]>([
+    ['represent', { represent: '{titel}' }],
+    ['represent', { represent: '{title} {not a name}' }],
+    ['create.done', { create: { ...create, done: 'Hut "{beds}" added.' } }],
+    ['create.failed', { create: { ...create, failed: '{name} failed.' } }],
+    ['create.nothing', { create: { ...create, nothing: 'No {name}.' } }],
+    ['create.then', { create: { ...create, then: '/camps/{camp}/huts/view/{id}' } }],
+    [
+      'create.followUps.0.done.body',
+      { create: { ...create, followUps: [{ ...followUp, done: { body: '{name}' } }] } },
+    ],
+    [
+      'create.followUps.0.done.title',
+      { create: { ...create, followUps: [{ ...followUp, done: { title: '{n}', body: '' } }] } },
+    ],
+    [
+      'create.followUps.0.verdict.refused',
+      {
+        create: {
+          ...create,
+          followUps: [{ ...followUp, verdict: { ...verdict, refused: '{title}' } }],
+        },
+      },
+    ],
+    ['edit.done', { edit: { ...edit, done: 'Hut "{name}" saved.' } }],
+    ['document.done', { document: { fields: ['title'], done: '{name} saved.' } }],
+    [
+      'list.together.done',
+      { list: { columns: [], together: { ...together, done: '{title} set.' } } },
+    ],
+    ['actions.air.ask', { actions: [{ ...air, ask: 'Air {hut}?' }] }],
+    ['actions.air.done', { actions: [{ ...air, done: '{hut} aired.' }] }],
+    [
+      'calls.verdict.refused',
+      {
+        calls: {
+          create: { path: '/api/huts', verdict: { read: 'code', refused: { NO: 'Not {name}' } } },
+        },
+      },
+    ],
+    [
+      'fields.title.pick',
+      { fields: { title: reference('huts', { label: 'T', pick: { camp: '{camp}' } }) } },
+    ],
+  ])('of %s names what is there', (at, given) => {
+    expect(faultsOf(given)).toContain(`huts: ${at} `);
+  });
+
+  it('may name fields, the id, parents, and what its place fills in', () => {
+    expect(
+      faultsOf({
+        represent: '{label} {title|file} {beds.count} {camp_id} {id}',
+        create: {
+          ...create,
+          done: '{title} {id} {camp_id}',
+          then: '/camps/{camp_id}/huts/view/{id}',
+          followUps: [{ ...followUp, done: { body: '{smart_count} told of {title}' } }],
+        },
+        edit: { ...edit, done: '{title} {beds} {isOpen}' },
+        actions: [{ ...air, ask: 'Air {name}?', done: '{name} aired.' }],
+      }),
+    ).toBe('');
+  });
+});
+
+describe('an address', () => {
+  const link = (to: `/${string}`) => ({ list: { columns: [], links: [{ label: 'Other', to }] } });
+  it.each<readonly [string, Partial<AnyDeclaration>]>([
+    ['remove.then', { remove: { then: '/visit' } }],
+    // Nothing is filled in there.
+    ['remove.then', { remove: { then: '/camps/:camp_id/huts' } }],
+    ['create.then', { create: { ...create, then: '/huts/view/{id}' } }],
+    ['create.then', { create: { ...create, then: '/camps/:camp_id/huts' } }],
+    ["the link 'Other'", link('/products/all')],
+    [
+      'fields.title.whenNone.to',
+      {
+        fields: {
+          title: choice({
+            label: 'Title',
+            options: fixed([]),
+            whenNone: { text: 'None.', link: 'here', to: '/camps' },
+          }),
+        },
+      },
+    ],
+  ])('of %s leads to a screen', (at, given) => {
+    expect(faultsOf(given)).toContain(`huts: ${at} leads to '`);
+  });
+
+  it.each([
+    ['/settings'],
+    ['/camps/:camp_id/huts/create'],
+    ['/camps/:camp_id/huts/tidy'],
+    ['/camps/:any/huts/view/:id/edit'],
+  ] as const)('may be %s', (to) => {
+    const tool = { key: 'tidy', label: 'Tidy', dialog: () => Promise.reject(new Error('unused')) };
+    const list = { columns: [], links: [{ label: 'Other', to }], tools: [tool] };
+    expect(faultsOf({ list, create, edit })).toBe('');
+  });
+
+  it('is known of every screen made by hand', () => {
+    const source = readFileSync('src/app/ConsoleRoutes.tsx', 'utf8');
+    const stated = [...source.matchAll(/(?:path=|Route = )["'](\/[^"'*]*)["']/g)].map(
+      ([, path]) => path,
+    );
+    expect(stated.length).toBeGreaterThan(0);
+    expect([...handMadeAddresses].sort()).toEqual(stated.sort());
+  });
+});
+
+describe('a name', () => {
+  it.each<readonly [string, Partial<AnyDeclaration>]>([
+    [
+      "has a slot of 'nobody'",
+      {
+        fields: {
+          title: picks({
+            label: 'T',
+            options: fixed([]),
+            slot: { value: 'A', label: 'S', key: 'slot', to: 'nobody' },
+          }),
+        },
+      },
+    ],
+    ["has the scope 'nobody'", { scope: 'nobody' }],
+    [
+      "depends on 'nobody'",
+      { fields: { title: text({ label: 'T', inside: { field: 'nobody', key: 'a' } }) } },
+    ],
+    [
+      "a follow-up depends on 'title', which is no switch",
+      { create: { ...create, followUps: [{ ...followUp, onlyIf: 'title' }] } },
+    ],
+    ["the call 'update' has no form and no 'send'", { calls: { update: { path: '/api/huts' } } }],
+  ])('is declared: %s', (fault, given) => {
+    expect(faultsOf(given)).toContain(fault);
+  });
+});
+
+it('finds no fault in the declarations there are', () => {
+  expect(() => createRegistry(declarations)).not.toThrow();
+});

@@ -1,0 +1,106 @@
+/** What a list, a form and a panel name, and which of them exclude each other. */
+import type { AnyDeclaration, Panel } from '../defineResource';
+import { panelsOf } from '../panelsOf';
+import { parentsIn } from '../within';
+import { writeCallOf } from '../writeCall';
+import { twice } from './twice';
+
+/** Names of the host's values that a panel stands within. */
+const sourcesOf = (panel: Panel): readonly string[] => {
+  if ('of' in panel) return Object.values(panel.within);
+  return 'links' in panel ? Object.values(panel.links.where) : [];
+};
+
+const panelFaults = (declaration: AnyDeclaration, names: ReadonlySet<string>): string[] => {
+  const { name, fields, routes, calls } = declaration;
+  const known = new Set([
+    'id',
+    ...Object.keys(fields),
+    ...parentsIn(routes.list),
+    ...parentsIn(routes.view),
+    // An entity without an address is listed within what its call names.
+    ...parentsIn(calls?.list?.path),
+  ]);
+  const faults: string[] = [];
+  // Which panel a dialog stands over is told by the entity's name in the address.
+  const same = twice(
+    panelsOf(declaration).map((panel) => ('of' in panel ? panel.of : `'${panel.title}'`)),
+  );
+  if (same !== undefined) faults.push(`${name} has two panels of ${same}`);
+  for (const panel of panelsOf(declaration)) {
+    if ('of' in panel && !names.has(panel.of)) {
+      faults.push(`${name} has a panel of '${panel.of}', which is not declared`);
+    }
+    if ('links' in panel && !names.has(panel.links.of)) {
+      faults.push(`${name} has links to '${panel.links.of}', which is not declared`);
+    }
+    for (const source of sourcesOf(panel)) {
+      if (!known.has(source)) {
+        faults.push(`${name} gives a panel '${source}', which it does not have`);
+      }
+    }
+  }
+  return faults;
+};
+
+const listFaults = (
+  { name, list, fields, calls, scope }: AnyDeclaration,
+  names: ReadonlySet<string>,
+): string[] => {
+  const { opens, switches = [], together, tools = [] } = list ?? {};
+  const faults: string[] = [];
+  // A tool's key is its place in the address, beside those of the list's own dialogs.
+  const tool = tools.find(({ key }) => ['create', 'edit'].includes(key));
+  if (tool) faults.push(`${name} has a tool at '${tool.key}', which is a dialog's place`);
+  for (const one of switches) {
+    if (fields[one]?.kind !== 'switch') {
+      faults.push(`${name} turns '${one}' in its rows, which is no switch`);
+    }
+  }
+  if (together && calls?.list?.paging.kind !== 'whole') {
+    faults.push(`${name} changes all rows at once, but is not listed whole`);
+  }
+  if (opens !== undefined && !names.has(opens)) {
+    faults.push(`${name} opens '${opens}', which is not declared`);
+  }
+  if (scope !== undefined && !names.has(scope)) {
+    faults.push(`${name} has the scope '${scope}', which is not declared`);
+  }
+  return faults;
+};
+
+const formFaults = (declaration: AnyDeclaration): string[] => {
+  const { name, create, edit, document, calls, fields } = declaration;
+  const faults: string[] = [];
+  for (const [form, given] of Object.entries({ create, edit })) {
+    const tabbed = given?.tabs?.flatMap((tab) => tab.fields);
+    if (given && tabbed && [...tabbed].sort().join() !== [...given.fields].sort().join()) {
+      faults.push(`${name}: the tabs of ${form} are not its fields, each once`);
+    }
+  }
+  for (const { onlyIf } of create?.followUps ?? []) {
+    if (onlyIf !== undefined && fields[onlyIf]?.kind !== 'switch') {
+      faults.push(`${name}: a follow-up depends on '${onlyIf}', which is no switch`);
+    }
+  }
+  const forms = { create, update: edit ?? document };
+  for (const write of ['create', 'update'] as const) {
+    if (calls?.[write] && !forms[write] && writeCallOf(declaration, write).send.length === 0) {
+      faults.push(`${name}: the call '${write}' has no form and no 'send', so it sends nothing`);
+    }
+  }
+  return faults;
+};
+
+export const screenFaults = (declaration: AnyDeclaration, names: ReadonlySet<string>): string[] => {
+  const { name, actions = [], list, document } = declaration;
+  const faults = [
+    ...panelFaults(declaration, names),
+    ...listFaults(declaration, names),
+    ...formFaults(declaration),
+  ];
+  const sameAction = twice(actions.map(({ key }) => key));
+  if (sameAction !== undefined) faults.push(`${name} has two actions '${sameAction}'`);
+  if (!list && !document) faults.push(`${name} is neither a list nor a document`);
+  return faults;
+};

@@ -1,0 +1,97 @@
+/**
+ * Placeholders of templates that nothing fills: they would read as nothing. Which names a text may have follows
+ * from the code that fills it.
+ */
+import { verdictsOf } from '../declaredMessages';
+import type { AnyDeclaration } from '../defineResource';
+import { parentsIn } from '../within';
+
+interface Template {
+  /** Where it stands in the declaration. */
+  readonly at: string;
+  readonly text: string | undefined;
+  readonly names: readonly string[];
+  /** What it may name, in words. */
+  readonly known: string;
+}
+
+const record = "a field, 'id' or a parent id";
+const form = "a field of the form, 'id' or a parent id";
+
+/** '{url|file}' and '{user.name}' begin with the name of a field. */
+const placeholdersIn = (text: string): readonly string[] =>
+  [...text.matchAll(/\{([^{}]*)\}/g)].map(([, path = '']) => path);
+
+const nameIn = (placeholder: string): string =>
+  /^([\w.]+?)(\.[\w.]+)?(\|file)?$/.exec(placeholder)?.[1] ?? placeholder;
+
+const templatesOf = (declaration: AnyDeclaration): readonly Template[] => {
+  const { fields, routes, calls, create, edit, document, list, actions = [] } = declaration;
+  const parents = [routes.list, routes.view, calls?.list?.path].flatMap(parentsIn);
+  const ofRecord = ['id', ...Object.keys(fields), ...parents];
+  const ofForm = ['id', ...(create?.fields ?? []), ...parents];
+  const inRecord = (at: string, text: string | undefined): Template => ({
+    at,
+    text,
+    names: ofRecord,
+    known: record,
+  });
+  const inForm = (at: string, text: string | undefined): Template => ({
+    at,
+    text,
+    names: ofForm,
+    known: form,
+  });
+  return [
+    {
+      at: 'represent',
+      text: declaration.represent,
+      names: [...ofRecord, 'label'],
+      known: `${record}, or 'label'`,
+    },
+    inForm('create.done', create?.done),
+    inForm('create.failed', create?.failed),
+    inForm('create.nothing', create?.nothing),
+    inForm('create.then', create?.then),
+    ...(create?.followUps ?? []).flatMap(({ done, verdict }, index) => {
+      const at = `create.followUps.${index}`;
+      const counted = { names: [...ofForm, 'smart_count'], known: `${form}, or 'smart_count'` };
+      return [
+        { at: `${at}.done.title`, text: done.title, ...counted },
+        { at: `${at}.done.body`, text: done.body, ...counted },
+        { at: `${at}.verdict.refused`, text: verdict?.refused, names: [], known: 'anything' },
+      ];
+    }),
+    inRecord('edit.done', edit?.done),
+    inRecord('document.done', document?.done),
+    { at: 'list.together.done', text: list?.together?.done, names: [], known: 'anything' },
+    ...actions.flatMap((action): readonly Template[] => {
+      if ('dialog' in action) return [];
+      const named = { names: [...ofRecord, 'name'], known: `${record}, or 'name'` };
+      return [
+        { at: `actions.${action.key}.ask`, text: action.ask, ...named },
+        { at: `actions.${action.key}.done`, text: action.done, ...named },
+      ];
+    }),
+    ...verdictsOf(declaration).map(([, text]) => inRecord('calls.verdict.refused', text)),
+    ...Object.entries(fields).flatMap(([name, field]): readonly Template[] => {
+      const pick = field.kind === 'reference' ? Object.values(field.pick ?? {}) : [];
+      const to = field.kind === 'choice' ? field.whenNone?.to : undefined;
+      return [
+        ...pick.map((text) => inRecord(`fields.${name}.pick`, text)),
+        inRecord(`fields.${name}.whenNone.to`, to),
+      ];
+    }),
+  ];
+};
+
+export const templateFaults = (declaration: AnyDeclaration): string[] =>
+  templatesOf(declaration).flatMap(({ at, text, names, known }) =>
+    placeholdersIn(text ?? '')
+      .filter((placeholder) => !names.includes(nameIn(placeholder)))
+      .map((placeholder) =>
+        names.length === 0
+          ? `${declaration.name}: ${at} has '{${placeholder}}', but nothing is filled in there`
+          : `${declaration.name}: ${at} names '{${placeholder}}', which is not ${known}`,
+      ),
+  );

@@ -1,0 +1,3 @@
+/** The first value that comes more than once. */
+export const twice = (values: readonly string[]): string | undefined =>
+  values.find((value, index) => values.indexOf(value) !== index);
