@@ -1,31 +1,27 @@
 import { expect, it } from 'vitest';
 import { declarations } from '../../resources/index';
-import {
-  mainNavigation,
-  organizationNavigation,
-  settingsNavigation,
-  type NavEntry,
-} from '../shell/navigation';
-
-const madeByHand: readonly string[] = ['/', '/account', '/settings'];
+import { createRegistry } from '../schema/registry';
+import { screens } from '../screens/index';
+import { flat } from '../shell/navigation';
 
 /** A navigation entry calls an id `:id`, a declaration by the field that holds it. */
 const anonymous = (path: string): string => path.replace(/:[A-Za-z_]+/g, ':');
 
-const screens = new Set(
+const addresses = new Set(
   [
-    ...madeByHand,
+    ...screens.map(({ path }) => path),
     ...declarations.flatMap(({ routes: { list, view } }) => [list ?? [], view ?? []].flat()),
   ].map(anonymous),
 );
 
-const all = (entries: readonly NavEntry[]): readonly NavEntry[] =>
-  entries.flatMap((entry) => [entry, ...all(entry.below ?? [])]);
+const entries = createRegistry(declarations, screens).menu.flatMap((part) => [
+  ...flat(part.entries),
+  ...part.onlyInPalette,
+]);
 
-it.each(
-  [mainNavigation, organizationNavigation, settingsNavigation]
-    .flatMap(({ entries }) => all(entries))
-    .map(({ key, to }) => [key, to]),
-)('the entry %s leads to a screen at %s', (_, to) => {
-  expect(screens).toContain(anonymous(to));
-});
+it.each(entries.map(({ name, to }) => [name, to]))(
+  'the entry %s leads to a screen at %s',
+  (_, to) => {
+    expect(addresses).toContain(anonymous(to));
+  },
+);

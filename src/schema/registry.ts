@@ -1,11 +1,18 @@
 /** Checks all declarations together when the console starts: what types cannot see of one file alone. */
 import type { AnyDeclaration, Panel } from './defineResource';
+import { menuParts, type MenuPart } from './menuParts';
+import { menuFaults } from './menuFaults';
+import type { Screen } from './screen';
 import { parentsIn } from './within';
 
 export interface Registry {
   readonly all: readonly AnyDeclaration[];
   /** Throws for a name no declaration has: a mistake in a declaration, never of a person. */
   readonly find: (name: string) => AnyDeclaration;
+  /** Throws for a name no screen has. */
+  readonly screen: (name: string) => Screen;
+  /** Sidebars and the menu of the signed-in person. */
+  readonly menu: readonly MenuPart[];
 }
 
 const twice = (values: readonly string[]): string | undefined =>
@@ -106,19 +113,43 @@ const faultsOf = (declaration: AnyDeclaration, names: ReadonlySet<string>): stri
   return faults;
 };
 
-/** The declarations as one thing; throws with every fault found, so that they are mended in one go. */
-export const createRegistry = (all: readonly AnyDeclaration[]): Registry => {
+const linkFaults = (
+  all: readonly AnyDeclaration[],
+  screens: readonly Screen[],
+): readonly string[] =>
+  all.flatMap(({ name, list }) =>
+    (list?.links ?? [])
+      .filter((link) => !screens.some((screen) => screen.name === link))
+      .map((link) => `${name} links to the screen '${link}', which does not exist`),
+  );
+
+/**
+ * The declarations and the hand-made screens as one thing; throws with every fault found, so that all can be fixed at
+ * once. Where no page is drawn the screens may be absent; then links to them are not checked.
+ */
+export const createRegistry = (
+  all: readonly AnyDeclaration[],
+  screens?: readonly Screen[],
+): Registry => {
   const names = new Set(all.map(({ name }) => name));
   const faults = all.flatMap((declaration) => faultsOf(declaration, names));
   const sameName = twice(all.map(({ name }) => name));
   if (sameName) faults.push(`Two declarations are named '${sameName}'`);
   const samePath = twice(all.flatMap(({ routes }) => routes.list ?? []));
   if (samePath) faults.push(`Two declarations have the route '${samePath}'`);
+  faults.push(...menuFaults(all, screens ?? []));
+  if (screens) faults.push(...linkFaults(all, screens));
   if (faults.length > 0) throw new Error(`Declarations:\n${faults.join('\n')}`);
 
   const byName = new Map(all.map((declaration) => [declaration.name, declaration]));
   return {
     all,
+    menu: menuParts(all, screens ?? []),
+    screen: (name) => {
+      const screen = screens?.find((one) => one.name === name);
+      if (!screen) throw new Error(`No screen is named '${name}'`);
+      return screen;
+    },
     find: (name) => {
       const declaration = byName.get(name);
       if (!declaration) throw new Error(`No declaration is named '${name}'`);

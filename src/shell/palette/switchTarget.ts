@@ -5,13 +5,9 @@
 import type { To } from 'react-router';
 import { listOf, type AnyDeclaration } from '../../schema/defineResource';
 import { matchPath, viewPath } from '../../schema/routes';
-import {
-  addressOf,
-  currentAddress,
-  organizationNavigation,
-  secondaryNavigationOf,
-  type NavEntry,
-} from '../navigation';
+import type { MenuEntry } from '../../schema/menuParts';
+import type { Registry } from '../../schema/registry';
+import { addressOf, currentAddress, secondaryNavigationOf, type RecordPart } from '../navigation';
 
 interface Here {
   readonly pathname: string;
@@ -20,7 +16,7 @@ interface Here {
 
 export type SwitchTarget =
   | { readonly kind: 'page'; readonly to: (id: string) => To }
-  | { readonly kind: 'section'; readonly entry: NavEntry; readonly to: (id: string) => To }
+  | { readonly kind: 'section'; readonly entry: MenuEntry; readonly to: (id: string) => To }
   | {
       readonly kind: 'figures';
       readonly to: (id: string) => To;
@@ -47,16 +43,16 @@ const filterOf = ({ fields, scope, list }: AnyDeclaration): string | undefined =
   });
 
 export const switchTarget = (
-  declarations: readonly AnyDeclaration[],
-  organizations: AnyDeclaration,
+  registry: Registry,
+  organization: RecordPart,
   { pathname, search }: Here,
 ): SwitchTarget => {
-  const { id, group } = secondaryNavigationOf(pathname) ?? {};
-  if (id !== undefined && group) {
-    const address = currentAddress(group.entries, pathname, id);
-    const entry = organizationNavigation.entries.find((one) => addressOf(one, id) === address);
-    // Details are the organization's page itself.
-    if (entry && entry !== organizationNavigation.entries[0]) {
+  const declarations = registry.all;
+  const { id, part } = secondaryNavigationOf(registry.menu, pathname) ?? {};
+  if (id !== undefined && part === organization) {
+    const address = currentAddress(part.entries, pathname, id);
+    const entry = part.entries.find((one) => addressOf(one, id) === address);
+    if (entry && entry.to !== part.base) {
       return { kind: 'section', entry, to: (other) => addressOf(entry, encodeURIComponent(other)) };
     }
   }
@@ -91,5 +87,5 @@ export const switchTarget = (
       },
     };
   }
-  return { kind: 'page', to: (other) => viewPath(organizations, other) };
+  return { kind: 'page', to: (other) => viewPath(registry.find(organization.of), other) };
 };

@@ -1,0 +1,17 @@
+import type { Screen } from '../../schema/screen';
+
+export const dashboard: Screen = {
+  name: 'dashboard',
+  path: '/',
+  title: 'Dashboard',
+  menu: [
+    {
+      group: 'main',
+      order: 10,
+      icon: 'dashboard',
+      key: 'd',
+      keywords: ['home', 'start', 'overview', 'analytics'],
+    },
+  ],
+  load: () => import('./Dashboard').then(({ Dashboard }) => ({ default: Dashboard })),
+};
