@@ -117,6 +117,7 @@ export const ${name} = defineResource({
   name: ${quoted(name)},
   label: ${quoted(one)},
   labels: ${quoted(many)},
+  menu: { group: 'main', order: 100, icon: 'list' },
   routes: { list: '/${path}', view: '/${path}/view/:id' },
   api: '/api/${path}',
   fields: {

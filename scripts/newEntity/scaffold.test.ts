@@ -42,6 +42,7 @@ describe('scaffold', () => {
       "since: moment({ label: 'Since' })",
       "tags: tags({ label: 'Tags'",
       "label: 'Supplier'",
+      "menu: { group: 'main', order: 100, icon: 'list' }",
       'done: \'Supplier "{name}" updated successfully!\'',
     ]) {
       expect(declaration).toContain(part);

@@ -1,6 +1,6 @@
 /** What is wrong with the places in the navigation, as sentences; the registry throws them. */
 import type { AnyDeclaration } from './defineResource';
-import { everywhere, isWithin, placesOf, recordOf, type Placed } from './menuParts';
+import { baseOf, everywhere, isWithin, placesOf, type Placed } from './menuParts';
 import type { Screen } from './screen';
 
 const twice = (values: readonly string[]): readonly string[] => [
@@ -17,8 +17,8 @@ const nestingFaults = (places: readonly Placed[]): readonly string[] =>
       : [`${name} is below '${below}', which is no first-level entry of the menu '${group}'`];
   });
 
-/** A sidebar belongs to the pages of one record, or to none: its entries cannot be within different ones. */
-const recordFaults = (
+/** A sidebar belongs to the pages of one record or one area: its entries cannot be in different ones. */
+const baseFaults = (
   places: readonly Placed[],
   declarations: readonly AnyDeclaration[],
 ): readonly string[] =>
@@ -29,10 +29,10 @@ const recordFaults = (
         .filter(({ to }) => to.includes(':'))
         .map(({ name, to }) => `${name} is in the menu '${group}', but '${to}' needs a record`);
     }
-    const base = own.flatMap(({ to }) => recordOf(declarations, to)?.routes.view ?? [])[0];
-    if (base === undefined) return [];
+    const base = baseOf(own, declarations).address;
+    if (base === '') return [`The entries of the menu '${group}' share no address`];
     return own
-      .filter(({ to }) => !isWithin(to, base))
+      .filter(({ to }) => to !== base && !isWithin(to, base))
       .map(({ name, to }) => `${name} is in the menu '${group}', but '${to}' is not in '${base}'`);
   });
 
@@ -51,7 +51,7 @@ export const menuFaults = (
       .filter(({ key, group }) => key !== undefined && group !== 'main')
       .map(({ name, group }) => `${name} has a key in the menu '${group}'; only 'main' has keys`),
     ...nestingFaults(places),
-    ...recordFaults(places, declarations),
+    ...baseFaults(places, declarations),
     ...twice(places.flatMap(({ key }) => key ?? [])).map(
       (key) => `Two entries of the menu have the key '${key}'`,
     ),

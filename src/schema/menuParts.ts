@@ -37,7 +37,7 @@ export interface Placed extends Menu {
   readonly words: { readonly label: DeclaredText; readonly keywords: readonly DeclaredText[] };
 }
 
-/** The texts of one place: `menu.<group>` of its entity or screen, since a screen can stand in several groups. */
+/** The texts of one place: `menu.<group>` of its entity or screen, since a screen can be in several groups. */
 const wordsOf = (
   root: string,
   own: DeclaredText,
@@ -74,15 +74,6 @@ export const placesOf = (
 
 export const isWithin = (path: string, base: string): boolean => path.startsWith(`${base}/`);
 
-/** The entity within whose records an address is. */
-export const recordOf = (
-  declarations: readonly AnyDeclaration[],
-  to: string,
-): AnyDeclaration | undefined =>
-  declarations.find(
-    ({ routes: { view } }) => view !== undefined && ofRecord(view) === view && isWithin(to, view),
-  );
-
 /** The longest address that all of these are at or below. */
 const sharedPath = ([first = '', ...rest]: readonly string[]): string =>
   rest
@@ -92,6 +83,25 @@ const sharedPath = ([first = '', ...rest]: readonly string[]): string =>
       return end === -1 ? shared : shared.slice(0, end);
     }, first.split('/'))
     .join('/');
+
+/**
+ * The address whose pages show a sidebar: the page of the record that an entry is within, with that record's entity;
+ * else what its entries share, '' where that is nothing.
+ */
+export const baseOf = (
+  places: readonly Placed[],
+  declarations: readonly AnyDeclaration[],
+): { readonly address: string; readonly of?: AnyDeclaration } => {
+  for (const { to } of places) {
+    for (const declaration of declarations) {
+      const { view } = declaration.routes;
+      if (view !== undefined && view === ofRecord(view) && isWithin(to, view)) {
+        return { address: view, of: declaration };
+      }
+    }
+  }
+  return { address: sharedPath(places.map(({ to }) => to)) };
+};
 
 const entryOf = (place: Placed, all: readonly Placed[]): MenuEntry => ({
   name: place.name,
@@ -119,27 +129,23 @@ const partOf = (
       .map((place) => entryOf(place, [])),
   };
   if (everywhere.includes(group)) return part;
-  const record = own.flatMap(({ to }) => recordOf(declarations, to) ?? [])[0];
-  const view = record?.routes.view;
-  if (!record || view === undefined) {
-    return { ...part, base: sharedPath(own.map(({ to }) => to)) };
-  }
-  const { name, label } = record;
+  const { address: base, of } = baseOf(own, declarations);
+  if (!of) return { ...part, base };
   // The sidebar of a record begins with the record's own page.
   const details: MenuEntry = {
-    name,
-    to: view,
+    name: of.name,
+    to: base,
     label: { key: 'facings.shell.nav.details', text: 'Details' },
     keywords: [
-      { key: `resources.${name}.label`, text: label },
+      { key: `resources.${of.name}.label`, text: of.label },
       { key: 'facings.palette.synonyms.details', text: 'overview' },
     ],
     below: [],
   };
-  return { ...part, base: view, of: name, entries: [details, ...part.entries] };
+  return { ...part, base, of: of.name, entries: [details, ...part.entries] };
 };
 
-/** Every group that something stands in. */
+/** Every group that has an entry. */
 export const menuParts = (
   declarations: readonly AnyDeclaration[],
   screens: readonly Screen[],
