@@ -1,3 +1,5 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { declarations } from '../../resources/index';
 import { createRegistry } from '../schema/registry';
@@ -25,3 +27,30 @@ it.each(entries.map(({ name, to }) => [name, to]))(
     expect(addresses).toContain(anonymous(to));
   },
 );
+
+const root = join(import.meta.dirname, '../..');
+const sources = ['src', 'resources'].flatMap((room) =>
+  readdirSync(join(root, room), { recursive: true, encoding: 'utf8' })
+    .map((file) => `${room}/${file.replaceAll('\\', '/')}`)
+    .filter((file) => /\.tsx?$/.test(file) && !/\.test\.|\/testing\//.test(file))
+    .map((file) => ({ file, text: readFileSync(join(root, file), 'utf8') })),
+);
+const filesWith = (quoted: string): readonly string[] =>
+  sources
+    .filter(({ text }) => ["'", '"', '`'].some((quote) => text.includes(quote + quoted + quote)))
+    .map(({ file }) => file);
+
+// '/' is also where a link leads that has no better place.
+it.each(screens.filter(({ path }) => path !== '/').map(({ name, path }) => [path, name]))(
+  'the path %s is written in one file, that of the screen %s',
+  (path, name) => {
+    expect(filesWith(path)).toEqual([`src/screens/${name}/screen.ts`]);
+  },
+);
+
+it('neither the routes nor the navigation name an entity or a screen', () => {
+  for (const { name } of [...declarations, ...screens]) {
+    expect(filesWith(name)).not.toContain('src/app/ConsoleRoutes.tsx');
+    expect(filesWith(name)).not.toContain('src/shell/navigation.ts');
+  }
+});

@@ -9,6 +9,7 @@ export interface Registry {
   readonly all: readonly AnyDeclaration[];
   /** Throws for a name no declaration has: a mistake in a declaration, never of a person. */
   readonly find: (name: string) => AnyDeclaration;
+  readonly screens: readonly Screen[];
   /** Throws for a name no screen has. */
   readonly screen: (name: string) => Screen;
   /** Sidebars and the menu of the signed-in person. */
@@ -144,6 +145,7 @@ export const createRegistry = (
   const byName = new Map(all.map((declaration) => [declaration.name, declaration]));
   return {
     all,
+    screens: screens ?? [],
     menu: menuParts(all, screens ?? []),
     screen: (name) => {
       const screen = screens?.find((one) => one.name === name);

@@ -12,6 +12,11 @@ export interface Screen {
   readonly title: string;
   /** One place for each group it is in. */
   readonly menu?: readonly Menu[];
+  /**
+   * Where the page can be limited to one record of the entity that has a sidebar of its own: the parameter of the
+   * address that says which one, and those that are dropped when another one is chosen.
+   */
+  readonly scope?: { readonly parameter: string; readonly drops: readonly string[] };
   /** The page, a component without properties; loaded when it is opened. */
   readonly load: LazyComponent;
 }

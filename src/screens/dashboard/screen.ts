@@ -13,5 +13,6 @@ export const dashboard: Screen = {
       keywords: ['home', 'start', 'overview', 'analytics'],
     },
   ],
+  scope: { parameter: 'account_id', drops: ['zones', 'regions', 'uom'] },
   load: () => import('./Dashboard').then(({ Dashboard }) => ({ default: Dashboard })),
 };

@@ -1,6 +1,6 @@
 /**
  * Where choosing another organization leads: to the same screen of it where the page stands within one; in a
- * list of an organization's rows, to the rows of that one; on the dashboard, to its figures; from everywhere else, to its page.
+ * list of an organization's rows, to the rows of that one; on a page of figures, to its figures; from everywhere else, to its page.
  */
 import type { To } from 'react-router';
 import { listOf, type AnyDeclaration } from '../../schema/defineResource';
@@ -32,9 +32,6 @@ export type SwitchTarget =
 /** Words of a list's address that say which of its rows are shown, and which mean others elsewhere. */
 const left = ['page', 'view', 'panel'];
 
-/** What the dashboard's address says of one organization alone. */
-const ofOneOrganization = ['zones', 'regions', 'uom'];
-
 /** The filter of a list whose rows belong to organizations. */
 const filterOf = ({ fields, scope, list }: AnyDeclaration): string | undefined =>
   (list?.filters ?? []).find((name) => {
@@ -56,15 +53,16 @@ export const switchTarget = (
       return { kind: 'section', entry, to: (other) => addressOf(entry, encodeURIComponent(other)) };
     }
   }
-  if (pathname === '/') {
-    // The dashboard says in its address whose figures it shows; the time and the comparison stay.
+  const scope = registry.screens.find(({ path }) => path === pathname)?.scope;
+  if (scope) {
+    // What else the address says stays: the time and the comparison of the dashboard.
     const parameters = new URLSearchParams(search);
-    for (const name of ofOneOrganization) parameters.delete(name);
+    for (const name of scope.drops) parameters.delete(name);
     return {
       kind: 'figures',
       to: (other) => {
         const next = new URLSearchParams(parameters);
-        next.set('account_id', other);
+        next.set(scope.parameter, other);
         return { pathname, search: next.toString() };
       },
     };

@@ -18,6 +18,7 @@ const all = [products, zones];
 const registry: Registry = {
   all,
   menu: [],
+  screens: [],
   screen: (name) => {
     throw new Error(name);
   },
