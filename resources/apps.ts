@@ -7,6 +7,7 @@ export const apps = defineResource({
   name: 'apps',
   label: 'App',
   labels: 'Apps',
+  menu: { group: 'organization', order: 80, keywords: ['clients', 'oauth'] },
   routes: {
     list: '/organizations/view/:organization_id/apps',
     up: '/organizations/view/:organization_id',

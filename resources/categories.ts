@@ -8,6 +8,7 @@ export const categories = defineResource({
   name: 'categories',
   label: 'Category',
   labels: 'Product Categories',
+  menu: { group: 'organization', order: 30, keywords: ['primary', 'secondary'] },
   routes: {
     list: '/organizations/view/:account_id/product-categories',
     up: '/organizations/view/:account_id',

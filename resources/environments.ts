@@ -9,6 +9,7 @@ export const environments = defineResource({
   name: 'environments',
   label: 'Environment',
   labels: 'Environments',
+  menu: { group: 'settings', order: 20, keywords: ['clusters', 'snapshots'] },
   routes: { list: '/settings/environments', view: '/settings/environments/view/:id' },
   api: '/api/environments',
   idFrom: ['id', 'name'],

@@ -8,6 +8,7 @@ export const features = defineResource({
   name: 'features',
   label: 'Feature Flag',
   labels: 'Feature Flags',
+  menu: { group: 'settings', order: 30, keywords: ['switches', 'toggles', 'beta'] },
   routes: { list: '/settings/features' },
   api: '/api/features',
   fields: {

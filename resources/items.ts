@@ -6,6 +6,7 @@ export const items = defineResource({
   name: 'items',
   label: 'Item',
   labels: 'Items',
+  menu: { group: 'main', below: 'products', order: 20, key: 'i', keywords: ['things'] },
   routes: { list: '/products/items', view: '/products/items/view/:id' },
   api: '/api/items',
   fields: {

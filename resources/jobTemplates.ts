@@ -38,6 +38,7 @@ export const jobTemplates = defineResource({
   name: 'jobTemplates',
   label: 'Job Template',
   labels: 'Job Templates',
+  menu: { group: 'organization', order: 50, keywords: ['schedules', 'cron'] },
   routes: {
     list: '/organizations/view/:account_id/job-templates',
     up: '/organizations/view/:account_id',
@@ -134,7 +135,7 @@ export const jobTemplates = defineResource({
   list: {
     columns: ['name', 'products', 'zones', 'duration', 'cron_expression', 'ends_at'],
     isSearchable: true,
-    links: [{ label: 'Calendar', to: '/organizations/view/:account_id/job-templates/calendar' }],
+    links: ['calendar'],
   },
   create: {
     title: 'Add Job Template',

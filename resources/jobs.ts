@@ -8,6 +8,7 @@ export const jobs = defineResource({
   name: 'jobs',
   label: 'Job',
   labels: 'Jobs',
+  menu: { group: 'main', below: 'zones', order: 20, key: 'j', keywords: ['runs', 'captures'] },
   routes: { list: '/zones/jobs', view: '/zones/jobs/view/:id' },
   scope: 'organizations',
   api: '/api/jobs',

@@ -8,6 +8,7 @@ export const keys = defineResource({
   name: 'keys',
   label: 'API Key',
   labels: 'API Keys',
+  menu: { group: 'organization', order: 90, keywords: ['tokens', 'credentials', 'secrets'] },
   routes: {
     list: '/organizations/view/:organization_id/keys',
     up: '/organizations/view/:organization_id',

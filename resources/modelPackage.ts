@@ -7,6 +7,7 @@ export const modelPackage = defineResource({
   name: 'modelPackage',
   label: 'Model Package',
   labels: 'Model Package',
+  menu: { group: 'organization', order: 10, keywords: ['models'] },
   routes: {
     list: '/organizations/view/:account_id/models',
     up: '/organizations/view/:account_id',

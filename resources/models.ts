@@ -7,6 +7,13 @@ export const models = defineResource({
   name: 'models',
   label: 'Model',
   labels: 'Models',
+  menu: {
+    group: 'main',
+    order: 60,
+    icon: 'hub',
+    key: 'm',
+    keywords: ['detection', 'versions', 'ai'],
+  },
   routes: { list: '/models', view: '/models/view/:id' },
   api: '/api/mdl/models',
   fields: {

@@ -8,6 +8,7 @@ export const notionals = defineResource({
   name: 'notionals',
   label: 'Notional Product',
   labels: 'Notional Products',
+  menu: { group: 'main', below: 'products', order: 10, key: 'n', keywords: ['generic products'] },
   routes: { list: '/products/notionals', view: '/products/notionals/view/:id' },
   scope: 'organizations',
   api: '/api/notionals',

@@ -6,6 +6,7 @@ export const organizationFeatures = defineResource({
   name: 'organizationFeatures',
   label: 'Organization Features',
   labels: 'Feature Flags',
+  menu: { group: 'organization', order: 40, keywords: ['switches', 'toggles', 'beta'] },
   routes: {
     list: '/organizations/view/:account_id/features',
     up: '/organizations/view/:account_id',

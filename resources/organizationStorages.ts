@@ -7,6 +7,7 @@ export const organizationStorages = defineResource({
   name: 'organizationStorages',
   label: 'Organization Storages',
   labels: 'Storage Types',
+  menu: { group: 'organization', order: 60, keywords: ['shelves', 'fixtures'] },
   routes: {
     list: '/organizations/view/:account_id/storage-types',
     up: '/organizations/view/:account_id',

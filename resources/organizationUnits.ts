@@ -7,6 +7,7 @@ export const organizationUnits = defineResource({
   name: 'organizationUnits',
   label: 'Organization Units of Measure',
   labels: 'Units of Measure',
+  menu: { group: 'organization', order: 70, keywords: ['uom', 'units'] },
   routes: {
     list: '/organizations/view/:account_id/uom',
     up: '/organizations/view/:account_id',

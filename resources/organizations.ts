@@ -8,6 +8,13 @@ export const organizations = defineResource({
   name: 'organizations',
   label: 'Organization',
   labels: 'Organizations',
+  menu: {
+    group: 'main',
+    order: 20,
+    icon: 'building',
+    key: 'o',
+    keywords: ['accounts', 'companies', 'customers'],
+  },
   routes: { list: '/organizations', view: '/organizations/view/:id' },
   api: '/api/organizations',
   fields: {

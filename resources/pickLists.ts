@@ -7,6 +7,7 @@ export const pickLists = defineResource({
   name: 'pickLists',
   label: 'Pick List',
   labels: 'Pick Lists',
+  menu: { group: 'organization', order: 20, keywords: ['slots', 'lists'] },
   routes: {
     list: '/organizations/view/:account_id/pick-lists',
     view: '/organizations/view/:account_id/pick-lists/view/:id',

@@ -30,6 +30,13 @@ export const products = defineResource({
   name: 'products',
   label: 'Product',
   labels: 'Products',
+  menu: {
+    group: 'main',
+    order: 40,
+    icon: 'box',
+    key: 'p',
+    keywords: ['skus', 'articles', 'goods'],
+  },
   routes: { list: '/products', view: '/products/view/:id' },
   scope: 'organizations',
   api: '/api/products',
@@ -173,7 +180,7 @@ export const products = defineResource({
           })),
       },
     ],
-    links: [{ label: 'Products in Zones', to: '/products/availability' }],
+    links: ['matrix'],
   },
   view: {
     fields: [

@@ -7,6 +7,7 @@ export const regions = defineResource({
   name: 'regions',
   label: 'Region',
   labels: 'Regions',
+  menu: { group: 'main', below: 'zones', order: 10, key: 'r', keywords: ['areas', 'territories'] },
   routes: { list: '/zones/regions', view: '/zones/regions/view/:id' },
   scope: 'organizations',
   api: '/api/regions',

@@ -7,6 +7,7 @@ export const storages = defineResource({
   name: 'storages',
   label: 'Storage Type',
   labels: 'Storage Types',
+  menu: { group: 'settings', order: 40, keywords: ['shelves', 'fixtures'] },
   routes: { list: '/settings/storage-types' },
   api: '/api/storages',
   idFrom: ['value'],

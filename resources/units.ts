@@ -7,6 +7,7 @@ export const units = defineResource({
   name: 'units',
   label: 'Unit of Measure',
   labels: 'Units of Measure',
+  menu: { group: 'settings', order: 50, keywords: ['uom', 'units'] },
   routes: { list: '/settings/uom' },
   api: '/api/products/states/options',
   fields: { name: text({ label: 'Unit', code: true }) },

@@ -8,6 +8,13 @@ export const users = defineResource({
   name: 'users',
   label: 'User',
   labels: 'Users',
+  menu: {
+    group: 'main',
+    order: 50,
+    icon: 'people',
+    key: 'u',
+    keywords: ['people', 'members', 'team', 'roles'],
+  },
   routes: { list: '/users' },
   scope: 'organizations',
   api: '/api/users',

@@ -8,6 +8,7 @@ export const webhooks = defineResource({
   name: 'webhooks',
   label: 'Webhook',
   labels: 'Webhooks',
+  menu: { group: 'organization', order: 100, keywords: ['callbacks', 'events', 'notifications'] },
   routes: {
     list: '/organizations/view/:account_id/webhooks',
     view: '/organizations/view/:account_id/webhooks/view/:id',

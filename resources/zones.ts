@@ -19,6 +19,13 @@ export const zones = defineResource({
   name: 'zones',
   label: 'Zone',
   labels: 'Zones',
+  menu: {
+    group: 'main',
+    order: 30,
+    icon: 'store',
+    key: 'z',
+    keywords: ['stores', 'sites', 'shops'],
+  },
   routes: { list: '/zones', view: '/zones/view/:id' },
   scope: 'organizations',
   api: '/api/zones',

@@ -3,12 +3,12 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { english } from '../src/messages/en/index';
-import {
-  mainNavigation,
-  organizationNavigation,
-  settingsNavigation,
-  type NavEntry,
-} from '../src/shell/navigation';
+import { declarations } from '../resources/index';
+import { declaredMessages } from '../src/schema/declaredMessages';
+import { createRegistry } from '../src/schema/registry';
+import { screenMessages } from '../src/schema/screen';
+import { screens } from '../src/screens/index';
+import { flat } from '../src/shell/navigation';
 
 /** Quoted like a message key, but names of things kept in the browser. */
 const notMessages: readonly string[] = ['facings.density', 'facings.views-aside.${userId}'];
@@ -67,11 +67,17 @@ test('every key asked for is in the English catalogue', () => {
 });
 
 test('every entry of the sidebars has its name', () => {
-  const keysOf = (entries: readonly NavEntry[]): string[] =>
-    entries.flatMap(({ key, below = [] }) => [key, ...keysOf(below)]);
-  for (const { key, entries } of [mainNavigation, organizationNavigation, settingsNavigation]) {
-    for (const name of [key, ...keysOf(entries)]) {
-      expect(leaves).toContain(`facings.shell.nav.${name}`);
+  const all = new Set(
+    leavesOf({
+      ...english,
+      resources: declaredMessages(declarations),
+      screens: screenMessages(screens),
+    }),
+  );
+  for (const part of createRegistry(declarations, screens).menu) {
+    if (part.group !== 'user') expect(leaves).toContain(`facings.shell.nav.${part.group}`);
+    for (const { label, keywords } of [...flat(part.entries), ...part.onlyInPalette]) {
+      for (const { key } of [label, ...keywords]) expect(all).toContain(key);
     }
   }
 });

@@ -51,6 +51,7 @@ export const ${name} = defineResource({
   name: ${quoted(name)},
   label: ${quoted(one)},
   labels: ${quoted(many)},
+  menu: { group: 'main', order: 100, icon: 'list' },
   routes: { list: '/${path}', view: '/${path}/view/:id' },
 ${organization?.key === 'account_id' ? "  scope: 'organizations',\n" : ''}  api: '/api/${path}',
 ${idKey === undefined || idKey === 'id' ? '' : `  idFrom: [${quoted(idKey)}, 'id'],\n`}  fields: {

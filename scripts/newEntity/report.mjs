@@ -1,9 +1,9 @@
 /** What is said of a sample: where the records are, what was guessed and what was left out. */
 import { quoted } from './guess.mjs';
 
-/** The place in the sidebar; a declaration says it itself as soon as it can. @param {string} labels */
+/** @param {string} labels */
 const menuHint = (labels) =>
-  `The sidebar does not list ${labels} yet: add the entry in src/shell/navigation.ts and its text in src/messages/.`;
+  `${labels} is the last entry of the main sidebar: choose its place by 'menu' in the declaration.`;
 
 /** @param {string} heading @param {string[]} lines */
 const section = (heading, lines) =>

@@ -59,6 +59,7 @@ describe('scaffold', () => {
       "created_at: moment({ label: 'Created' })",
       "tags: tags({ label: 'Tags'",
       "label: 'Supplier'",
+      "menu: { group: 'main', order: 100, icon: 'list' }",
       'done: \'Supplier "{name}" updated successfully!\'',
     ]) {
       expect(declaration).toContain(part);
@@ -82,7 +83,7 @@ describe('scaffold', () => {
     expect(said).toContain('A record is named by name.');
     expect(said).toContain('  - since: a calendar date, kept as text');
     expect(said).toContain('  - address: an object with city');
-    expect(said).toContain('The sidebar does not list Suppliers yet');
+    expect(said).toContain('Suppliers is the last entry of the main sidebar');
   });
 
   it.each(['Suppliers', 'my suppliers', '', '7up', '../x'])('refuses the name %j', (name) => {

@@ -162,9 +162,20 @@ function followUpRow({ path, query, body, each, onlyIf }: FollowUp): string[] {
   ];
 }
 
+const menuLine = ({ menu }: AnyDeclaration): string[] => {
+  if (!menu) return [];
+  const { group, below, key, keywords = [] } = menu;
+  const place = below === undefined ? '' : `, below ${code(below)}`;
+  const keys = key === undefined ? '' : `, opened by ${code(`g ${key}`)}`;
+  const words =
+    keywords.length === 0 ? '' : `; the palette also finds it as ${keywords.join(', ')}`;
+  return [`In the menu ${code(group)}${place}${keys}${words}.`];
+};
+
 const screensOf = (declaration: AnyDeclaration): string[] => {
   const { routes, list, document, view, create, edit, remove, bulk } = declaration;
   const lines: string[] = [];
+  lines.push(...menuLine(declaration));
   if (routes.list && list) lines.push(`List at ${code(routes.list)}: ${list.columns.join(', ')}.`);
   if (routes.list && document) lines.push(`One document at ${code(routes.list)}.`);
   if (declaration.found) lines.push('Found from everywhere (Ctrl K).');

@@ -14,6 +14,8 @@ import { RegistryProvider } from '../fields/RegistryContext';
 import { english } from '../messages/en/index';
 import { declaredMessages } from '../schema/declaredMessages';
 import { createRegistry } from '../schema/registry';
+import { screenMessages } from '../schema/screen';
+import { screens } from '../screens/index';
 import { Keyboard } from '../shell/keys/Keyboard';
 import { Shell } from '../shell/Shell';
 import { endSignIn } from '../views/atLogOut';
@@ -37,7 +39,7 @@ interface ConsoleAppProps {
 /** On its way with this code: nothing is drawn in one language and then in another. */
 export const ready = completeLanguage();
 
-const registry = createRegistry(declarations);
+const registry = createRegistry(declarations, screens);
 
 /** What react-admin knows of each entity: `useResourceDefinitions()`. */
 const definitions = Object.fromEntries(
@@ -78,7 +80,11 @@ const makeParts = ({ session, transport }: Pick<ConsoleAppProps, 'session' | 'tr
     whoAmI: whoIs(session),
     onRenamed: session.renamed,
   }),
-  catalogue: { ...english, resources: declaredMessages(registry.all) },
+  catalogue: {
+    ...english,
+    resources: declaredMessages(registry.all),
+    screens: screenMessages(screens),
+  },
   queryClient: createQueryClient(),
   routerProvider: createRouterProvider(registry.all),
   store: memoryStore(),

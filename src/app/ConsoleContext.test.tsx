@@ -5,7 +5,12 @@ import { useState } from 'react';
 import { memoryStore, useLocale, useTranslate } from 'react-admin';
 import { MemoryRouter } from 'react-router';
 import { afterEach, expect, it } from 'vitest';
+import { RegistryProvider } from '../fields/RegistryContext';
 import { english } from '../messages/en/index';
+import { createRegistry } from '../schema/registry';
+import { screenMessages, titleOf } from '../schema/screen';
+import { dashboard } from '../screens/dashboard/screen';
+import { screens } from '../screens/index';
 import { UserMenuList } from '../shell/UserMenuList';
 import { ConsoleContext } from './ConsoleContext';
 import { changeLocale } from './consoleLanguage';
@@ -17,7 +22,7 @@ const Page = () => {
   const [typed, setTyped] = useState('');
   return (
     <>
-      <h1>{translate('facings.shell.nav.dashboard')}</h1>
+      <h1>{translate(titleOf(dashboard).key)}</h1>
       <p>{new Intl.NumberFormat(locale).format(1234.5)}</p>
       <input
         aria-label="Typed"
@@ -36,6 +41,8 @@ const Page = () => {
   );
 };
 
+const catalogue = { ...english, screens: screenMessages(screens) };
+
 afterEach(() => changeLocale('en'));
 
 it('the user menu changes the language of everything at once, and keeps what was typed', async () => {
@@ -43,8 +50,10 @@ it('the user menu changes the language of everything at once, and keeps what was
   const store = memoryStore();
   render(
     <MemoryRouter>
-      <ConsoleContext catalogue={english} queryClient={queryClient} store={store}>
-        <Page />
+      <ConsoleContext catalogue={catalogue} queryClient={queryClient} store={store}>
+        <RegistryProvider registry={createRegistry([], screens)}>
+          <Page />
+        </RegistryProvider>
       </ConsoleContext>
     </MemoryRouter>,
   );
@@ -59,6 +68,7 @@ it('the user menu changes the language of everything at once, and keeps what was
   await userEvent.click(french);
   expect(await screen.findByText('Tableau de bord')).toBeInTheDocument();
   expect(screen.getByText('Langue')).toBeInTheDocument();
+  expect(screen.getByRole('menuitem', { name: 'Compte' })).toHaveAttribute('href', '/account');
   expect(screen.getByRole('menu', { name: 'Menu du compte' })).toBeInTheDocument();
   expect(screen.getByRole('menuitemradio', { name: 'Français' })).toBeChecked();
   expect(screen.getByRole('menuitemradio', { name: 'English' })).not.toBeChecked();

@@ -12,6 +12,7 @@ import { Route, useParams } from 'react-router';
 import type { AnyDeclaration } from '../schema/defineResource';
 import { fillTemplate } from '../schema/template';
 import { parentsIn } from '../schema/within';
+import { menuIcons } from '../shell/NavList';
 import { NotFound } from '../shell/NotFound';
 import { PageLoading } from '../shell/PageLoading';
 import { EntityList } from '../views/EntityList';
@@ -30,6 +31,7 @@ const propsOf = (declaration: AnyDeclaration) =>
     hasCreate: declaration.create !== undefined,
     hasEdit: declaration.edit !== undefined,
     hasShow: declaration.routes.view !== undefined,
+    ...(declaration.menu?.icon ? { icon: menuIcons[declaration.menu.icon] } : {}),
     recordRepresentation: (record: object) => fillTemplate(declaration.represent, record),
     options: { label: declaration.labels, declaration },
   }) satisfies ResourceProps;

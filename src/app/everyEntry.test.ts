@@ -1,31 +1,56 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { declarations } from '../../resources/index';
-import {
-  mainNavigation,
-  organizationNavigation,
-  settingsNavigation,
-  type NavEntry,
-} from '../shell/navigation';
-
-const madeByHand: readonly string[] = ['/', '/account', '/settings'];
+import { createRegistry } from '../schema/registry';
+import { screens } from '../screens/index';
+import { flat } from '../shell/navigation';
 
 /** A navigation entry calls an id `:id`, a declaration by the field that holds it. */
 const anonymous = (path: string): string => path.replace(/:[A-Za-z_]+/g, ':');
 
-const screens = new Set(
+const addresses = new Set(
   [
-    ...madeByHand,
+    ...screens.map(({ path }) => path),
     ...declarations.flatMap(({ routes: { list, view } }) => [list ?? [], view ?? []].flat()),
   ].map(anonymous),
 );
 
-const all = (entries: readonly NavEntry[]): readonly NavEntry[] =>
-  entries.flatMap((entry) => [entry, ...all(entry.below ?? [])]);
+const entries = createRegistry(declarations, screens).menu.flatMap((part) => [
+  ...flat(part.entries),
+  ...part.onlyInPalette,
+]);
 
-it.each(
-  [mainNavigation, organizationNavigation, settingsNavigation]
-    .flatMap(({ entries }) => all(entries))
-    .map(({ key, to }) => [key, to]),
-)('the entry %s leads to a screen at %s', (_, to) => {
-  expect(screens).toContain(anonymous(to));
+it.each(entries.map(({ name, to }) => [name, to]))(
+  'the entry %s leads to a screen at %s',
+  (_, to) => {
+    expect(addresses).toContain(anonymous(to));
+  },
+);
+
+const root = join(import.meta.dirname, '../..');
+const sources = ['src', 'resources'].flatMap((room) =>
+  readdirSync(join(root, room), { recursive: true, encoding: 'utf8' })
+    .map((file) => `${room}/${file.replaceAll('\\', '/')}`)
+    .filter((file) => /\.tsx?$/.test(file) && !/\.test\.|\/testing\//.test(file))
+    .map((file) => ({ file, text: readFileSync(join(root, file), 'utf8') })),
+);
+const filesWith = (quoted: string): readonly string[] =>
+  sources
+    .filter(({ text }) => ["'", '"', '`'].some((quote) => text.includes(quote + quoted + quote)))
+    .map(({ file }) => file);
+
+// '/' is also where a link leads that has no better place.
+it.each(screens.filter(({ path }) => path !== '/').map(({ name, path }) => [path, name]))(
+  'the path %s is written in one file, that of the screen %s',
+  (path, name) => {
+    expect(filesWith(path)).toEqual([`src/screens/${name}/screen.ts`]);
+  },
+);
+
+it('neither the routes nor the navigation name an entity or a screen', () => {
+  for (const { name } of [...declarations, ...screens]) {
+    expect(filesWith(name)).not.toContain('src/app/ConsoleRoutes.tsx');
+    expect(filesWith(name)).not.toContain('src/shell/navigation.ts');
+  }
 });

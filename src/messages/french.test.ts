@@ -2,6 +2,8 @@
 import { describe, expect, it } from 'vitest';
 import { declarations } from '../../resources/index';
 import { declaredMessages } from '../schema/declaredMessages';
+import { screenMessages } from '../schema/screen';
+import { screens } from '../screens/index';
 import { leavesOf } from './testing/leavesOf';
 import { english } from './en/index';
 import { french } from './fr/index';
@@ -10,6 +12,7 @@ import { frenchSignIn } from './fr/signInCatalogue';
 const inEnglish = leavesOf({
   facings: english.facings,
   resources: declaredMessages(declarations),
+  screens: screenMessages(screens),
 });
 const inFrench = leavesOf(french);
 

@@ -4,6 +4,7 @@
  */
 import type { AnyDeclaration, CallAction, DialogAction } from './defineResource';
 import type { Field } from './field';
+import { menuMessages } from './menu';
 import { panelsOf } from './panelsOf';
 import { ownTextsOf } from './rules/ownTexts';
 
@@ -13,6 +14,8 @@ type Nested = Readonly<Record<string, Texts>>;
 export interface ResourceMessages {
   readonly name: string;
   readonly label: string;
+  /** By group: `label` and `keywords` of its entry in the navigation. */
+  readonly menu: Nested;
   readonly fields: Texts;
   readonly hints: Texts;
   readonly helps: Texts;
@@ -43,8 +46,6 @@ export interface ResourceMessages {
   readonly edited: string;
   readonly saved: string;
   readonly gear: string;
-  /** Of the list, by their order. */
-  readonly links: Texts;
   /** Of the list, by their keys. */
   readonly tools: Texts;
   /** Headings of the sheet that are not a field's name, by column. */
@@ -126,6 +127,7 @@ const messagesOf = (declaration: AnyDeclaration): ResourceMessages => {
   return {
     name: declaration.labels,
     label: declaration.label,
+    menu: menuMessages(declaration.menu ? [declaration.menu] : []),
     fields: given(declaration, ({ label }) => label),
     hints: given(declaration, ({ hint }) => hint),
     helps: given(declaration, ({ help }) => help),
@@ -155,7 +157,6 @@ const messagesOf = (declaration: AnyDeclaration): ResourceMessages => {
     edited: edit?.done ?? '',
     saved: document?.done ?? '',
     gear: list?.gear ?? '',
-    links: numbered(list?.links?.map(({ label }) => label)),
     tools: Object.fromEntries((list?.tools ?? []).map(({ key, label }) => [key, label])),
     sheet: Object.fromEntries(
       (declaration.bulk?.add.columns ?? []).flatMap(({ name, label }) =>

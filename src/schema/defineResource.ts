@@ -4,6 +4,7 @@ import type { ActCall, Calls, Found } from './calls';
 import type { Condition } from './condition';
 import type { Fields, RecordOfFields } from './field';
 import type { Links } from './links';
+import type { Menu } from './menu';
 import type {
   DialogActionProps,
   LazyComponent,
@@ -135,7 +136,7 @@ export interface Declaration<
   readonly label: string;
   /** UPPER_SNAKE type of the audit headers where the label makes none: '3D Model' starts with a digit. */
   readonly auditAs?: string;
-  /** Several records: the list's title, the page's title and the sidebar's entry. */
+  /** Several records: the list's title, the page's title and the entry in the navigation. */
   readonly labels: string;
   /** One line on the entity for people who add or explain it; stands in the generated reference. */
   readonly about?: string;
@@ -150,6 +151,8 @@ export interface Declaration<
     readonly view?: `/${string}/:id`;
     readonly up?: `/${string}`;
   };
+  /** Its place in the sidebars, the palette and the `g` keys; without one, only links of other pages lead to its list. */
+  readonly menu?: Menu;
   /** Base path on the platform; calls that are not stated follow ra-data-simple-rest on it. */
   readonly api: `/api/${string}`;
   /** Dotted paths of the value a record is known by, the first present one wins; `id` when absent. */
@@ -174,8 +177,8 @@ export interface Declaration<
     readonly gear?: string;
     /** Full-screen dialogs over the list, with addresses of their own; offered after what adds one record. */
     readonly tools?: readonly Tool[];
-    /** Screens made by hand that are reached from here, beside what adds to the list. */
-    readonly links?: readonly { readonly label: string; readonly to: `/${string}` }[];
+    /** Names of the hand-made screens that are opened from here, beside what adds to the list. */
+    readonly links?: readonly string[];
     /** Rows lead to the page of another entity's record with the same id. */
     readonly opens?: string;
     /** Switches that can be turned in the row itself. */

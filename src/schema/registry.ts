@@ -1,11 +1,15 @@
 /** Checks all declarations together when the console starts: what types cannot see of one file alone. */
 import { addressFaults } from './checks/addressFaults';
 import { fieldFaults } from './checks/fieldFaults';
+import { linkFaults } from './checks/linkFaults';
 import { screenFaults } from './checks/screenFaults';
 import { templateFaults } from './checks/templateFaults';
 import { twice } from './checks/twice';
 import { declarationFault } from './declarationFault';
 import type { AnyDeclaration } from './defineResource';
+import { menuFaults } from './menuFaults';
+import { menuParts, type MenuPart } from './menuParts';
+import type { Screen } from './screen';
 
 export { panelsOf } from './panelsOf';
 
@@ -13,9 +17,17 @@ export interface Registry {
   readonly all: readonly AnyDeclaration[];
   /** Throws for a name no declaration has: a mistake in a declaration, never of a person. */
   readonly find: (name: string) => AnyDeclaration;
+  readonly screens: readonly Screen[];
+  /** Throws for a name no screen has. */
+  readonly screen: (name: string) => Screen;
+  /** Sidebars and the menu of the signed-in person. */
+  readonly menu: readonly MenuPart[];
 }
 
-const faultsIn = (all: readonly AnyDeclaration[]): readonly string[] => {
+const faultsIn = (
+  all: readonly AnyDeclaration[],
+  screens: readonly Screen[] | undefined,
+): readonly string[] => {
   const names = new Set(all.map(({ name }) => name));
   const faults = all.flatMap((declaration) => [
     ...fieldFaults(declaration, names),
@@ -26,12 +38,22 @@ const faultsIn = (all: readonly AnyDeclaration[]): readonly string[] => {
   if (sameName !== undefined) faults.push(`Two declarations are named '${sameName}'`);
   const samePath = twice(all.flatMap(({ routes }) => routes.list ?? []));
   if (samePath !== undefined) faults.push(`Two declarations have the route '${samePath}'`);
-  return [...faults, ...addressFaults(all)];
+  return [
+    ...faults,
+    ...menuFaults(all, screens ?? []),
+    ...(screens ? [...linkFaults(all, screens), ...addressFaults(all, screens)] : []),
+  ];
 };
 
-/** The declarations as one thing; throws with every fault found, so that all can be fixed at once. */
-export const createRegistry = (all: readonly AnyDeclaration[]): Registry => {
-  const faults = faultsIn(all);
+/**
+ * The declarations and the hand-made screens as one thing; throws with every fault found, so that all can be fixed at
+ * once. Where no page is drawn the screens may be absent; then addresses and links to screens are not checked.
+ */
+export const createRegistry = (
+  all: readonly AnyDeclaration[],
+  screens?: readonly Screen[],
+): Registry => {
+  const faults = faultsIn(all, screens);
   if (faults.length > 0) {
     const error = new Error(`Declarations:\n${faults.join('\n')}`);
     error.name = declarationFault;
@@ -40,6 +62,13 @@ export const createRegistry = (all: readonly AnyDeclaration[]): Registry => {
   const byName = new Map(all.map((declaration) => [declaration.name, declaration]));
   return {
     all,
+    screens: screens ?? [],
+    menu: menuParts(all, screens ?? []),
+    screen: (name) => {
+      const screen = screens?.find((one) => one.name === name);
+      if (!screen) throw new Error(`No screen is named '${name}'`);
+      return screen;
+    },
     find: (name) => {
       const declaration = byName.get(name);
       if (!declaration) throw new Error(`No declaration is named '${name}'`);

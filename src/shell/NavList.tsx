@@ -5,21 +5,28 @@ import People from '@mui/icons-material/PeopleAltOutlined';
 import Settings from '@mui/icons-material/SettingsOutlined';
 import Space from '@mui/icons-material/SpaceDashboardOutlined';
 import Store from '@mui/icons-material/StorefrontOutlined';
+import ViewList from '@mui/icons-material/ViewListOutlined';
 import { styled } from '@mui/material/styles';
-import { useTranslate } from 'react-admin';
+import type { ComponentType } from 'react';
 import { Link, useLocation } from 'react-router';
+import type { MenuIcon } from '../schema/menu';
+import type { MenuEntry } from '../schema/menuParts';
+import { useDeclaredText } from '../views/useDeclaredText';
 import { useGoHint } from './keys/useGoHint';
-import { addressOf, currentAddress, type NavEntry } from './navigation';
+import { addressOf, currentAddress } from './navigation';
 
-const icons = {
+export const menuIcons: Readonly<
+  Record<MenuIcon, ComponentType<{ readonly 'aria-hidden': 'true' }>>
+> = {
   dashboard: Space,
-  organizations: Apartment,
-  zones: Store,
-  products: Inventory,
-  users: People,
-  models: Hub,
-  settings: Settings,
-} as const;
+  building: Apartment,
+  store: Store,
+  box: Inventory,
+  people: People,
+  hub: Hub,
+  gear: Settings,
+  list: ViewList,
+};
 
 const List = styled('ul')(({ theme }) => ({
   listStyle: 'none',
@@ -50,22 +57,22 @@ const List = styled('ul')(({ theme }) => ({
 }));
 
 interface NavListProps {
-  readonly entries: readonly NavEntry[];
+  readonly entries: readonly MenuEntry[];
   /** Value of `:id` in the entries' paths. */
   readonly id?: string | undefined;
   readonly onGo?: (() => void) | undefined;
 }
 
 interface EntryProps extends Omit<NavListProps, 'entries'> {
-  readonly entry: NavEntry;
+  readonly entry: MenuEntry;
   /** Address of the entry that the page stands in. */
   readonly current: string | undefined;
 }
 
 const Entry = ({ entry, current, ...rest }: EntryProps) => {
   const { id, onGo } = rest;
-  const translate = useTranslate();
-  const Icon = entry.icon ? icons[entry.icon] : null;
+  const declaredText = useDeclaredText();
+  const Icon = entry.icon ? menuIcons[entry.icon] : null;
   const address = addressOf(entry, id);
   const hint = useGoHint(entry.to);
   return (
@@ -78,9 +85,9 @@ const Entry = ({ entry, current, ...rest }: EntryProps) => {
         {...(onGo ? { onClick: onGo } : {})}
       >
         {Icon && <Icon aria-hidden="true" />}
-        {translate(`facings.shell.nav.${entry.key}`)}
+        {declaredText(entry.label)}
       </Link>
-      {entry.below && (
+      {entry.below.length > 0 && (
         <List>
           {entry.below.map((below) => (
             <Entry key={below.to} entry={below} current={current} {...rest} />

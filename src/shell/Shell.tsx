@@ -5,6 +5,7 @@ import { useTranslate } from 'react-admin';
 import { useLocation } from 'react-router';
 import { ErrorBoundary } from '../faults/ErrorBoundary';
 import { OverlayBoundary } from '../faults/OverlayBoundary';
+import { useRegistry } from '../fields/RegistryContext';
 import { PageBarContext } from '../views/page/pageBarContext';
 import { Banners } from './banners/Banners';
 import { NavList } from './NavList';
@@ -29,7 +30,8 @@ const secondaryWidth = 208;
 export const Shell = ({ statusUrl, onLeave, children }: ShellProps) => {
   const translate = useTranslate();
   const { pathname } = useLocation();
-  const secondary = secondaryNavigationOf(pathname);
+  const { menu } = useRegistry();
+  const secondary = secondaryNavigationOf(menu, pathname);
   useScrollToTop();
   const [isOpen, setIsOpen] = useState(false);
   const [lead, setLead] = useState<HTMLElement | null>(null);
@@ -83,7 +85,7 @@ export const Shell = ({ statusUrl, onLeave, children }: ShellProps) => {
         {secondary && (
           <Box
             component="nav"
-            aria-label={translate(`facings.shell.nav.${secondary.group.key}`)}
+            aria-label={translate(`facings.shell.nav.${secondary.part.group}`)}
             sx={{
               display: { xs: 'none', lg: 'block' },
               width: secondaryWidth,
@@ -99,7 +101,7 @@ export const Shell = ({ statusUrl, onLeave, children }: ShellProps) => {
             }}
           >
             <ErrorBoundary of={pathname}>
-              <NavList entries={secondary.group.entries} id={secondary.id} />
+              <NavList entries={secondary.part.entries} id={secondary.id} />
             </ErrorBoundary>
           </Box>
         )}

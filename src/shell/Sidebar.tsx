@@ -3,7 +3,8 @@ import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { useTranslate } from 'react-admin';
-import { consoleVersion, mainNavigation, type SecondaryNavigation } from './navigation';
+import { useRegistry } from '../fields/RegistryContext';
+import { consoleVersion, entriesOf, type SecondaryNavigation } from './navigation';
 import { NavList } from './NavList';
 
 interface SidebarProps {
@@ -15,6 +16,7 @@ interface SidebarProps {
 /** The main sidebar, and on narrow screens below it that of the organization or settings at hand. */
 export const Sidebar = ({ secondary, statusUrl, onGo }: SidebarProps) => {
   const translate = useTranslate();
+  const { menu } = useRegistry();
   return (
     <Box sx={{ display: 'flex', flexDirection: 'column', minHeight: '100%', p: 1.5, gap: 2 }}>
       <Typography
@@ -45,7 +47,7 @@ export const Sidebar = ({ secondary, statusUrl, onGo }: SidebarProps) => {
           flexGrow: { xs: secondary ? 0 : 1, lg: 1 },
         }}
       >
-        <NavList entries={mainNavigation.entries} onGo={onGo} />
+        <NavList entries={entriesOf(menu, 'main')} onGo={onGo} />
         <Box sx={{ px: 1.25, pb: 1, display: 'grid', gap: 0.5, justifyItems: 'start' }}>
           <Link
             href={statusUrl}
@@ -66,7 +68,7 @@ export const Sidebar = ({ secondary, statusUrl, onGo }: SidebarProps) => {
       {secondary && (
         <Box
           component="nav"
-          aria-label={translate(`facings.shell.nav.${secondary.group.key}`)}
+          aria-label={translate(`facings.shell.nav.${secondary.part.group}`)}
           sx={{ display: { lg: 'none' }, borderTop: 1, borderColor: 'divider', pt: 1.5 }}
         >
           <Typography
@@ -75,9 +77,9 @@ export const Sidebar = ({ secondary, statusUrl, onGo }: SidebarProps) => {
             color="text.secondary"
             sx={{ display: 'block', px: 1.25, pb: 0.5, fontWeight: 600 }}
           >
-            {translate(`facings.shell.nav.${secondary.group.key}`)}
+            {translate(`facings.shell.nav.${secondary.part.group}`)}
           </Typography>
-          <NavList entries={secondary.group.entries} id={secondary.id} onGo={onGo} />
+          <NavList entries={secondary.part.entries} id={secondary.id} onGo={onGo} />
         </Box>
       )}
     </Box>

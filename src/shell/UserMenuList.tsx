@@ -6,10 +6,13 @@ import MenuItem from '@mui/material/MenuItem';
 import { useColorScheme } from '@mui/material/styles';
 import { useI18nProvider, useNotify, useTranslate } from 'react-admin';
 import { Link } from 'react-router';
+import { useRegistry } from '../fields/RegistryContext';
 import { useShortcutHint } from '../views/keys/useShortcutHint';
+import { useDeclaredText } from '../views/useDeclaredText';
 import { densities, useDensity } from './density';
 import { openSheet } from './keys/opened';
 import { useSingleKeys } from './keys/singleKeys';
+import { entriesOf } from './navigation';
 import { openHistory } from './toasts/historyStore';
 
 interface UserMenuListProps {
@@ -43,6 +46,8 @@ const Choice = ({ label, isChosen, onChoose, ...ofMenu }: ChoiceProps) => (
 
 export const UserMenuList = ({ anchor, email, onClose, onLeave }: UserMenuListProps) => {
   const translate = useTranslate();
+  const declaredText = useDeclaredText();
+  const { menu } = useRegistry();
   const { mode, setMode } = useColorScheme();
   const [density, setDensity] = useDensity();
   const sheetHint = useShortcutHint('?');
@@ -64,9 +69,11 @@ export const UserMenuList = ({ anchor, email, onClose, onLeave }: UserMenuListPr
       <ListSubheader role="presentation" disableSticky sx={subheaderSx}>
         {email}
       </ListSubheader>
-      <MenuItem component={Link} to="/account" onClick={onClose}>
-        {t('account')}
-      </MenuItem>
+      {entriesOf(menu, 'user').map(({ to, label }) => (
+        <MenuItem key={to} component={Link} to={to} onClick={onClose}>
+          {declaredText(label)}
+        </MenuItem>
+      ))}
       <MenuItem
         onClick={() => {
           onClose();

@@ -1,20 +1,16 @@
 import { describe, expect, it } from 'vitest';
-import { shell } from '../messages/en/shell';
-import {
-  currentAddress,
-  mainNavigation,
-  organizationNavigation,
-  secondaryNavigationOf,
-  settingsNavigation,
-  type NavGroup,
-} from './navigation';
+import type { MenuGroup } from '../schema/menu';
+import type { MenuEntry } from '../schema/menuParts';
+import { currentAddress, entriesOf, recordPartOf, secondaryNavigationOf } from './navigation';
+import { realMenu } from './testing/realMenu';
 
-const entriesOf = ({ entries }: NavGroup) =>
-  entries.map(({ key, to }) => [shell.nav[key as keyof typeof shell.nav], to]);
+const shownIn = (group: MenuGroup) =>
+  entriesOf(realMenu, group).map(({ label, to }) => [label.text, to]);
+const nestedIn = ({ label, below }: MenuEntry) => [label.text, below.map((one) => one.label.text)];
 
 describe('the sidebars, in the order of the specification', () => {
   it('main', () => {
-    expect(entriesOf(mainNavigation)).toEqual([
+    expect(shownIn('main')).toEqual([
       ['Dashboard', '/'],
       ['Organizations', '/organizations'],
       ['Zones', '/zones'],
@@ -23,10 +19,18 @@ describe('the sidebars, in the order of the specification', () => {
       ['Models', '/models'],
       ['Settings', '/settings'],
     ]);
+    const nested = entriesOf(realMenu, 'main').filter(({ below }) => below.length > 0);
+    expect(nested.map(nestedIn)).toEqual([
+      ['Zones', ['Regions', 'Jobs']],
+      ['Products', ['Notional Products', 'Items']],
+    ]);
+  });
+  it('the menu of the signed-in person', () => {
+    expect(shownIn('user')).toEqual([['Account', '/account']]);
   });
   it('organization', () => {
     const at = (rest: string) => `/organizations/view/:id${rest}`;
-    expect(entriesOf(organizationNavigation)).toEqual([
+    expect(shownIn('organization')).toEqual([
       ['Details', at('')],
       ['Model Package', at('/models')],
       ['Pick Lists', at('/pick-lists')],
@@ -41,7 +45,7 @@ describe('the sidebars, in the order of the specification', () => {
     ]);
   });
   it('global settings', () => {
-    expect(entriesOf(settingsNavigation)).toEqual([
+    expect(shownIn('settings')).toEqual([
       ['General', '/settings'],
       ['Environments', '/settings/environments'],
       ['Feature Flags', '/settings/features'],
@@ -58,9 +62,11 @@ it.each([
   ['/settings', 'settings', undefined],
   ['/settings/uom', 'settings', undefined],
   ['/settingsother', undefined, undefined],
+  ['/organizations/view/', undefined, undefined],
+  ['/organizations/view/a%20b/uom', 'organization', 'a%20b'],
 ])('at %s the second sidebar is %s', (path, key, id) => {
-  const found = secondaryNavigationOf(path);
-  expect(found?.group.key).toBe(key);
+  const found = secondaryNavigationOf(realMenu, path);
+  expect(found?.part.group).toBe(key);
   expect(found?.id).toBe(id);
 });
 
@@ -76,10 +82,10 @@ describe('the entry a page stands in', () => {
     ['/settings/uom', '/settings'],
     ['/account', undefined],
   ])('%s is in %s', (path, address) => {
-    expect(currentAddress(mainNavigation.entries, path)).toBe(address);
+    expect(currentAddress(entriesOf(realMenu, 'main'), path)).toBe(address);
   });
   it('of an organization is the one of that organization', () => {
-    const { entries } = organizationNavigation;
+    const { entries = [] } = recordPartOf(realMenu) ?? {};
     expect(currentAddress(entries, '/organizations/view/7/edit', '7')).toBe(
       '/organizations/view/7',
     );

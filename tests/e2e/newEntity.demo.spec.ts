@@ -78,6 +78,30 @@ test('one declaration makes list, record, add, edit and remove; one file more, i
     await expect(page).toHaveTitle('Planograms · Facings Console');
     await expect(page.getByRole('columnheader')).toContainText(['Name', 'Aisle']);
     await expect(page.locator('[data-row-link]')).toHaveText(['Cereal bay', 'Dairy wall']);
+
+    // Its place in the navigation follows from the declaration: sidebar, `g` key and palette.
+    const main = page.getByRole('navigation', { name: 'Main' });
+    const names = main
+      .getByRole('listitem')
+      .filter({ hasText: /^Products/ })
+      .getByRole('link');
+    await expect(names).toHaveText(['Products', 'Notional Products', 'Planograms', 'Items']);
+    await expect(main.getByRole('link', { name: 'Planograms' })).toHaveAttribute(
+      'aria-current',
+      'page',
+    );
+    await page.keyboard.press('g');
+    await page.keyboard.press('i');
+    await expect(page.getByRole('heading', { level: 1, name: 'Items' })).toBeVisible();
+    await page.keyboard.press('g');
+    await page.keyboard.press('l');
+    await expect(page).toHaveURL(listUrl);
+    await page.keyboard.press('Control+k');
+    const palette = page.getByRole('dialog', { name: 'Search or go to' });
+    await palette.getByRole('combobox').fill('bays');
+    await expect(palette.getByRole('option', { name: 'Planograms' })).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(palette).toBeHidden();
     await standIn.forget();
 
     await page.getByRole('link', { name: 'Add Planogram' }).click();

@@ -1,6 +1,5 @@
 /** Words of the account screen. */
 export const account = {
-  title: 'Account',
   profile: 'Profile',
   name: 'Name',
   email: 'Email',

@@ -1,6 +1,5 @@
 /** Words of an organization's calendar of jobs. */
 export const calendar = {
-  title: 'Calendar',
   back: 'Back to Job Templates',
   bar: 'Week and filters',
   today: 'Today',

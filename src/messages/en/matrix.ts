@@ -1,6 +1,5 @@
 /** Words of the screen that joins many products and zones at once. */
 export const matrix = {
-  title: 'Products in Zones',
   back: 'Back to Products',
   choose: 'Choose an organization to see which of its products are in which of its zones.',
   loading: 'Loading products and zones',

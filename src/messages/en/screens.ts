@@ -1,7 +1,6 @@
 /** Words of the screens made by hand. */
 export const screens = {
   settings: {
-    title: 'Settings',
     about:
       'What is set here holds for the whole platform. Each organization chooses among it on pages of its own.',
   },

@@ -2,7 +2,6 @@ import type { account as english } from '../en/account';
 import type { Translated } from './translated';
 
 export const account: Translated<typeof english> = {
-  title: 'Compte',
   profile: 'Profil',
   name: 'Nom',
   email: 'E-mail',

@@ -2,7 +2,6 @@ import type { calendar as english } from '../en/calendar';
 import type { Translated } from './translated';
 
 export const calendar: Translated<typeof english> = {
-  title: 'Calendrier',
   back: 'Retour aux modèles de tâche',
   bar: 'Semaine et filtres',
   today: 'Aujourd’hui',

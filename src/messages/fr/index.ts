@@ -23,6 +23,7 @@ import { resources } from './resources/index';
 import { saving } from './saving';
 import { schedule } from './schedule';
 import { screens } from './screens';
+import { screenWords } from './screenWords';
 import { shell } from './shell';
 import { frenchSignIn } from './signInCatalogue';
 import { team } from './team';
@@ -60,4 +61,4 @@ const areas: Translated<(typeof english)['facings']> = {
   views,
 };
 
-export const french = typesetAll({ facings: areas, resources });
+export const french = typesetAll({ facings: areas, resources, screens: screenWords });

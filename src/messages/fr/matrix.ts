@@ -2,7 +2,6 @@ import type { matrix as english } from '../en/matrix';
 import type { Translated } from './translated';
 
 export const matrix: Translated<typeof english> = {
-  title: 'Produits dans les zones',
   back: 'Retour aux produits',
   choose: 'Choisissez une organisation pour voir dans quelles zones se trouvent ses produits.',
   loading: 'Chargement des produits et des zones',

@@ -3,7 +3,6 @@ import type { Translated } from './translated';
 
 export const screens: Translated<typeof english> = {
   settings: {
-    title: 'Paramètres',
     about:
       'Ce qui est réglé ici vaut pour toute la plateforme. Chaque organisation y fait son choix sur ses propres pages.',
   },

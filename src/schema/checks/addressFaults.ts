@@ -1,14 +1,6 @@
 /** Addresses that lead to no screen. */
 import type { AnyDeclaration } from '../defineResource';
-
-/** Screens that no declaration has (src/app/ConsoleRoutes.tsx). */
-export const handMadeAddresses: readonly string[] = [
-  '/',
-  '/account',
-  '/settings',
-  '/products/availability',
-  '/organizations/view/:account_id/job-templates/calendar',
-];
+import type { Screen } from '../screen';
 
 /** How an address is filled: `:name` as a route, `{name}` as a template, or not at all. */
 const filledAs = { route: /^:\w+$/, template: /^\{\w+\}$/, plain: /^(?!)/ };
@@ -42,14 +34,9 @@ interface Address {
   readonly filled: keyof typeof filledAs;
 }
 
-const addressesOf = ({ create, remove, list, fields }: AnyDeclaration): Address[] => [
+const addressesOf = ({ create, remove, fields }: AnyDeclaration): Address[] => [
   { at: 'create.then', to: create?.then, filled: 'template' },
   { at: 'remove.then', to: remove?.then, filled: 'plain' },
-  ...(list?.links ?? []).map(({ label, to }): Address => ({
-    at: `the link '${label}'`,
-    to,
-    filled: 'route',
-  })),
   ...Object.entries(fields).map(([name, field]): Address => ({
     at: `fields.${name}.whenNone.to`,
     to: field.kind === 'choice' ? field.whenNone?.to : undefined,
@@ -57,9 +44,12 @@ const addressesOf = ({ create, remove, list, fields }: AnyDeclaration): Address[
   })),
 ];
 
-export const addressFaults = (all: readonly AnyDeclaration[]): string[] => {
+export const addressFaults = (
+  all: readonly AnyDeclaration[],
+  screens: readonly Screen[],
+): string[] => {
   const known = new Set(
-    [...handMadeAddresses, ...all.flatMap(screensOf)].map((address) => shapeOf(address)),
+    [...screens.map(({ path }) => path), ...all.flatMap(screensOf)].map((path) => shapeOf(path)),
   );
   return all.flatMap((declaration) =>
     addressesOf(declaration).flatMap(({ at, to, filled }) =>

@@ -3,24 +3,24 @@ import Paper from '@mui/material/Paper';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { useGetIdentity, useTranslate } from 'react-admin';
+import { diagnosticsText } from '../../faults/diagnostics/diagnosticsText';
+import { titleOf } from '../../schema/screen';
 import { LoadFailure } from '../../views/LoadFailure';
 import { PageBar } from '../../views/page/PageBar';
+import { useDeclaredText } from '../../views/useDeclaredText';
 import { Diagnostics } from './Diagnostics';
 import { PasswordReset } from './PasswordReset';
 import { ProfileForm } from './ProfileForm';
-
-interface AccountProps {
-  /** What whoever helps has to know of this page. */
-  readonly diagnostics: () => string;
-}
+import { account } from './screen';
 
 /** The signed-in person's own profile and password (Specification 2; S2-toast-03), and what to tell who helps. */
-export const Account = ({ diagnostics }: AccountProps) => {
+export const Account = () => {
   const translate = useTranslate();
+  const declaredText = useDeclaredText();
   const { data: identity, error, refetch } = useGetIdentity();
   return (
     <>
-      <PageBar title={translate('facings.account.title')} />
+      <PageBar title={declaredText(titleOf(account))} />
       {error && <LoadFailure error={error} onRetry={() => void refetch()} />}
       <Box sx={{ display: 'grid', gap: 2, maxWidth: 640 }}>
         <Paper variant="outlined" component="section" sx={{ p: 3 }}>
@@ -39,7 +39,7 @@ export const Account = ({ diagnostics }: AccountProps) => {
             <Skeleton height={64} />
           )}
         </Paper>
-        <Diagnostics read={diagnostics} />
+        <Diagnostics read={diagnosticsText} />
       </Box>
     </>
   );

@@ -1,12 +1,15 @@
 import { useTranslate } from 'react-admin';
 import { useRegistry } from '../../fields/RegistryContext';
 import { createPath, listPath } from '../../schema/routes';
+import { titleOf } from '../../schema/screen';
 import { LoadFailure } from '../../views/LoadFailure';
 import { PageBar } from '../../views/page/PageBar';
 import { EntityPanel } from '../../views/panels/EntityPanel';
 import { useWithin } from '../../views/place/withinContext';
+import { useDeclaredText } from '../../views/useDeclaredText';
 import { Nothing } from './Nothing';
 import { PrintStyles } from './PrintStyles';
+import { calendar } from './screen';
 import { useCalendarData } from './useCalendarData';
 import { useCalendarState } from './useCalendarState';
 import { WeekBoard } from './WeekBoard';
@@ -15,6 +18,7 @@ import { WeekSkeleton } from './WeekSkeleton';
 /** What runs where in a week of an organization, and what became of what ran (Specification 3, 7). */
 export const Calendar = () => {
   const translate = useTranslate();
+  const declaredText = useDeclaredText();
   const registry = useRegistry();
   const within = useWithin();
   const templates = registry.find('jobTemplates');
@@ -37,7 +41,7 @@ export const Calendar = () => {
     <>
       <PrintStyles />
       <PageBar
-        title={translate('facings.calendar.title')}
+        title={declaredText(titleOf(calendar))}
         back={{ to: listPath(templates, within), label: translate('facings.calendar.back') }}
       />
       {week()}

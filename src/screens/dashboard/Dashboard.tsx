@@ -1,23 +1,28 @@
 import { lazy, Suspense } from 'react';
 import { useTranslate } from 'react-admin';
+import type { AnyDeclaration } from '../../schema/defineResource';
+import { titleOf } from '../../schema/screen';
 import { PageBar } from '../../views/page/PageBar';
 import { Tiles } from '../../views/tiles/Tiles';
+import { useDeclaredText } from '../../views/useDeclaredText';
 import { NumbersSkeleton } from './frame/NumbersSkeleton';
 import { Section } from './frame/Section';
+import { dashboard } from './screen';
 
 const Overview = lazy(() =>
   import('./frame/Overview').then(({ Overview: Part }) => ({ default: Part })),
 );
 
 /** The settings have an overview of their own. */
-const isNoSetting = (path: string): boolean => !path.startsWith('/settings');
+const isNoSetting = ({ menu }: AnyDeclaration): boolean => menu?.group !== 'settings';
 
 /** The first screen: whether everything is all right and where not, and what there is. */
 export const Dashboard = () => {
   const translate = useTranslate();
+  const declaredText = useDeclaredText();
   return (
     <>
-      <PageBar title={translate('facings.shell.nav.dashboard')} />
+      <PageBar title={declaredText(titleOf(dashboard))} />
       <Suspense fallback={<NumbersSkeleton />}>
         <Overview />
       </Suspense>

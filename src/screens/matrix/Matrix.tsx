@@ -5,14 +5,19 @@ import { useSearchParams } from 'react-router';
 import { FieldFilter } from '../../fields/FieldFilter';
 import { useRegistry } from '../../fields/RegistryContext';
 import { panelsOf } from '../../schema/registry';
+import { listPath } from '../../schema/routes';
+import { titleOf } from '../../schema/screen';
 import { PageBar } from '../../views/page/PageBar';
+import { useDeclaredText } from '../../views/useDeclaredText';
 import { OfOrganization } from './OfOrganization';
+import { matrix } from './screen';
 
 const organizationKey = 'account_id';
 
 /** Which of an organization's products are in which of its zones, and many of them changed at once. */
 export const Matrix = () => {
   const translate = useTranslate();
+  const declaredText = useDeclaredText();
   const registry = useRegistry();
   const products = registry.find('products');
   const [parameters, setParameters] = useSearchParams();
@@ -24,8 +29,8 @@ export const Matrix = () => {
   return (
     <>
       <PageBar
-        title={translate('facings.matrix.title')}
-        back={{ to: '/products', label: translate('facings.matrix.back') }}
+        title={declaredText(titleOf(matrix))}
+        back={{ to: listPath(products), label: translate('facings.matrix.back') }}
       />
       <Box sx={{ mb: 1.5 }}>
         <FieldFilter

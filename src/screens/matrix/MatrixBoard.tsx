@@ -9,7 +9,9 @@ import { useTranslate } from 'react-admin';
 import { OverlayBoundary } from '../../faults/OverlayBoundary';
 import { visuallyHidden } from '../../fields/shared/visuallyHidden';
 import type { LinkCalls } from '../../schema/links';
+import { titleOf } from '../../schema/screen';
 import { SearchBox } from '../../views/list/SearchBox';
+import { useDeclaredText } from '../../views/useDeclaredText';
 import { headRow, type Place } from './area';
 import type { Board } from './board';
 import { cellWordsOf } from './cellWords';
@@ -17,6 +19,7 @@ import { Grid } from './Grid';
 import { layoutOf, type Looked } from './layout';
 import { MatrixGuard } from './MatrixGuard';
 import { PendingBar } from './PendingBar';
+import { matrix } from './screen';
 import { useCountText } from './useCountText';
 import { useSave } from './useSave';
 
@@ -37,6 +40,7 @@ const everything: Looked = { products: '', zones: '', closed: new Set() };
 /** The matrix of one organization, with what is looked at of it and what becomes of it. */
 export const MatrixBoard = ({ board, calls }: MatrixBoardProps) => {
   const translate = useTranslate();
+  const declaredText = useDeclaredText();
   const countText = useCountText();
   const words = useMemo(() => cellWordsOf(translate), [translate]);
   const [looked, setLooked] = useState(everything);
@@ -157,7 +161,7 @@ export const MatrixBoard = ({ board, calls }: MatrixBoardProps) => {
           board={board}
           layout={layout}
           words={words}
-          label={translate('facings.matrix.title')}
+          label={declaredText(titleOf(matrix))}
           onRegion={onRegion}
           say={say}
           show={show}

@@ -6,7 +6,9 @@ import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { useTranslate } from 'react-admin';
 import { Link } from 'react-router';
+import { useRegistry } from '../../fields/RegistryContext';
 import type { LinkCalls } from '../../schema/links';
+import { listPath } from '../../schema/routes';
 import { LoadFailure } from '../../views/LoadFailure';
 import type { Progress } from '../../views/list/loadPages';
 import { MatrixBoard } from './MatrixBoard';
@@ -21,14 +23,18 @@ interface OfOrganizationProps {
 /** One organization's matrix, from its first call to what is missing of it. */
 export const OfOrganization = ({ accountId, calls }: OfOrganizationProps) => {
   const translate = useTranslate();
+  const registry = useRegistry();
   const { loaded, again } = useBoard(accountId);
   if (loaded.type === 'failed') return <LoadFailure error={loaded.error} onRetry={again} />;
   if (loaded.type === 'loading') return <Loading progress={loaded.progress} />;
 
   const { board, missing } = loaded;
   const { products, zones } = board.goods;
-  if (products.length === 0) return <Nothing text="noProducts" to="/products" go="addProduct" />;
-  if (zones.length === 0) return <Nothing text="noZones" to="/zones" go="addZone" />;
+  const pathOf = (name: string) => listPath(registry.find(name));
+  if (products.length === 0) {
+    return <Nothing text="noProducts" to={pathOf('products')} go="addProduct" />;
+  }
+  if (zones.length === 0) return <Nothing text="noZones" to={pathOf('zones')} go="addZone" />;
   return (
     <>
       {missing.products > 0 && (

@@ -1,16 +1,21 @@
 import Typography from '@mui/material/Typography';
 import { useTranslate } from 'react-admin';
+import type { AnyDeclaration } from '../../schema/defineResource';
+import { titleOf } from '../../schema/screen';
 import { PageBar } from '../../views/page/PageBar';
 import { Tiles } from '../../views/tiles/Tiles';
+import { useDeclaredText } from '../../views/useDeclaredText';
+import { settings } from './screen';
 
-const isSetting = (path: string): boolean => path.startsWith('/settings/');
+const isSetting = ({ menu }: AnyDeclaration): boolean => menu?.group === 'settings';
 
 /** What holds for the whole platform (Specification 2, Global Settings; S2-setbar-06). */
 export const General = () => {
   const translate = useTranslate();
+  const declaredText = useDeclaredText();
   return (
     <>
-      <PageBar title={translate('facings.screens.settings.title')} />
+      <PageBar title={declaredText(titleOf(settings))} />
       <Typography color="text.secondary" sx={{ mb: 2, maxWidth: 640 }}>
         {translate('facings.screens.settings.about')}
       </Typography>

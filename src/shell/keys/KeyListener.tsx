@@ -1,11 +1,12 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
+import { useRegistry } from '../../fields/RegistryContext';
 import { isPaletteKey, keyOf } from '../../views/keys/keyOf';
 import { actionFor, type PageActions } from '../../views/keys/pageActions';
 import { isMac } from '../../views/keys/platform';
 import { sequenceTime, step, type Begun } from '../../views/keys/sequence';
 import { isCovered, takesEverything, takesLetters, targetOf } from '../../views/keys/targets';
-import { goKey, goKeys } from './goKeys';
+import { goKey, goKeysOf } from './goKeys';
 import { openPalette, openSheet } from './opened';
 import { PendingKey } from './PendingKey';
 
@@ -20,12 +21,13 @@ const begins: ReadonlySet<string> = new Set([goKey]);
 /** The one place that listens for the console's keys. */
 export const KeyListener = ({ actions, isOn }: KeyListenerProps) => {
   const navigate = useNavigate();
+  const { menu } = useRegistry();
   const [begun, setBegun] = useState<Begun | null>(null);
 
   const act = (pressed: readonly string[]): boolean => {
     const [first = '', second] = pressed;
     if (second !== undefined) {
-      const gone = goKeys.find(({ letter }) => letter === second);
+      const gone = goKeysOf(menu).find(({ letter }) => letter === second);
       if (gone) void navigate(gone.entry.to);
       // A second key without a meaning ends the sequence, and does nothing by itself either.
       return true;

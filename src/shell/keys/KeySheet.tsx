@@ -9,8 +9,10 @@ import Switch from '@mui/material/Switch';
 import Typography from '@mui/material/Typography';
 import { useId, useState } from 'react';
 import { useTranslate } from 'react-admin';
+import { useRegistry } from '../../fields/RegistryContext';
+import { useDeclaredText } from '../../views/useDeclaredText';
 import { actionFor, type OfferedAction, type PageActions } from '../../views/keys/pageActions';
-import { goKey, goKeys } from './goKeys';
+import { goKey, goKeysOf } from './goKeys';
 import { KeyRows, type KeyRow } from './KeyRows';
 import type { OverPageProps } from './OverPage';
 import { useSingleKeys } from './singleKeys';
@@ -26,6 +28,8 @@ const meantNow = (actions: PageActions, focused: Element | null): readonly Offer
 /** The keys of the page at hand and of the whole console, and the switch that turns single ones off. */
 export const KeySheet = ({ actions, onClose }: OverPageProps) => {
   const translate = useTranslate();
+  const declaredText = useDeclaredText();
+  const { menu } = useRegistry();
   const titleId = useId();
   const hintId = useId();
   const [isOn, setIsOn] = useSingleKeys();
@@ -43,10 +47,10 @@ export const KeySheet = ({ actions, onClose }: OverPageProps) => {
       ? [{ id: 'enter', keys: [t('names.enter')], does: t('does.enter') }]
       : []),
   ];
-  const ofGo: readonly KeyRow[] = goKeys.map(({ letter, entry }) => ({
+  const ofGo: readonly KeyRow[] = goKeysOf(menu).map(({ letter, entry }) => ({
     id: letter,
     keys: [goKey.toUpperCase(), letter.toUpperCase()],
-    does: translate(`facings.shell.nav.${entry.key}`),
+    does: declaredText(entry.label),
   }));
   const ofAll: readonly KeyRow[] = [
     { id: 'palette', keys: [palette], does: t('does.palette') },

@@ -2,13 +2,17 @@ import Box from '@mui/material/Box';
 import Paper from '@mui/material/Paper';
 import visuallyHidden from '@mui/utils/visuallyHidden';
 import { useTranslate } from 'react-admin';
+import { useRegistry } from '../../fields/RegistryContext';
 import type { Begun } from '../../views/keys/sequence';
-import { goKeys } from './goKeys';
+import { useDeclaredText } from '../../views/useDeclaredText';
+import { goKeysOf } from './goKeys';
 import { Keycap } from './Keycap';
 
 /** What was begun, and how it can go on; a screen reader is told in a sentence. */
 export const PendingKey = ({ begun }: { readonly begun: Begun | null }) => {
   const translate = useTranslate();
+  const declaredText = useDeclaredText();
+  const { menu } = useRegistry();
   return (
     <>
       <span role="status" style={visuallyHidden}>
@@ -40,10 +44,10 @@ export const PendingKey = ({ begun }: { readonly begun: Begun | null }) => {
           <Box component="span" sx={{ fontWeight: 650 }}>
             {translate('facings.keys.pending', { first: begun.first.toUpperCase() })}
           </Box>
-          {goKeys.map(({ letter, entry }) => (
+          {goKeysOf(menu).map(({ letter, entry }) => (
             <Box key={letter} component="span" sx={{ display: 'inline-flex', gap: 0.75 }}>
               <Keycap>{letter.toUpperCase()}</Keycap>
-              {translate(`facings.shell.nav.${entry.key}`)}
+              {declaredText(entry.label)}
             </Box>
           ))}
         </Paper>

@@ -1,12 +1,31 @@
 import { expect, it } from 'vitest';
-import { mainNavigation } from '../navigation';
-import { goKeys } from './goKeys';
+import { entriesOf } from '../navigation';
+import { realMenu } from '../testing/realMenu';
+import { goKeysOf, letterTo } from './goKeys';
 
 it('every screen of the main sidebar has a letter of its own', () => {
-  const screens = mainNavigation.entries.flatMap(({ to, below = [] }) => [
+  const screens = entriesOf(realMenu, 'main').flatMap(({ to, below }) => [
     to,
     ...below.map((entry) => entry.to),
   ]);
+  const goKeys = goKeysOf(realMenu);
   expect(goKeys.map(({ entry }) => entry.to)).toEqual(screens);
   expect(new Set(goKeys.map(({ letter }) => letter)).size).toBe(screens.length);
+});
+
+it('each letter opens the same screen as before', () => {
+  expect(goKeysOf(realMenu).map(({ letter, entry }) => `${letter} ${entry.to}`)).toEqual([
+    'd /',
+    'o /organizations',
+    'z /zones',
+    'r /zones/regions',
+    'j /zones/jobs',
+    'p /products',
+    'n /products/notionals',
+    'i /products/items',
+    'u /users',
+    'm /models',
+    's /settings',
+  ]);
+  expect(letterTo(realMenu, '/account')).toBeUndefined();
 });

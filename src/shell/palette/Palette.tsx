@@ -5,9 +5,10 @@ import { useId, useState, type KeyboardEvent } from 'react';
 import { flushSync } from 'react-dom';
 import { useTranslate } from 'react-admin';
 import { useNavigate } from 'react-router';
+import { useRegistry } from '../../fields/RegistryContext';
 import type { OverPageProps } from '../keys/OverPage';
+import { recordPartOf } from '../navigation';
 import type { Entry } from './entry';
-import { organizationNavigation } from '../navigation';
 import { leastCharacters } from './finders';
 import { PaletteBox } from './PaletteBox';
 import { PaletteFoot } from './PaletteFoot';
@@ -37,13 +38,13 @@ interface Shown {
 
 const begun: Shown = { text: '', isSwitching: false, chosen: null };
 
-const onlyOrganizations = [organizationNavigation.of];
-
 /** Search and go to anything from one box: a combobox whose list is what the page and the platform offer. */
 export const Palette = ({ onClose, ...given }: OverPageProps) => {
   const translate = useTranslate();
   const navigate = useNavigate();
   const listId = useId();
+  const part = recordPartOf(useRegistry().menu);
+  const [onlyRecords] = useState(() => (part ? [part.of] : []));
   const [{ text, isSwitching, chosen }, setShown] = useState(begun);
   const [onSwitch] = useState(() => () => {
     setShown({ ...begun, isSwitching: true });
@@ -54,9 +55,9 @@ export const Palette = ({ onClose, ...given }: OverPageProps) => {
   const [point] = useState(() => (id: string | null) => {
     setShown((before) => ({ ...before, chosen: id }));
   });
-  const everything = useKnownEntries({ ...given, onSwitch });
+  const everything = useKnownEntries({ ...given, onSwitch: part ? onSwitch : null });
   const organizations = useOrganizationEntries(given.visits.all(), onBack);
-  const found = useFound(text, isSwitching ? onlyOrganizations : null);
+  const found = useFound(text, isSwitching ? onlyRecords : null);
   const rows = usePaletteRows({
     known: isSwitching ? organizations.known : everything,
     found: isSwitching ? organizations.redirected(found) : found,

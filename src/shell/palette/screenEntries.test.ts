@@ -1,18 +1,35 @@
 import { describe, expect, it } from 'vitest';
 import { english } from '../../messages/en/index';
+import { declaredMessages } from '../../schema/declaredMessages';
+import { screenMessages } from '../../schema/screen';
+import { screens } from '../../screens/index';
+import { realMenu, realRegistry } from '../testing/realMenu';
 import { ranked } from './rank';
 import { screenEntries } from './screenEntries';
+
+const catalogue = {
+  ...english,
+  resources: declaredMessages(realRegistry.all),
+  screens: screenMessages(screens),
+};
 
 /** Texts of the catalogue; a key that is not there throws. */
 const translate = (key: string): string => {
   const text = key
     .split('.')
-    .reduce<unknown>((part, name) => (part as Record<string, unknown>)[name], english);
+    .reduce<unknown>((part, name) => (part as Record<string, unknown>)[name], catalogue);
   if (typeof text !== 'string') throw new Error(`${key} is no message`);
   return text;
 };
 const at = (pathname: string, visits: Parameters<typeof screenEntries>[0]['visits'] = []) =>
-  screenEntries({ translate, pathname, visits, areSingleKeysOn: true });
+  screenEntries({
+    menu: realMenu,
+    translate,
+    declaredText: ({ key }) => translate(key),
+    pathname,
+    visits,
+    areSingleKeysOn: true,
+  });
 const alder = {
   key: 'organizations 7',
   name: 'organizations',

@@ -1,32 +1,29 @@
-/** The screens of the three sidebars, and those that a list leads to. */
+/** The screens of the navigation, and those that are reached from other screens. */
+import type { DeclaredText } from '../../schema/declaredText';
+import type { MenuEntry, MenuPart } from '../../schema/menuParts';
 import type { Visit } from '../../views/keys/visits';
 import { goKey, letterTo } from '../keys/goKeys';
-import {
-  addressOf,
-  mainNavigation,
-  organizationNavigation,
-  secondaryNavigationOf,
-  settingsNavigation,
-  type NavEntry,
-} from '../navigation';
+import { addressOf, flat, recordPartOf, secondaryNavigationOf } from '../navigation';
 import type { KnownEntry } from './entry';
 
-type Translate = (key: string, values?: Readonly<Record<string, unknown>>) => string;
-
 interface Where {
-  readonly translate: Translate;
+  readonly menu: readonly MenuPart[];
+  readonly translate: (key: string) => string;
+  readonly declaredText: (words: DeclaredText) => string;
   readonly pathname: string;
   readonly visits: readonly Visit[];
   readonly areSingleKeysOn: boolean;
 }
 
-const flat = (entries: readonly NavEntry[]): readonly NavEntry[] =>
-  entries.flatMap((entry) => [entry, ...flat(entry.below ?? [])]);
+interface KnownRecord {
+  readonly id: string;
+  readonly label?: string;
+}
 
-/** The organization whose pages are offered: the one at hand, else the one that was seen last. */
-const organizationAt = ({ pathname, visits }: Where): { id: string; label?: string } | null => {
-  const id = secondaryNavigationOf(pathname)?.id;
-  const seen = visits.filter(({ name }) => name === organizationNavigation.of);
+/** The record whose pages are offered: the one at hand, else the one that was seen last. */
+const recordAt = ({ menu, pathname, visits }: Where, of: string): KnownRecord | null => {
+  const id = secondaryNavigationOf(menu, pathname)?.id;
+  const seen = visits.filter(({ name }) => name === of);
   if (id === undefined)
     return seen[0] ? { id: encodeURIComponent(seen[0].id), label: seen[0].label } : null;
   const own = seen.find((visit) => encodeURIComponent(visit.id) === id || visit.id === id);
@@ -34,61 +31,46 @@ const organizationAt = ({ pathname, visits }: Where): { id: string; label?: stri
 };
 
 export const screenEntries = (where: Where): readonly KnownEntry[] => {
-  const { translate, areSingleKeysOn } = where;
-  const screen = (
-    { key, to }: NavEntry,
-    label = translate(`facings.shell.nav.${key}`),
-  ): Omit<KnownEntry, 'group'> => {
-    const letter = areSingleKeysOn ? letterTo(to) : undefined;
+  const { menu, translate, declaredText, areSingleKeysOn } = where;
+  const screen = ({ label, keywords, to }: MenuEntry): KnownEntry => {
+    const letter = areSingleKeysOn ? letterTo(menu, to) : undefined;
     return {
+      group: 'screens',
       id: `screen ${to}`,
-      label,
-      synonyms: translate(`facings.palette.synonyms.${key}`),
+      label: declaredText(label),
+      synonyms: keywords.map(declaredText).join(', '),
       to,
       ...(letter === undefined ? {} : { keys: [goKey.toUpperCase(), letter.toUpperCase()] }),
     };
   };
-  const main = flat(mainNavigation.entries);
-  const settings = settingsNavigation.entries.filter(
-    ({ to }) => !main.some((entry) => entry.to === to),
-  );
-  const own = (key: 'account' | 'matrix', to: string): KnownEntry => ({
-    group: 'screens',
-    id: `screen ${to}`,
-    label: translate(`facings.palette.commands.${key}`),
-    synonyms: translate(`facings.palette.synonyms.${key}`),
-    to,
-  });
-  const organization = organizationAt(where);
-  const ofOrganization = (entry: NavEntry, label?: string): KnownEntry => {
-    const to = addressOf(entry, organization?.id);
+  const allOf = ({ entries, onlyInPalette }: MenuPart) => [...flat(entries), ...onlyInPalette];
+  const titleOf = ({ group }: MenuPart) => translate(`facings.shell.nav.${group}`);
+
+  const main = menu.filter(({ group }) => group === 'main').flatMap(allOf);
+  const areas = menu
+    .filter(({ base, of }) => base !== undefined && of === undefined)
+    .flatMap((part) =>
+      allOf(part)
+        .filter(({ to }) => !main.some((entry) => entry.to === to))
+        .map((entry) => ({ ...screen(entry), detail: titleOf(part) })),
+    );
+  const user = menu.filter(({ group }) => group === 'user').flatMap(allOf);
+  const others: readonly KnownEntry[] = [...main.map(screen), ...areas, ...user.map(screen)];
+
+  const part = recordPartOf(menu);
+  const record = part ? recordAt(where, part.of) : null;
+  if (!part || !record) return others;
+  const ofRecord = allOf(part).map((entry): KnownEntry => {
+    const to = addressOf(entry, record.id);
     return {
-      ...screen(entry, label),
+      ...screen(entry),
       group: 'organization',
       id: `screen ${to}`,
-      detail: organization?.label ?? translate('facings.palette.inOrganization'),
+      detail: record.label ?? titleOf(part),
       to,
     };
-  };
-  const others: readonly KnownEntry[] = [
-    ...main.map((entry) => ({ ...screen(entry), group: 'screens' as const })),
-    own('matrix', '/products/availability'),
-    ...settings.map((entry) => ({
-      ...screen(entry),
-      group: 'screens' as const,
-      detail: translate('facings.palette.inSettings'),
-    })),
-    own('account', '/account'),
-  ];
-  if (!organization) return others;
-  const ofIt = [
-    ...organizationNavigation.entries.map((entry) => ofOrganization(entry)),
-    ofOrganization(
-      { key: 'calendar', to: '/organizations/view/:id/job-templates/calendar' },
-      translate('facings.palette.commands.calendar'),
-    ),
-  ];
+  });
   // Among equals the nearer one comes first: both an organization and the settings have units.
-  const isAtHand = secondaryNavigationOf(where.pathname)?.id !== undefined;
-  return isAtHand ? [...ofIt, ...others] : [...others, ...ofIt];
+  const isAtHand = secondaryNavigationOf(menu, where.pathname)?.id !== undefined;
+  return isAtHand ? [...ofRecord, ...others] : [...others, ...ofRecord];
 };

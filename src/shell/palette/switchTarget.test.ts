@@ -1,11 +1,14 @@
 import { expect, it } from 'vitest';
-import { declarations } from '../../../resources/index';
-import { organizations } from '../../../resources/organizations';
+import { recordPartOf } from '../navigation';
+import { realMenu, realRegistry } from '../testing/realMenu';
 import { switchTarget } from './switchTarget';
+
+const part = recordPartOf(realMenu);
+if (!part) throw new Error('no sidebar of a record');
 
 const targetAt = (address: string) => {
   const [pathname = '', search = ''] = address.split('?');
-  return switchTarget(declarations, organizations, { pathname, search });
+  return switchTarget(realRegistry, part, { pathname, search });
 };
 
 it.each([

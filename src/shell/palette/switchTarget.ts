@@ -1,17 +1,13 @@
 /**
  * Where choosing another organization leads: to the same screen of it where the page stands within one; in a
- * list of an organization's rows, to the rows of that one; on the dashboard, to its figures; from everywhere else, to its page.
+ * list of an organization's rows, to the rows of that one; on a page of figures, to its figures; from everywhere else, to its page.
  */
 import type { To } from 'react-router';
 import { listOf, type AnyDeclaration } from '../../schema/defineResource';
 import { matchPath, viewPath } from '../../schema/routes';
-import {
-  addressOf,
-  currentAddress,
-  organizationNavigation,
-  secondaryNavigationOf,
-  type NavEntry,
-} from '../navigation';
+import type { MenuEntry } from '../../schema/menuParts';
+import type { Registry } from '../../schema/registry';
+import { addressOf, currentAddress, secondaryNavigationOf, type RecordPart } from '../navigation';
 
 interface Here {
   readonly pathname: string;
@@ -20,7 +16,7 @@ interface Here {
 
 export type SwitchTarget =
   | { readonly kind: 'page'; readonly to: (id: string) => To }
-  | { readonly kind: 'section'; readonly entry: NavEntry; readonly to: (id: string) => To }
+  | { readonly kind: 'section'; readonly entry: MenuEntry; readonly to: (id: string) => To }
   | {
       readonly kind: 'figures';
       readonly to: (id: string) => To;
@@ -36,9 +32,6 @@ export type SwitchTarget =
 /** Words of a list's address that say which of its rows are shown, and which mean others elsewhere. */
 const left = ['page', 'view', 'panel'];
 
-/** What the dashboard's address says of one organization alone. */
-const ofOneOrganization = ['zones', 'regions', 'uom'];
-
 /** The filter of a list whose rows belong to organizations. */
 const filterOf = ({ fields, scope, list }: AnyDeclaration): string | undefined =>
   (list?.filters ?? []).find((name) => {
@@ -47,28 +40,29 @@ const filterOf = ({ fields, scope, list }: AnyDeclaration): string | undefined =
   });
 
 export const switchTarget = (
-  declarations: readonly AnyDeclaration[],
-  organizations: AnyDeclaration,
+  registry: Registry,
+  organization: RecordPart,
   { pathname, search }: Here,
 ): SwitchTarget => {
-  const { id, group } = secondaryNavigationOf(pathname) ?? {};
-  if (id !== undefined && group) {
-    const address = currentAddress(group.entries, pathname, id);
-    const entry = organizationNavigation.entries.find((one) => addressOf(one, id) === address);
-    // Details are the organization's page itself.
-    if (entry && entry !== organizationNavigation.entries[0]) {
+  const declarations = registry.all;
+  const { id, part } = secondaryNavigationOf(registry.menu, pathname) ?? {};
+  if (id !== undefined && part === organization) {
+    const address = currentAddress(part.entries, pathname, id);
+    const entry = part.entries.find((one) => addressOf(one, id) === address);
+    if (entry && entry.to !== part.base) {
       return { kind: 'section', entry, to: (other) => addressOf(entry, encodeURIComponent(other)) };
     }
   }
-  if (pathname === '/') {
-    // The dashboard says in its address whose figures it shows; the time and the comparison stay.
+  const scope = registry.screens.find(({ path }) => path === pathname)?.scope;
+  if (scope) {
+    // What else the address says stays: the time and the comparison of the dashboard.
     const parameters = new URLSearchParams(search);
-    for (const name of ofOneOrganization) parameters.delete(name);
+    for (const name of scope.drops) parameters.delete(name);
     return {
       kind: 'figures',
       to: (other) => {
         const next = new URLSearchParams(parameters);
-        next.set('account_id', other);
+        next.set(scope.parameter, other);
         return { pathname, search: next.toString() };
       },
     };
@@ -91,5 +85,5 @@ export const switchTarget = (
       },
     };
   }
-  return { kind: 'page', to: (other) => viewPath(organizations, other) };
+  return { kind: 'page', to: (other) => viewPath(registry.find(organization.of), other) };
 };

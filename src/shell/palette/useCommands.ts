@@ -26,8 +26,8 @@ export const useCommands = ({
   onSwitch,
 }: {
   readonly onLeave: () => void;
-  /** Turns the palette to organizations alone. */
-  readonly onSwitch: () => void;
+  /** Turns the palette to organizations alone; null where no sidebar belongs to a record. */
+  readonly onSwitch: (() => void) | null;
 }): readonly KnownEntry[] => {
   const translate = useTranslate();
   const i18n = useI18nProvider();
@@ -54,15 +54,19 @@ export const useCommands = ({
       );
     const locales = i18n.getLocales?.() ?? [];
     return [
-      named(
-        'switch',
-        {
-          label: translate('facings.palette.organizations.switch'),
-          synonyms: synonymsOf('switch'),
-        },
-        onSwitch,
-        { staysOpen: true },
-      ),
+      ...(onSwitch
+        ? [
+            named(
+              'switch',
+              {
+                label: translate('facings.palette.organizations.switch'),
+                synonyms: synonymsOf('switch'),
+              },
+              onSwitch,
+              { staysOpen: true },
+            ),
+          ]
+        : []),
       command('sheet', openSheet, areSingleKeysOn ? { keys: ['?'] } : {}),
       ...modes.map((name) =>
         command(

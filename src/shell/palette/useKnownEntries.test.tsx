@@ -10,17 +10,23 @@ import { languages } from '../../app/consoleLanguage';
 import { RegistryProvider } from '../../fields/RegistryContext';
 import { english } from '../../messages/en/index';
 import { declaredMessages } from '../../schema/declaredMessages';
-import { createRegistry } from '../../schema/registry';
+import { screenMessages } from '../../schema/screen';
+import { screens } from '../../screens/index';
 import { createPageActions } from '../../views/keys/pageActions';
 import { createVisits } from '../../views/keys/visits';
+import { realRegistry } from '../testing/realMenu';
 import type { KnownEntry } from './entry';
 import { useKnownEntries } from './useKnownEntries';
 
 const i18n = {
-  ...createI18nProvider({ ...english, resources: declaredMessages(declarations) }),
+  ...createI18nProvider({
+    ...english,
+    resources: declaredMessages(declarations),
+    screens: screenMessages(screens),
+  }),
   getLocales: () => languages,
 };
-const registry = createRegistry(declarations);
+const registry = realRegistry;
 const onLeave = vi.fn();
 const onSwitch = vi.fn();
 
@@ -60,8 +66,8 @@ describe.each(['/', '/organizations/view/7/webhooks', '/settings'])('at %s', (pa
     const entries = offeredAt(path);
     expect(entries.length).toBeGreaterThan(30);
     for (const { label, synonyms = '' } of entries) {
-      expect(label).not.toMatch(/^$|facings\.|resources\./);
-      expect(synonyms).not.toMatch(/facings\.|resources\./);
+      expect(label).not.toMatch(/^$|facings\.|resources\.|screens\./);
+      expect(synonyms).not.toMatch(/facings\.|resources\.|screens\./);
     }
   });
 });

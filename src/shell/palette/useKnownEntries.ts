@@ -6,6 +6,7 @@ import { useRegistry } from '../../fields/RegistryContext';
 import { createPath } from '../../schema/routes';
 import type { OfferedAction } from '../../views/keys/pageActions';
 import type { Visit } from '../../views/keys/visits';
+import { useDeclaredText } from '../../views/useDeclaredText';
 import type { OverPageProps } from '../keys/OverPage';
 import { useSingleKeys } from '../keys/singleKeys';
 import type { KnownEntry } from './entry';
@@ -37,9 +38,10 @@ export const useKnownEntries = ({
   onLeave,
   onSwitch,
 }: Omit<OverPageProps, 'onClose'> & {
-  readonly onSwitch: () => void;
+  readonly onSwitch: (() => void) | null;
 }): readonly KnownEntry[] => {
   const translate = useTranslate();
+  const declaredText = useDeclaredText();
   const registry = useRegistry();
   const { pathname } = useLocation();
   const [areSingleKeysOn] = useSingleKeys();
@@ -75,9 +77,16 @@ export const useKnownEntries = ({
     return [
       ...own,
       ...recent,
-      ...screenEntries({ translate, pathname, visits: seen, areSingleKeysOn }),
+      ...screenEntries({
+        menu: registry.menu,
+        translate,
+        declaredText,
+        pathname,
+        visits: seen,
+        areSingleKeysOn,
+      }),
       ...commands,
       ...add,
     ];
-  }, [offered, seen, pathname, translate, registry, areSingleKeysOn, commands]);
+  }, [offered, seen, pathname, translate, declaredText, registry, areSingleKeysOn, commands]);
 };

@@ -2,8 +2,10 @@
 import { useTranslate } from 'react-admin';
 import { useLocation } from 'react-router';
 import { useRegistry } from '../../fields/RegistryContext';
+import type { DeclaredText } from '../../schema/declaredText';
 import type { Visit } from '../../views/keys/visits';
-import { organizationNavigation } from '../navigation';
+import { useDeclaredText } from '../../views/useDeclaredText';
+import { recordPartOf } from '../navigation';
 import type { KnownEntry } from './entry';
 import { switchTarget, type SwitchTarget } from './switchTarget';
 import type { FoundGroup } from './useFound';
@@ -20,10 +22,13 @@ export const useOrganizationEntries = (
   onBack: () => void,
 ): OrganizationSwitch => {
   const translate = useTranslate();
+  const declaredText = useDeclaredText();
   const registry = useRegistry();
   const here = useLocation();
-  const target = switchTarget(registry.all, registry.find(organizationNavigation.of), here);
-  const detail = detailOf(target, translate);
+  const part = recordPartOf(registry.menu);
+  if (!part) return nothing;
+  const target = switchTarget(registry, part, here);
+  const detail = detailOf(target, translate, declaredText);
   const all: readonly KnownEntry[] =
     target.kind === 'filter' && target.isFiltered
       ? [
@@ -38,7 +43,7 @@ export const useOrganizationEntries = (
   return {
     known: [
       ...visits
-        .filter(({ name }) => name === organizationNavigation.of)
+        .filter(({ name }) => name === part.of)
         .map(({ id, label }): KnownEntry => ({
           group: 'recent',
           id: `organization ${id}`,
@@ -63,10 +68,16 @@ export const useOrganizationEntries = (
   };
 };
 
-const detailOf = (target: SwitchTarget, translate: ReturnType<typeof useTranslate>): string => {
+const nothing: OrganizationSwitch = { known: [], redirected: (found) => found };
+
+const detailOf = (
+  target: SwitchTarget,
+  translate: ReturnType<typeof useTranslate>,
+  declaredText: (words: DeclaredText) => string,
+): string => {
   switch (target.kind) {
     case 'section': {
-      const screen = translate(`facings.shell.nav.${target.entry.key}`);
+      const screen = declaredText(target.entry.label);
       return translate('facings.palette.found.section', { screen });
     }
     case 'filter': {

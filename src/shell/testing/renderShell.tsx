@@ -6,17 +6,21 @@ import { createMemoryRouter, RouterProvider } from 'react-router';
 import { vi } from 'vitest';
 import { createI18nProvider } from '../../app/i18nProvider';
 import { createQueryClient } from '../../app/queryClient';
+import { RegistryProvider } from '../../fields/RegistryContext';
 import { english } from '../../messages/en/index';
+import type { Registry } from '../../schema/registry';
 import { Shell } from '../Shell';
+import { realRegistry } from './realMenu';
 
 interface RenderOptions {
   readonly path?: string;
   readonly page: ReactNode;
+  readonly registry?: Registry;
 }
 
 type Notify = ReturnType<typeof useNotify>;
 
-export const renderShell = ({ path = '/', page }: RenderOptions) => {
+export const renderShell = ({ path = '/', page, registry = realRegistry }: RenderOptions) => {
   const onLeave = vi.fn();
   let told: Notify | undefined;
   const Ear = () => {
@@ -42,10 +46,12 @@ export const renderShell = ({ path = '/', page }: RenderOptions) => {
         path: '*',
         element: (
           <CoreAdminContext {...parts}>
-            <Shell statusUrl="https://status.example" onLeave={onLeave}>
-              <Ear />
-              {page}
-            </Shell>
+            <RegistryProvider registry={registry}>
+              <Shell statusUrl="https://status.example" onLeave={onLeave}>
+                <Ear />
+                {page}
+              </Shell>
+            </RegistryProvider>
           </CoreAdminContext>
         ),
       },

@@ -17,6 +17,11 @@ import type { ReactNode } from 'react';
 const all = [products, zones];
 const registry: Registry = {
   all,
+  menu: [],
+  screens: [],
+  screen: (name) => {
+    throw new Error(name);
+  },
   find: (name) => {
     const found = all.find((one) => one.name === name);
     if (!found) throw new Error(name);

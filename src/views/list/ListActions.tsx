@@ -6,13 +6,12 @@ import { Link } from 'react-router';
 import { OverlayBoundary } from '../../faults/OverlayBoundary';
 import { OwnPart } from '../../fields/OwnPart';
 import type { AnyDeclaration } from '../../schema/defineResource';
-import { fillRoute } from '../../schema/within';
 import { usePageActions } from '../keys/usePageAction';
 import { useShortcutHint } from '../keys/useShortcutHint';
 import { useOverlay } from '../place/useOverlay';
-import { useWithin } from '../place/withinContext';
 import { loadCreate } from '../load';
 import { useWords } from '../useWords';
+import { useScreenLinks } from './useScreenLinks';
 
 const GearMenu = lazy(() => import('./GearMenu').then(({ GearMenu: Menu }) => ({ default: Menu })));
 
@@ -37,18 +36,14 @@ export const ListActions = ({
 }: Omit<ListActionsProps, 'isPlain'>) => {
   const words = useWords(declaration);
   const { toTogether } = useOverlay(declaration);
-  const within = useWithin();
+  const links = useScreenLinks(declaration);
   const { export: exportCall } = declaration.calls ?? {};
-  const { together, links = [], gear, actions } = declaration.list ?? {};
+  const { together, gear, actions } = declaration.list ?? {};
   usePageActions([
     together
       ? { key: 'together', label: words.text('together', together.title), to: toTogether }
       : null,
-    ...links.map((link, at) => ({
-      key: `link ${link.to}`,
-      label: words.text(`links.${String(at)}`, link.label),
-      to: fillRoute(link.to, within),
-    })),
+    ...links.map((link) => ({ key: `link ${link.to}`, ...link })),
   ]);
   return (
     <>
@@ -69,16 +64,16 @@ export const ListActions = ({
         </Button>
       )}
       {gear === undefined &&
-        links.map((link, at) => (
+        links.map(({ label, to }) => (
           <Button
-            key={link.to}
+            key={to}
             component={Link}
-            to={fillRoute(link.to, within)}
+            to={to}
             color="inherit"
             variant="outlined"
             size={isSmall ? 'small' : 'medium'}
           >
-            {words.text(`links.${String(at)}`, link.label)}
+            {label}
           </Button>
         ))}
       {actions && (
@@ -94,7 +89,7 @@ export const ListActions = ({
 /** A list's Add, or a gear that holds it (Specification 2, Manage Products). */
 export const AddAction = ({ declaration, isPlain = false, isSmall = false }: ListActionsProps) => {
   const words = useWords(declaration);
-  const within = useWithin();
+  const links = useScreenLinks(declaration);
   const { toCreate: to, toTool } = useOverlay(declaration);
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const hint = useShortcutHint('c');
@@ -111,11 +106,6 @@ export const AddAction = ({ declaration, isPlain = false, isSmall = false }: Lis
       : [],
   );
   if (!declaration.create) return null;
-  const links = (declaration.list?.links ?? []).map((link, at) => ({
-    label: words.text(`links.${String(at)}`, link.label),
-    to: fillRoute(link.to, within),
-  }));
-
   const close = () => {
     setAnchor(null);
   };

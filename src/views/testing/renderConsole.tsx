@@ -15,6 +15,8 @@ import { english } from '../../messages/en/index';
 import { declaredMessages } from '../../schema/declaredMessages';
 import type { AnyDeclaration } from '../../schema/defineResource';
 import { createRegistry } from '../../schema/registry';
+import { screenMessages } from '../../schema/screen';
+import { screens } from '../../screens/index';
 import { Toasts } from '../../shell/toasts/Toasts';
 import {
   loadCreate,
@@ -97,11 +99,12 @@ export const createConsole = async ({
     loadTogether(),
     loadDocument(),
   ]);
-  const registry = createRegistry([...declarations, ...more]);
+  const registry = createRegistry([...declarations, ...more], screens);
   const queryClient = createQueryClient();
   const i18nProvider = createI18nProvider({
     ...english,
     resources: declaredMessages(registry.all),
+    screens: screenMessages(screens),
   });
   const platform = standIn();
   const person = await platform.signIn();

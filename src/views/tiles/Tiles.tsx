@@ -49,19 +49,19 @@ const byPath = (all: readonly AnyDeclaration[]): readonly AnyDeclaration[] =>
   all.toSorted((one, other) => listPath(one).localeCompare(listPath(other)));
 
 interface TilesProps {
-  /** Which lists, by their address; those within a parent have no number of their own. */
-  readonly isWanted: (path: string) => boolean;
+  /** Which lists; those within a parent have no number of their own. */
+  readonly isWanted: (declaration: AnyDeclaration) => boolean;
 }
 
 /** Lists with their number of records, each a way to it. */
 export const Tiles = ({ isWanted }: TilesProps) => {
   const { all } = useRegistry();
   const wanted = all.filter(
-    ({ list, routes }) =>
-      list !== undefined &&
-      routes.list !== undefined &&
-      parentsIn(routes.list).length === 0 &&
-      isWanted(routes.list),
+    (declaration) =>
+      declaration.list !== undefined &&
+      declaration.routes.list !== undefined &&
+      parentsIn(declaration.routes.list).length === 0 &&
+      isWanted(declaration),
   );
   return (
     <Box

@@ -3,6 +3,7 @@ import type { Words } from './words';
 export const apps: Words = {
   name: 'Applications',
   label: 'Application',
+  menu: { organization: { keywords: 'clients, oauth' } },
   fields: {
     organization_id: 'Organisation',
     name: 'Nom',

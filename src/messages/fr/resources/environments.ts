@@ -3,6 +3,7 @@ import type { Words } from './words';
 export const environments: Words = {
   name: 'Environnements',
   label: 'Environnement',
+  menu: { settings: { keywords: 'grappes, instantanés' } },
   fields: {
     name: "Nom de l'environnement",
     takeSnapshot: 'Instantané',

@@ -3,6 +3,7 @@ import type { Words } from './words';
 export const items: Words = {
   name: 'Articles',
   label: 'Article',
+  menu: { main: { keywords: 'objets' } },
   fields: { name: 'Nom' },
   create: 'Ajouter un article',
   edit: "Modifier l'article",

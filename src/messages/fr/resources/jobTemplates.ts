@@ -5,6 +5,7 @@ const tabs = { 0: 'Planification', 1: 'Produits', 2: 'Zones' };
 export const jobTemplates: Words = {
   name: 'Modèles de tâches',
   label: 'Modèle de tâche',
+  menu: { organization: { keywords: 'planification, horaires, cron' } },
   fields: {
     name: 'Nom',
     description: 'Description',
@@ -25,7 +26,6 @@ export const jobTemplates: Words = {
   },
   words: { zones: { label: 'Modèle', chosen: 'Ce modèle', own: 'Le sien' } },
   units: { duration: 'minutes' },
-  links: { 0: 'Calendrier' },
   create: 'Ajouter un modèle de tâche',
   created: 'Modèle de tâche créé.',
   createTabs: tabs,

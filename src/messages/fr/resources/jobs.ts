@@ -3,6 +3,7 @@ import type { Words } from './words';
 export const jobs: Words = {
   name: 'Tâches',
   label: 'Tâche',
+  menu: { main: { keywords: 'exécutions, captures' } },
   fields: {
     account_id: 'Organisation',
     zone_id: 'Zone',

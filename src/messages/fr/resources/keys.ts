@@ -3,6 +3,7 @@ import type { Words } from './words';
 export const keys: Words = {
   name: "Clés d'API",
   label: "Clé d'API",
+  menu: { organization: { keywords: 'jetons, identifiants, secrets' } },
   fields: {
     organization_id: 'Organisation',
     name: 'Nom',

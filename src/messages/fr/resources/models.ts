@@ -3,6 +3,7 @@ import type { Words } from './words';
 export const models: Words = {
   name: 'Modèles',
   label: 'Modèle',
+  menu: { main: { keywords: 'détection, versions, ia' } },
   fields: { name: 'Nom', versions: 'Versions' },
   panels: { 0: 'Versions' },
 };

@@ -3,6 +3,7 @@ import type { Words } from './words';
 export const notionals: Words = {
   name: 'Produits notionnels',
   label: 'Produit notionnel',
+  menu: { main: { keywords: 'produits génériques' } },
   fields: {
     account_id: 'Organisation',
     name: 'Nom',

@@ -3,6 +3,7 @@ import type { Words } from './words';
 export const organizations: Words = {
   name: 'Organisations',
   label: 'Organisation',
+  menu: { main: { keywords: 'comptes, entreprises, sociétés, clients' } },
   fields: { name: 'Nom', logo: "Image de l'organisation", services: 'Services' },
   hints: { logo: 'Un png de 300x300 est recommandé.' },
   create: 'Ajouter une organisation',

@@ -3,6 +3,7 @@ import type { Words } from './words';
 export const pickLists: Words = {
   name: 'Listes de prélèvement',
   label: 'Liste de prélèvement',
+  menu: { organization: { keywords: 'emplacements, listes' } },
   fields: {
     account_id: 'Organisation',
     label_identifier: 'Libellé',

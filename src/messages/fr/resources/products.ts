@@ -3,6 +3,7 @@ import type { Words } from './words';
 export const products: Words = {
   name: 'Produits',
   label: 'Produit',
+  menu: { main: { keywords: 'articles, références, sku' } },
   fields: {
     account_id: 'Organisation',
     l6_id: 'Identifiant L6',
@@ -37,7 +38,6 @@ export const products: Words = {
   edit: 'Modifier le produit',
   edited: 'Produit « {product_description} » : mise à jour réussie !',
   gear: 'Gérer les produits',
-  links: { 0: 'Produits dans les zones' },
   tools: {
     'bulk-add': 'Ajouter / importer des produits en masse',
     'bulk-edit': 'Modifier des produits en masse',

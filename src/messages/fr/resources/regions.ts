@@ -3,6 +3,7 @@ import type { Words } from './words';
 export const regions: Words = {
   name: 'Régions',
   label: 'Région',
+  menu: { main: { keywords: 'secteurs, territoires' } },
   fields: { account_id: 'Organisation', name: 'Nom', zones: 'Nombre de zones' },
   create: 'Ajouter une région',
   edit: 'Modifier la région',

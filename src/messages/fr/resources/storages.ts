@@ -3,6 +3,7 @@ import type { Words } from './words';
 export const storages: Words = {
   name: 'Types de stockage',
   label: 'Type de stockage',
+  menu: { settings: { keywords: 'étagères, meubles' } },
   fields: { value: 'Type', comment: 'Description' },
   create: 'Nouveau type de stockage',
 };

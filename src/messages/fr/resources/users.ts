@@ -3,6 +3,7 @@ import type { Words } from './words';
 export const users: Words = {
   name: 'Utilisateurs',
   label: 'Utilisateur',
+  menu: { main: { keywords: 'personnes, membres, équipe, rôles' } },
   fields: {
     account_id: 'Organisation',
     name: 'Nom',

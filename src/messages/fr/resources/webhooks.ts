@@ -3,6 +3,7 @@ import type { Words } from './words';
 export const webhooks: Words = {
   name: 'Webhooks',
   label: 'Webhook',
+  menu: { organization: { keywords: 'rappels, événements, notifications' } },
   fields: {
     account_id: 'Organisation',
     name: 'Nom',

@@ -7,6 +7,8 @@ export interface Words {
   readonly name: string;
   /** One record: 'Région'. */
   readonly label: string;
+  /** By group: `label` and `keywords` of its entry in the navigation. */
+  readonly menu?: Nested;
   readonly fields?: Texts;
   readonly hints?: Texts;
   readonly helps?: Texts;
@@ -34,7 +36,6 @@ export interface Words {
   readonly edited?: string;
   readonly saved?: string;
   readonly gear?: string;
-  readonly links?: Texts;
   readonly tools?: Texts;
   readonly sheet?: Texts;
   readonly together?: string;

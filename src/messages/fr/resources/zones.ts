@@ -3,6 +3,7 @@ import type { Words } from './words';
 export const zones: Words = {
   name: 'Zones',
   label: 'Zone',
+  menu: { main: { keywords: 'magasins, sites, boutiques' } },
   fields: {
     account_id: 'Organisation',
     name: 'Nom',

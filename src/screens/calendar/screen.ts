@@ -1,0 +1,17 @@
+import type { Screen } from '../../schema/screen';
+
+export const calendar: Screen = {
+  name: 'calendar',
+  path: '/organizations/view/:account_id/job-templates/calendar',
+  title: 'Calendar',
+  menu: [
+    {
+      group: 'organization',
+      order: 10,
+      isOnlyInPalette: true,
+      label: 'Job calendar',
+      keywords: ['schedule', 'job templates'],
+    },
+  ],
+  load: () => import('./Calendar').then(({ Calendar }) => ({ default: Calendar })),
+};

@@ -1,0 +1,16 @@
+import type { Screen } from '../../schema/screen';
+
+export const matrix: Screen = {
+  name: 'matrix',
+  path: '/products/availability',
+  title: 'Products in Zones',
+  menu: [
+    {
+      group: 'main',
+      order: 10,
+      isOnlyInPalette: true,
+      keywords: ['availability', 'assortment', 'planogram'],
+    },
+  ],
+  load: () => import('./Matrix').then(({ Matrix }) => ({ default: Matrix })),
+};

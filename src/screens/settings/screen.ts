@@ -1,0 +1,18 @@
+import type { Screen } from '../../schema/screen';
+
+export const settings: Screen = {
+  name: 'settings',
+  path: '/settings',
+  title: 'Settings',
+  menu: [
+    {
+      group: 'main',
+      order: 70,
+      icon: 'gear',
+      key: 's',
+      keywords: ['preferences', 'configuration'],
+    },
+    { group: 'settings', order: 10, label: 'General', keywords: ['settings'] },
+  ],
+  load: () => import('./General').then(({ General }) => ({ default: General })),
+};

@@ -1,0 +1,7 @@
+/** The navigation of the real declarations and screens, and its words. */
+import { declarations } from '../../../resources/index';
+import { createRegistry } from '../../schema/registry';
+import { screens } from '../../screens/index';
+
+export const realRegistry = createRegistry(declarations, screens);
+export const realMenu = realRegistry.menu;
