@@ -22,12 +22,12 @@ const typedOf = (value: unknown): Secrets =>
 
 /** A masked input for each parameter of the chosen system (Specification 3). */
 export const CredentialsInput = (props: InputProps<CredentialsField>) => {
-  const { name, field, isDisabled = false, autoFocus = false } = props;
+  const { source, field, isDisabled = false, autoFocus = false } = props;
   const translate = useTranslate();
   const { control, label, hint, error } = useFieldInput(props);
   const system = asText(useFormValues([field.of])[field.of]);
-  useClearedWith(name, field.of);
-  const stored = useRecordContext()?.[name] as Secrets | null | undefined;
+  useClearedWith(source, field.of);
+  const stored = useRecordContext()?.[source] as Secrets | null | undefined;
   if (system === null) return null;
   const labels = field.parameters[system] ?? [];
   const value = typedOf(control.value);

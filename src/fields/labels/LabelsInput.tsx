@@ -18,11 +18,11 @@ const leftAs = (key: number, part: Part): string => `${key} ${part}`;
 
 /** Labels and their numbers, row by row. The first row stays, empty or not (Specification 5). */
 export const LabelsInput = (props: InputProps<LabelsField>) => {
-  const { name, isDisabled = false, autoFocus = false } = props;
+  const { source, isDisabled = false, autoFocus = false } = props;
   const translate = useTranslate();
   const locale = regionOf(useLocale());
   const { control, label, hint, error } = useFieldInput(props);
-  const hasStored = useRecordContext()?.[name] != null;
+  const hasStored = useRecordContext()?.[source] != null;
   const given = labelRows(control.value);
   const rows = given.length === 0 ? [blankRow] : given;
   const { keys, drop } = useRowKeys(rows.length);

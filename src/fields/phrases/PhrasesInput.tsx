@@ -11,10 +11,10 @@ import { useListLabel } from './useListLabel';
 
 /** A creation has but the first list, and holds it plain; a change has them all (readings.md 56). */
 export const PhrasesInput = (props: InputProps<PhrasesField>) => {
-  const { declaration, name, field, purpose, isDisabled = false, autoFocus = false } = props;
+  const { source, field, purpose, isDisabled = false, autoFocus = false } = props;
   const translate = useTranslate();
   const { control, label, hint, error } = useFieldInput(props);
-  const listLabel = useListLabel(declaration, name, field);
+  const listLabel = useListLabel(source, field);
   const lists = phraseLists(field, control.value);
   const keys = purpose === 'create' ? [field.first] : Object.keys(field.lists);
   const isWrong = (key: string, index: number): boolean => {

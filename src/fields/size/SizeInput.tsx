@@ -18,11 +18,11 @@ const partsOf = (value: unknown): Readonly<Partial<Record<Side, unknown>>> =>
 
 /** Width, height and depth, each refused at its own input; without any of them there is no size. */
 export const SizeInput = (props: InputProps<SizeField>) => {
-  const { declaration, name, field, isDisabled = false, autoFocus = false } = props;
+  const { source, field, isDisabled = false, autoFocus = false } = props;
   const translate = useTranslate();
   const locale = regionOf(useLocale());
   const id = useId();
-  const unit = useUnitText(declaration, name, field);
+  const unit = useUnitText(source, field);
   const { control, label, hint, error, isRequired } = useFieldInput(props);
   const value = partsOf(control.value);
   const faults = error === undefined ? {} : sizeFaults(field, control.value, locale);

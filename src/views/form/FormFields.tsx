@@ -113,7 +113,7 @@ export const FormFields = ({
         >
           <FieldInput
             declaration={declaration}
-            name={name}
+            source={name}
             purpose={purpose}
             autoFocus={isAutoFocused && name === first}
           />
