@@ -2,7 +2,7 @@
 import { holds } from '../../src/schema/condition';
 import type { WriteCall } from '../../src/schema/calls';
 import { fillTemplate } from '../../src/schema/template';
-import { toPlatform } from '../../src/schema/wire';
+import { toPlatform } from '../../src/fields/wire';
 import type { AnyDeclaration } from '../../src/schema/defineResource';
 import type { Field, Identifier } from '../../src/schema/field';
 import { hostOf, partsOf } from '../../src/schema/inside';

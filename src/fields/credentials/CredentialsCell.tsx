@@ -1,6 +1,6 @@
 import { useFieldValue } from 'react-admin';
 import type { CredentialsField } from '../../schema/field';
-import { isMasked } from '../../schema/wire/credentials';
+import { isMasked } from '.';
 import type { CellProps } from '../contract';
 import { Clipped } from '../shared/Clipped';
 import { Missing } from '../shared/Missing';

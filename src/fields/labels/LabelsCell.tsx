@@ -3,7 +3,7 @@ import { useFieldValue, useLocale, useTranslate } from 'react-admin';
 import type { LabelsField } from '../../schema/field';
 import { programNumber } from '../../schema/numbers';
 import { regionOf } from '../../schema/regionOf';
-import { isBlankRow, labelRows, type LabelRow } from '../../schema/wire/labelRows';
+import { isBlankRow, labelRows, type LabelRow } from './labelRows';
 import type { CellProps } from '../contract';
 import { shownNumber } from '../number/numberText';
 import { asText } from '../shared/asText';

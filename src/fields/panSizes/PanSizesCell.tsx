@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import { useFieldValue, useLocale, useTranslate } from 'react-admin';
 import type { PanSizesField } from '../../schema/field';
 import { regionOf } from '../../schema/regionOf';
-import { panSizesWire } from '../../schema/wire/panSizes';
+import { panSizesWire } from '.';
 import type { CellProps } from '../contract';
 import { shownNumber } from '../number/numberText';
 import { Clipped } from '../shared/Clipped';

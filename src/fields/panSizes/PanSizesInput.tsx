@@ -9,7 +9,7 @@ import { useLocale, useTranslate } from 'react-admin';
 import { useFormState } from 'react-hook-form';
 import type { PanSizesField } from '../../schema/field';
 import { regionOf } from '../../schema/regionOf';
-import { amountFault } from '../../schema/rules/panSizesRule';
+import { amountFault } from './rule';
 import type { InputProps } from '../contract';
 import { AskFailed } from '../shared/AskFailed';
 import { helperTextOf } from '../shared/HelperText';

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { useFieldValue } from 'react-admin';
 import type { PhrasesField } from '../../schema/field';
-import { phraseLists } from '../../schema/wire/phraseLists';
+import { phraseLists } from './phraseLists';
 import type { CellProps } from '../contract';
 import { Clipped } from '../shared/Clipped';
 import { Missing } from '../shared/Missing';

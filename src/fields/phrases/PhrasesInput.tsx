@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
 import { useTranslate } from 'react-admin';
 import type { PhrasesField } from '../../schema/field';
-import { isTooLong } from '../../schema/rules/phrasesRule';
-import { phraseLists } from '../../schema/wire/phraseLists';
+import { isTooLong } from './rule';
+import { phraseLists } from './phraseLists';
 import type { InputProps } from '../contract';
 import { Fieldset } from '../shared/Fieldset';
 import { useFieldInput } from '../shared/useFieldInput';

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { useFieldValue } from 'react-admin';
 import type { SettingEntry, SettingsField } from '../../schema/field';
-import { settingEntries } from '../../schema/wire/settingEntries';
+import { settingEntries } from './settingEntries';
 import type { CellProps } from '../contract';
 import { Clipped } from '../shared/Clipped';
 import { Missing } from '../shared/Missing';

@@ -12,7 +12,7 @@ import { declaredMessages } from '../../schema/declaredMessages';
 import type { AnyDeclaration } from '../../schema/defineResource';
 import type { Registry } from '../../schema/registry';
 import { regionOf } from '../../schema/regionOf';
-import { formRules } from '../../schema/rules/formRules';
+import { formRules } from '../formRules';
 import { FieldInput } from '../FieldInput';
 import { RegistryProvider } from '../RegistryContext';
 import { declarations, shelves } from './declarations';

@@ -6,7 +6,7 @@ import { Form, useLocale, type RaRecord } from 'react-admin';
 import type { FieldValues } from 'react-hook-form';
 import type { AnyDeclaration, Tab } from '../../schema/defineResource';
 import { regionOf } from '../../schema/regionOf';
-import { formRules } from '../../schema/rules/formRules';
+import { formRules } from '../../fields/formRules';
 import { isAbort, toldOf } from '../failureText';
 import { useWithin } from '../place/withinContext';
 import { useWords } from '../useWords';
