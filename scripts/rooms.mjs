@@ -24,7 +24,9 @@ export const rooms = /** @type {Record<string, Room>} */ ({
   'src/schema': { uses: [], packages: interfaceLibraries },
   // What is shown in place of a part that failed. Sign-in has it too, so it knows nothing of the console.
   'src/faults': { uses: [] },
-  'src/fields': { uses: ['src/schema', 'src/faults'], types: ['dataProvider'] },
+  'src/fields': { uses: ['src/fields/kinds', 'src/schema', 'src/faults'], types: ['dataProvider'] },
+  // What a field kind is without drawing anything; the files are those of `drawsNothing`.
+  'src/fields/kinds': { uses: ['src/schema'], packages: interfaceLibraries },
   // Files of tables, read in a worker and written; runs without an interface.
   'src/spreadsheet': { uses: ['src/schema'], packages: interfaceLibraries },
   'src/grid': { uses: ['src/spreadsheet', 'src/schema', 'src/faults'] },
@@ -33,7 +35,7 @@ export const rooms = /** @type {Record<string, Room>} */ ({
   // One runner for whatever is sent in many calls, and the journal that outlives the page.
   'src/batches': { uses: ['src/schema'], packages: interfaceLibraries },
   'src/views': {
-    uses: ['src/fields', 'src/batches', 'src/schema', 'src/faults'],
+    uses: ['src/fields', 'src/fields/kinds', 'src/batches', 'src/schema', 'src/faults'],
     types: ['dataProvider'],
   },
   'src/shell': { uses: ['src/views', 'src/fields', 'src/schema', 'src/faults'] },
@@ -41,6 +43,7 @@ export const rooms = /** @type {Record<string, Room>} */ ({
     uses: [
       'src/views',
       'src/fields',
+      'src/fields/kinds',
       'src/grid',
       'src/charts',
       'src/spreadsheet',
@@ -53,12 +56,12 @@ export const rooms = /** @type {Record<string, Room>} */ ({
   },
   resources: { uses: ['src/schema'], lazily: ['src/screens'], packages: interfaceLibraries },
   dataProvider: {
-    uses: ['src/schema'],
+    uses: ['src/fields/kinds', 'src/schema'],
     packages: interfaceLibraries,
     packageTypes: interfaceLibraries,
   },
   // The adapter to react-admin: it may speak react-admin's errors, and nothing else in this room may.
-  'dataProvider/mapping': { uses: ['src/schema'], packages: drawingLibraries },
+  'dataProvider/mapping': { uses: ['src/fields/kinds', 'src/schema'], packages: drawingLibraries },
   authProvider: { uses: [], packages: interfaceLibraries, packageTypes: interfaceLibraries },
   demo: {
     uses: [],
@@ -74,6 +77,7 @@ export const rooms = /** @type {Record<string, Room>} */ ({
       'src/shell',
       'src/views',
       'src/fields',
+      'src/fields/kinds',
       'src/schema',
       'src/faults',
       'resources',
@@ -83,6 +87,22 @@ export const rooms = /** @type {Record<string, Room>} */ ({
     lazily: ['demo'],
   },
 });
+
+/**
+ * What of src/fields runs without an interface: each kind's index.ts (also as its folder is imported) and rule.ts,
+ * and the files that gather them. Importers leave the extension out.
+ */
+const drawsNothing = new RegExp(
+  `^src/fields/(?:${[
+    '(?:kind|kinds|wire|rules|formRules|cellRuleOf|sorting)',
+    'shared/asText',
+    'labels/labelRows',
+    'phrases/phraseLists',
+    'settings/settingEntries',
+    '[a-z]\\w*/(?:index|rule)',
+    '(?!(?:cells|inputs|filters|contract|use[A-Z]\\w*)(?:\\.ts)?$)[a-z]\\w*',
+  ].join('|')})(?:\\.ts)?$`,
+);
 
 /** Words anyone may import: the message catalogue. */
 const common = 'src/messages';
@@ -95,6 +115,7 @@ const common = 'src/messages';
 export function roomOf(path) {
   if (/\.test\.tsx?$|\/testing\//.test(path)) return undefined;
   if (/^src\/[^/]+$/.test(path)) return 'src/app';
+  if (drawsNothing.test(path)) return 'src/fields/kinds';
   return Object.keys(rooms)
     .filter((room) => path.startsWith(`${room}/`) || path === room)
     .sort((one, other) => other.length - one.length)[0];
@@ -115,6 +136,9 @@ export function wrongArrow({ from, to, kind }) {
   const source = roomOf(from);
   const target = roomOf(to);
   if (source === undefined || target === undefined || target === common) return undefined;
+  if (source === 'src/fields/kinds' && target === 'src/fields' && kind !== 'type') {
+    return 'A kind that is read by the data provider and by workers imports nothing that is drawn.';
+  }
   if (nested(source, target)) return undefined;
   if (source === target) {
     if (source !== 'src/screens' || screenOf(from) === screenOf(to)) return undefined;

@@ -4,7 +4,7 @@ import type { AnyDeclaration } from '../../src/schema/defineResource';
 import type { Identifier } from '../../src/schema/field';
 import { hostOf } from '../../src/schema/inside';
 import { firstValueAt, valueAt } from '../../src/schema/template';
-import { fromPlatform } from '../../src/schema/wire';
+import { fromPlatform } from '../../src/fields/wire';
 import { nowhere, type Within } from '../../src/schema/within';
 
 const isObject = (value: unknown): value is Record<string, unknown> =>

@@ -1,7 +1,7 @@
 /** From a form's values to the body of a call: exactly the declared keys, trimmed, of fields that exist. */
 import { holds } from '../../src/schema/condition';
 import { fillTemplate } from '../../src/schema/template';
-import { toPlatform } from '../../src/schema/wire';
+import { toPlatform } from '../../src/fields/wire';
 import type { AnyDeclaration } from '../../src/schema/defineResource';
 import type { Field, Identifier } from '../../src/schema/field';
 import { hostOf, partsOf } from '../../src/schema/inside';

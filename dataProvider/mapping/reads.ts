@@ -4,7 +4,7 @@ import { fillPath, inList, type ListCall, type OneCall } from '../../src/schema/
 import { listOf, type AnyDeclaration } from '../../src/schema/defineResource';
 import type { Identifier } from '../../src/schema/field';
 import { valueAt } from '../../src/schema/template';
-import { fromPlatform } from '../../src/schema/wire';
+import { fromPlatform } from '../../src/fields/wire';
 import { nowhere, type Within } from '../../src/schema/within';
 import { isFailure, type Failure } from '../failure';
 import type { OutgoingCall, Transport } from '../transport/types';

@@ -14,7 +14,7 @@ const show = (name: string, value?: FilterValue, isFocused = false) => {
   renderFields(
     <FieldFilter
       declaration={shelves}
-      name={name}
+      source={name}
       value={value}
       onChange={onChange}
       isFocused={isFocused}

@@ -1,12 +1,43 @@
 import type { ComponentType } from 'react';
+import type { AnyDeclaration } from '../schema/defineResource';
+import type { LazyComponent, OwnFilterProps } from '../schema/takeOver';
+import { AtHand } from './AtHand';
 import type { FilterProps } from './contract';
 import { filters } from './filters';
+import { OwnPart } from './OwnPart';
+import { useDeclaration } from './useDeclaration';
+import { useFieldWords } from './useFieldWords';
+
+interface FieldFilterProps extends Omit<FilterProps, 'field'> {
+  /** That of ResourceContext when absent. */
+  readonly declaration?: AnyDeclaration;
+}
 
 /** A list's filter by one field, as the field's kind filters. */
-export const FieldFilter = (props: Omit<FilterProps, 'field'>) => {
-  const field = props.declaration.fields[props.name];
+export const FieldFilter = ({ declaration: given, ...props }: FieldFilterProps) => {
+  const declaration = useDeclaration(given);
+  const field = declaration.fields[props.source];
   if (!field) return null;
   // The map's type pairs each kind with its filter; the compiler cannot follow that through a lookup.
   const Filter = filters[field.kind] as ComponentType<FilterProps> | null;
-  return Filter && <Filter {...props} field={field} />;
+  if (!Filter && !field.filter) return null;
+  return (
+    <AtHand declaration={declaration}>
+      {field.filter ? (
+        <OwnFilter {...props} field={field} part={field.filter} />
+      ) : (
+        Filter && <Filter {...props} field={field} />
+      )}
+    </AtHand>
+  );
+};
+
+interface OwnProps extends FilterProps {
+  readonly part: LazyComponent<OwnFilterProps>;
+}
+
+/** A filter of the entity's own: it reads and sets what is filtered in the ListContext. */
+const OwnFilter = ({ source, field, part, isDisabled = false }: OwnProps) => {
+  const { label } = useFieldWords(source, field);
+  return <OwnPart part={part} props={{ source, label, disabled: isDisabled }} />;
 };

@@ -1,11 +1,23 @@
-import type { ComponentType } from 'react';
+import Skeleton from '@mui/material/Skeleton';
+import { Suspense, type ComponentType } from 'react';
 import { useWatch, type FieldValues } from 'react-hook-form';
 import { holds } from '../schema/condition';
+import type { AnyDeclaration } from '../schema/defineResource';
 import { hostOf } from '../schema/inside';
+import type { LazyComponent, OwnInputProps } from '../schema/takeOver';
+import { AtHand } from './AtHand';
 import { Below } from './Below';
 import { HeldBy } from './HeldBy';
 import type { InputProps } from './contract';
 import { inputs } from './inputs';
+import { OwnPart } from './OwnPart';
+import { useDeclaration } from './useDeclaration';
+import { useFieldWords } from './useFieldWords';
+
+interface FieldInputProps extends Pick<InputProps, 'source' | 'purpose' | 'autoFocus'> {
+  /** That of ResourceContext when absent. */
+  readonly declaration?: AnyDeclaration;
+}
 
 const isBlank = (value: unknown): boolean =>
   value == null || (typeof value === 'string' && value.trim() === '');
@@ -14,10 +26,10 @@ const isBlank = (value: unknown): boolean =>
  * The input of one field of the form around it. It is absent while the field's condition does not hold,
  * and waits while the field it is gated by is empty. Below it stands what the field names for that place.
  */
-export const FieldInput = (
-  props: Pick<InputProps, 'declaration' | 'name' | 'purpose' | 'autoFocus'>,
-) => {
-  const field = props.declaration.fields[props.name];
+export const FieldInput = ({ declaration: given, ...props }: FieldInputProps) => {
+  const declaration = useDeclaration(given);
+  const { source, purpose } = props;
+  const field = declaration.fields[source];
   const isHere = useWatch({
     compute: (values: FieldValues) => holds(field?.shownIf, values),
   });
@@ -32,13 +44,41 @@ export const FieldInput = (
   if (!field || !isHere) return null;
   // The map's type pairs each kind with its input; the compiler cannot follow that through a lookup.
   const Input = inputs[field.kind] as ComponentType<InputProps> | null;
-  if (!Input) return null;
-  const { name, purpose } = props;
+  if (!Input && !field.input) return null;
+  const isDisabled = isGated || isHeld;
   return (
-    <>
-      <Input {...props} field={field} isDisabled={isGated || isHeld} />
-      {isHeld && host !== undefined && <HeldBy declaration={props.declaration} host={host} />}
-      {field.below && <Below component={field.below} name={name} purpose={purpose} />}
-    </>
+    <AtHand declaration={declaration}>
+      {field.input ? (
+        <OwnInput {...props} field={field} part={field.input} isDisabled={isDisabled} />
+      ) : (
+        Input && <Input {...props} field={field} isDisabled={isDisabled} />
+      )}
+      {isHeld && host !== undefined && <HeldBy host={host} />}
+      {field.below && <Below component={field.below} source={source} purpose={purpose} />}
+    </AtHand>
+  );
+};
+
+interface OwnProps extends InputProps {
+  readonly part: LazyComponent<OwnInputProps>;
+}
+
+/** An input of the entity's own, with the field's words. */
+const OwnInput = ({ source, field, part, autoFocus = false, isDisabled = false }: OwnProps) => {
+  const { label, hint } = useFieldWords(source, field);
+  return (
+    <Suspense fallback={<Skeleton variant="rounded" height={40} aria-busy />}>
+      <OwnPart
+        part={part}
+        props={{
+          source,
+          label,
+          ...(hint === undefined ? {} : { helperText: hint }),
+          isRequired: field.required === true,
+          disabled: isDisabled,
+          autoFocus,
+        }}
+      />
+    </Suspense>
   );
 };

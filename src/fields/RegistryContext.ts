@@ -2,7 +2,7 @@
 import { createContext, createElement, useContext, type ReactNode } from 'react';
 import type { Registry } from '../schema/registry';
 
-const RegistryContext = createContext<Registry | null>(null);
+export const RegistryContext = createContext<Registry | null>(null);
 
 export const RegistryProvider = ({
   registry,
@@ -12,8 +12,10 @@ export const RegistryProvider = ({
   readonly children: ReactNode;
 }) => createElement(RegistryContext.Provider, { value: registry }, children);
 
-export const useRegistry = (): Registry => {
-  const registry = useContext(RegistryContext);
+/** @throws where no provider is above: a mistake of the code */
+export const registryIn = (registry: Registry | null): Registry => {
   if (!registry) throw new Error('No RegistryProvider stands above.');
   return registry;
 };
+
+export const useRegistry = (): Registry => registryIn(useContext(RegistryContext));

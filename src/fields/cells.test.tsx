@@ -10,7 +10,7 @@ import { renderFields } from './testing/render';
 const cell = (name: string, value: unknown, place: CellPlace = 'row', rest: object = {}) => (
   <FieldCell
     declaration={shelves}
-    name={name}
+    source={name}
     record={{ id: 's-1', name: 'Front shelf', [name]: value, ...rest }}
     place={place}
   />

@@ -1,20 +1,21 @@
-/** What a field kind must offer: a cell, an input and a filter, each handed the field's own type. */
+/**
+ * What a field kind offers: a cell, an input and a filter. Each is given its source and its field's own type, and
+ * reads the rest as any part of react-admin does: the record from RecordContext (`useFieldValue`), the form's value
+ * by `useInput`, the entity from ResourceContext (`useDeclaration`).
+ */
 import type { ComponentType } from 'react';
-import type { RaRecord } from 'react-admin';
-import type { AnyDeclaration } from '../schema/defineResource';
 import type { Field, FieldKind, FieldOf } from '../schema/field';
 
 /** `row`: a cell of a table, one line high. `page`: a fact on the record's own page. */
 export type CellPlace = 'row' | 'page';
 
 interface FieldProps<F extends Field> {
-  readonly declaration: AnyDeclaration;
-  readonly name: string;
+  /** Name of the field, as react-admin's own fields and inputs take it. */
+  readonly source: string;
   readonly field: F;
 }
 
 export interface CellProps<F extends Field = Field> extends FieldProps<F> {
-  readonly record: RaRecord;
   readonly place: CellPlace;
 }
 

@@ -14,7 +14,7 @@ import { renderFields } from './testing/render';
 const cell = (name: string, value: unknown, place: CellPlace = 'row', rest: object = {}) => (
   <FieldCell
     declaration={kinds}
-    name={name}
+    source={name}
     record={{ id: 'k-1', [name]: value, ...rest }}
     place={place}
   />

@@ -7,7 +7,7 @@ import { sets } from './testing/sets';
 import { renderFields } from './testing/render';
 
 const cell = (name: string, value: unknown, place: CellPlace = 'row') => (
-  <FieldCell declaration={sets} name={name} record={{ id: 's-1', [name]: value }} place={place} />
+  <FieldCell declaration={sets} source={name} record={{ id: 's-1', [name]: value }} place={place} />
 );
 
 const oddValues = [

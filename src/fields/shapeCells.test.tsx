@@ -31,7 +31,7 @@ it.each(Object.keys(shapes.fields))('shows %s whatever the platform sends', (nam
         <div key={`${place}-${index}`} data-testid="cell">
           <FieldCell
             declaration={shapes}
-            name={name}
+            source={name}
             record={{ id: 's-1', [name]: value }}
             place={place}
           />

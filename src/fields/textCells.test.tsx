@@ -7,7 +7,12 @@ import { renderFields } from './testing/render';
 import { texts } from './testing/texts';
 
 const cell = (name: string, value: unknown, place: CellPlace = 'row') => (
-  <FieldCell declaration={texts} name={name} record={{ id: 't-1', [name]: value }} place={place} />
+  <FieldCell
+    declaration={texts}
+    source={name}
+    record={{ id: 't-1', [name]: value }}
+    place={place}
+  />
 );
 
 const oddValues = [

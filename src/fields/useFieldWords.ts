@@ -1,12 +1,23 @@
 /** The words of one field in the person's language (schema/declaredMessages.ts). */
-import { useTranslate } from 'react-admin';
-import type { AnyDeclaration } from '../schema/defineResource';
+import { useResourceContext, useTranslate } from 'react-admin';
 import type { ChoiceField, Field, SwitchField } from '../schema/field';
+import { useDeclaration } from './useDeclaration';
 
-export const useFieldLabel = (declaration: AnyDeclaration, name: string): string =>
-  useTranslate()(`resources.${declaration.name}.fields.${name}`, {
-    _: declaration.fields[name]?.label ?? name,
-  });
+/** Translates a word of a field of the resource at hand; as the declaration says it, where no language has it. */
+export const useFieldText = (
+  resource?: string,
+): ((group: string, place: string, declared: string) => string) => {
+  const translate = useTranslate();
+  const own = useResourceContext(resource === undefined ? undefined : { resource }) ?? '';
+  return (group, place, declared) =>
+    translate(`resources.${own}.${group}.${place}`, { _: declared });
+};
+
+/** The label of any field of the entity at hand. */
+export const useFieldLabel = (source: string): string => {
+  const { fields } = useDeclaration();
+  return useFieldText()('fields', source, fields[source]?.label ?? source);
+};
 
 interface FieldWords {
   readonly label: string;
@@ -14,63 +25,56 @@ interface FieldWords {
   readonly help: string | undefined;
 }
 
-export const useFieldWords = (declaration: AnyDeclaration, name: string): FieldWords => {
-  const translate = useTranslate();
-  const label = useFieldLabel(declaration, name);
-  const said = (group: 'hints' | 'helps', declared: string | undefined): string | undefined =>
-    declared === undefined
-      ? undefined
-      : translate(`resources.${declaration.name}.${group}.${name}`, { _: declared });
-  const field = declaration.fields[name];
-  return { label, hint: said('hints', field?.hint), help: said('helps', field?.help) };
+export const useFieldWords = (
+  source: string,
+  { label, hint, help }: Pick<Field, 'label' | 'hint' | 'help'>,
+): FieldWords => {
+  const text = useFieldText();
+  return {
+    label: text('fields', source, label),
+    hint: hint === undefined ? undefined : text('hints', source, hint),
+    help: help === undefined ? undefined : text('helps', source, help),
+  };
 };
 
 /** What a missing value reads as; undefined where the field has no word for it. */
 export const useEmptyText = (
-  declaration: AnyDeclaration,
-  name: string,
+  source: string,
   { whenEmpty }: Pick<Field, 'whenEmpty'>,
 ): string | undefined => {
-  const translate = useTranslate();
-  return whenEmpty === undefined
-    ? undefined
-    : translate(`resources.${declaration.name}.empties.${name}`, { _: whenEmpty });
+  const text = useFieldText();
+  return whenEmpty === undefined ? undefined : text('empties', source, whenEmpty);
 };
 
 export const useUnitText = (
-  declaration: AnyDeclaration,
-  name: string,
+  source: string,
   { unit }: { readonly unit?: string },
 ): string | undefined => {
-  const translate = useTranslate();
-  return unit === undefined
-    ? undefined
-    : translate(`resources.${declaration.name}.units.${name}`, { _: unit });
+  const text = useFieldText();
+  return unit === undefined ? undefined : text('units', source, unit);
 };
 
 /** What on and off read as. */
 export const useSwitchWords = (
-  declaration: AnyDeclaration,
-  name: string,
+  source: string,
   { words }: SwitchField,
+  resource?: string,
 ): SwitchField['words'] => {
-  const translate = useTranslate();
-  const said = (state: 'on' | 'off') =>
-    translate(`resources.${declaration.name}.words.${name}.${state}`, { _: words[state] });
-  return { on: said('on'), off: said('off') };
+  const text = useFieldText(resource);
+  return {
+    on: text('words', `${source}.on`, words.on),
+    off: text('words', `${source}.off`, words.off),
+  };
 };
 
 /** What a value of a choice reads as: itself, where the declaration has no other word for it. */
 export const useOptionText = (
-  declaration: AnyDeclaration,
-  name: string,
+  source: string,
   { optionLabels }: Pick<ChoiceField, 'optionLabels'>,
 ): ((value: string) => string) => {
-  const translate = useTranslate();
+  const text = useFieldText();
   return (value) => {
     const own = optionLabels?.[value];
-    return own === undefined
-      ? value
-      : translate(`resources.${declaration.name}.options.${name}.${value}`, { _: own });
+    return own === undefined ? value : text('options', `${source}.${value}`, own);
   };
 };

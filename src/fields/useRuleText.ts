@@ -1,24 +1,23 @@
 /** What to show of a field's error: a rule's message in the person's language, or the server's own words. */
 import { useTranslate } from 'react-admin';
-import type { AnyDeclaration } from '../schema/defineResource';
+import type { Field } from '../schema/field';
 import { readRuleMessage } from '../schema/rules/message';
 import { ownPlaceOf } from '../schema/rules/ownTexts';
+import { useFieldText } from './useFieldWords';
 
 export const useRuleText = (
-  declaration: AnyDeclaration,
-  name: string,
+  source: string,
+  field: Field,
 ): ((message: string, label: string) => string) => {
   const translate = useTranslate();
-  const field = declaration.fields[name];
+  const fieldText = useFieldText();
   return (message, label) => {
     const read = readRuleMessage(message);
     if (typeof read === 'string') return translate(read, { _: read });
     const { key, values, text } = read;
     if (text === undefined) return translate(key, { ...values, label });
     // Words that a declaration gives its own rule stand as they are, but for their translation.
-    const place = field && ownPlaceOf(field, text);
-    return place === undefined
-      ? text
-      : translate(`resources.${declaration.name}.rules.${name}.${place}`, { _: text });
+    const place = ownPlaceOf(field, text);
+    return place === undefined ? text : fieldText('rules', `${source}.${place}`, text);
   };
 };

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { chosenIds, chosenValue, ownIds, withIds } from './chosenIds';
 import { chosen } from './fields';
-import { fieldRule } from './rules/fieldRule';
+import { fieldRule } from '../fields/rules';
 
 describe('chosen ids', () => {
   it.each([

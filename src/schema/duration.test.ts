@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { rules } from '../messages/en/fields';
 import { durationParts, longestDuration } from './duration';
 import { number } from './fields';
-import { fieldRule } from './rules/fieldRule';
+import { fieldRule } from '../fields/rules';
 import { readRuleMessage } from './rules/message';
 
 describe('the parts of a duration', () => {

@@ -36,7 +36,7 @@ export interface OwnFilterProps {
 
 /** What a field's `below` is given: it stands below the field's input. */
 export interface BelowProps {
-  readonly name: string;
+  readonly source: string;
   readonly purpose: 'create' | 'edit';
 }
 

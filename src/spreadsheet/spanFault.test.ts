@@ -2,7 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { products } from '../../resources/products';
 import { productStates } from '../../resources/productStates';
-import { cellFault, cellRuleOf, type CellRule } from '../schema/rules/cellRule';
+import { cellRuleOf } from '../fields/cellRuleOf';
+import { cellFault, type CellRule } from '../schema/rules/cellRule';
 import { spanFault } from './spanFault';
 
 const encoder = new TextEncoder();

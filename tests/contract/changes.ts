@@ -4,7 +4,7 @@ import { pickedAs, pickedOf } from '../../src/fields/picks/picked';
 import { holds } from '../../src/schema/condition';
 import type { AnyDeclaration } from '../../src/schema/defineResource';
 import type { Field } from '../../src/schema/field';
-import { parameterKey } from '../../src/schema/wire/credentials';
+import { parameterKey } from '../../src/fields/credentials';
 import type { Forms } from './forms';
 
 interface Changed {

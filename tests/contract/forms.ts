@@ -9,7 +9,7 @@ import { offeredOf } from '../../src/fields/choice/offered';
 import type { AnyDeclaration } from '../../src/schema/defineResource';
 import type { ChoiceField, PicksField } from '../../src/schema/field';
 import { panelsOf } from '../../src/schema/registry';
-import { formRules } from '../../src/schema/rules/formRules';
+import { formRules } from '../../src/fields/formRules';
 import { nowhere, parentsIn, type Within } from '../../src/schema/within';
 import { sentOver } from '../../src/views/edit/conflict';
 import { initialValues } from '../../src/views/form/initialValues';

@@ -1,3 +1,4 @@
+import { useFieldValue } from 'react-admin';
 import type { AssignmentsField } from '../../schema/field';
 import type { CellProps } from '../contract';
 import { Clipped } from '../shared/Clipped';
@@ -5,17 +6,11 @@ import { Missing } from '../shared/Missing';
 import { assignedOf } from './assigned';
 
 /** What stands for which: `SHELF: DRY_SHELF`. */
-export const AssignmentsCell = ({
-  declaration,
-  name,
-  field,
-  record,
-  place,
-}: CellProps<AssignmentsField>) => {
-  const texts = Object.entries(assignedOf(record[name])).flatMap(([key, own]) =>
+export const AssignmentsCell = ({ source, field, place }: CellProps<AssignmentsField>) => {
+  const texts = Object.entries(assignedOf(useFieldValue({ source }))).flatMap(([key, own]) =>
     own === null ? [] : [`${key}: ${own}`],
   );
-  if (texts.length === 0) return <Missing declaration={declaration} name={name} field={field} />;
+  if (texts.length === 0) return <Missing source={source} field={field} />;
   const text = texts.join(', ');
   return place === 'row' ? <Clipped title={text}>{text}</Clipped> : <span>{text}</span>;
 };

@@ -1,3 +1,4 @@
+import { useFieldValue } from 'react-admin';
 import type { ChoiceField } from '../../schema/field';
 import type { CellProps } from '../contract';
 import { asText } from '../shared/asText';
@@ -6,15 +7,15 @@ import { Clipped } from '../shared/Clipped';
 import { Missing } from '../shared/Missing';
 import { useEmptyText, useOptionText } from '../useFieldWords';
 
-export const ChoiceCell = ({ declaration, name, field, record, place }: CellProps<ChoiceField>) => {
-  const textOf = useOptionText(declaration, name, field);
-  const value = asText(record[name]);
+export const ChoiceCell = ({ source, field, place }: CellProps<ChoiceField>) => {
+  const textOf = useOptionText(source, field);
+  const value = asText(useFieldValue({ source }));
   const text = value === null ? null : textOf(value);
-  const empty = useEmptyText(declaration, name, field);
+  const empty = useEmptyText(source, field);
   if (field.tones || field.otherTone) {
     // A badge for the missing value too, where it has a word of its own: NULL is a state, not a gap.
     const shown = text ?? empty;
-    if (shown === undefined) return <Missing declaration={declaration} name={name} field={field} />;
+    if (shown === undefined) return <Missing source={source} field={field} />;
     const tone =
       value === null ? 'neutral' : (field.tones?.[value] ?? field.otherTone ?? 'neutral');
     return (
@@ -23,6 +24,6 @@ export const ChoiceCell = ({ declaration, name, field, record, place }: CellProp
       </Badge>
     );
   }
-  if (text === null) return <Missing declaration={declaration} name={name} field={field} />;
+  if (text === null) return <Missing source={source} field={field} />;
   return place === 'row' ? <Clipped title={text}>{text}</Clipped> : <span>{text}</span>;
 };

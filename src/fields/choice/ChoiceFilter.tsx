@@ -5,16 +5,15 @@ import { OfferedFilter } from '../shared/OfferedFilter';
 import { useFieldLabel, useOptionText } from '../useFieldWords';
 
 export const ChoiceFilter = ({
-  declaration,
-  name,
+  source,
   field,
   value,
   onChange,
   isFocused = false,
   isDisabled = false,
 }: FilterProps<ChoiceField>) => {
-  const label = useFieldLabel(declaration, name);
-  const textOf = useOptionText(declaration, name, field);
+  const label = useFieldLabel(source);
+  const textOf = useOptionText(source, field);
   const options = field.filterOptions ?? field.options;
   const text = typeof value === 'string' ? value : '';
   const shared = { label, isFocused, isDisabled };

@@ -5,30 +5,29 @@ import { useController, useFormState } from 'react-hook-form';
 import type { ChoiceField } from '../../schema/field';
 import type { InputProps } from '../contract';
 import { asText } from '../shared/asText';
-import { useEmptyText, useOptionText } from '../useFieldWords';
+import { useEmptyText, useFieldText, useOptionText } from '../useFieldWords';
 
 interface GuardNoticeProps extends InputProps<ChoiceField> {
   readonly meanings: Readonly<Record<string, string>>;
 }
 
 /** Below the input of a guarded choice: what the change will mean, and the way back to the stored value. */
-export const GuardNotice = ({ declaration, name, field, meanings }: GuardNoticeProps) => {
+export const GuardNotice = ({ source, field, meanings }: GuardNoticeProps) => {
   const translate = useTranslate();
-  const textOf = useOptionText(declaration, name, field);
-  const { field: control } = useController({ name });
-  const { defaultValues } = useFormState({ name });
-  const stored: unknown = defaultValues?.[name];
+  const textOf = useOptionText(source, field);
+  const fieldText = useFieldText();
+  const { field: control } = useController({ name: source });
+  const { defaultValues } = useFormState({ name: source });
+  const stored: unknown = defaultValues?.[source];
   const before = asText(stored);
   const after = asText(control.value);
 
-  const empty = useEmptyText(declaration, name, field);
+  const empty = useEmptyText(source, field);
   const wordOf = (value: string | null): string =>
     value === null ? (empty ?? translate('facings.fields.none')) : textOf(value);
   const own = after === null ? undefined : meanings[after];
   const meaning =
-    own === undefined
-      ? undefined
-      : translate(`resources.${declaration.name}.meanings.${name}.${after ?? ''}`, { _: own });
+    own === undefined ? undefined : fieldText('meanings', `${source}.${after ?? ''}`, own);
   const isChanged = before !== after;
   const words = { before: wordOf(before), after: wordOf(after) };
   return (

@@ -7,8 +7,9 @@ import type { WhenNone } from '../../schema/field';
 import type { InputProps } from '../contract';
 import { fillPath } from '../../schema/calls';
 import { useFormValues } from '../shared/useFormValues';
+import { useFieldText } from '../useFieldWords';
 
-interface NoneNoticeProps extends Pick<InputProps, 'declaration' | 'name'> {
+interface NoneNoticeProps extends Pick<InputProps, 'source'> {
   readonly whenNone: WhenNone;
   /** Asks again: the person may have been where the link leads. */
   readonly onReturn: () => void;
@@ -18,8 +19,9 @@ interface NoneNoticeProps extends Pick<InputProps, 'declaration' | 'name'> {
 const asPath = (template: string): string => template.replace(/\{(\w+)\}/g, ':$1');
 
 /** Below a choice that the platform offers nothing for: why, and where that is changed, in a new tab. */
-export const NoneNotice = ({ declaration, name, whenNone, onReturn }: NoneNoticeProps) => {
+export const NoneNotice = ({ source, whenNone, onReturn }: NoneNoticeProps) => {
   const translate = useTranslate();
+  const fieldText = useFieldText();
   const noteId = useId();
   const path = asPath(whenNone.to);
   const names = [...path.matchAll(/:(\w+)/g)].map(([, own = '']) => own);
@@ -44,7 +46,7 @@ export const NoneNotice = ({ declaration, name, whenNone, onReturn }: NoneNotice
   }, [onReturn]);
 
   const said = (part: 'text' | 'link') =>
-    translate(`resources.${declaration.name}.whenNone.${name}.${part}`, { _: whenNone[part] });
+    fieldText('whenNone', `${source}.${part}`, whenNone[part]);
   return (
     <>
       <Alert severity="warning" sx={{ mt: 1 }}>

@@ -20,17 +20,17 @@ import { useElseHint } from './useElseHint';
 export const OfferedInput = (
   props: InputProps<ChoiceField> & { readonly options: PlatformOptions },
 ) => {
-  const { declaration, field, name, options, isDisabled = false, autoFocus = false } = props;
+  const { field, source, options, isDisabled = false, autoFocus = false } = props;
   const translate = useTranslate();
   const { id, control, label, hint, help, error, isRequired } = useFieldInput(props);
-  const textOf = useOptionText(declaration, name, field);
+  const textOf = useOptionText(source, field);
   const [isOpen, setOpen] = useState(false);
   const [typed, setTyped] = useState('');
 
   const names = namesIn(options);
   const values = useFormValues(names);
   useClearedWith(
-    name,
+    source,
     names.find((other) => other === field.gatedBy),
   );
   const { whenNone } = field;
@@ -83,12 +83,7 @@ export const OfferedInput = (
         onBlur={control.onBlur}
       />
       {whenNone && offered.values?.length === 0 && (
-        <NoneNotice
-          declaration={declaration}
-          name={name}
-          whenNone={whenNone}
-          onReturn={offered.retry}
-        />
+        <NoneNotice source={source} whenNone={whenNone} onReturn={offered.retry} />
       )}
     </WithHelp>
   );

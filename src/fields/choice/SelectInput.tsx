@@ -16,14 +16,14 @@ import { useElseHint } from './useElseHint';
 export const SelectInput = (
   props: InputProps<ChoiceField> & { readonly options: FixedOptions },
 ) => {
-  const { declaration, name, field, options, isDisabled = false, autoFocus = false } = props;
+  const { source, field, options, isDisabled = false, autoFocus = false } = props;
   const translate = useTranslate();
   const { id, control, label, hint, help, error, isRequired } = useFieldInput(props);
-  const textOf = useOptionText(declaration, name, field);
+  const textOf = useOptionText(source, field);
   const value = asText(control.value) ?? '';
   const isOffered = value === '' || options.values.includes(value);
   // A missing value with a word of its own is shown as that word, not as an empty box.
-  const empty = useEmptyText(declaration, name, field);
+  const empty = useEmptyText(source, field);
   const showsEmpty = empty !== undefined;
   const ownHint = useElseHint({ field, value: value === '' ? null : value, hint, textOf });
   return (

@@ -1,4 +1,4 @@
-import { useLocale } from 'react-admin';
+import { useFieldValue, useLocale } from 'react-admin';
 import { chosenIds } from '../../schema/chosenIds';
 import type { ChosenField } from '../../schema/field';
 import { regionOf } from '../../schema/regionOf';
@@ -6,12 +6,12 @@ import type { CellProps } from '../contract';
 import { Missing } from '../shared/Missing';
 
 /** How many are chosen (Specification 2, Job template form: Products and Zones show a count). */
-export const ChosenCell = ({ declaration, name, field, record }: CellProps<ChosenField>) => {
+export const ChosenCell = ({ source, field }: CellProps<ChosenField>) => {
   const locale = regionOf(useLocale());
-  const value: unknown = record[name];
+  const value: unknown = useFieldValue({ source });
   return Array.isArray(value) ? (
     <span>{chosenIds(value, field).length.toLocaleString(locale)}</span>
   ) : (
-    <Missing declaration={declaration} name={name} field={field} />
+    <Missing source={source} field={field} />
   );
 };

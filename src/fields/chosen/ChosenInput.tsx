@@ -10,15 +10,17 @@ import { asText } from '../shared/asText';
 import { Fieldset } from '../shared/Fieldset';
 import { useFieldInput } from '../shared/useFieldInput';
 import { useFormValues } from '../shared/useFormValues';
+import { useDeclaration } from '../useDeclaration';
 import { useFieldLabel } from '../useFieldWords';
 import { useDrawChosen } from './ChosenContext';
 
 /** A list with a switch in each row; what is switched is the form's value, and leaves with the form. */
 export const ChosenInput = (props: InputProps<ChosenField>) => {
-  const { declaration, name, field, isDisabled = false } = props;
+  const { source, field, isDisabled = false } = props;
   const translate = useTranslate();
   const { control, label, hint, error } = useFieldInput(props);
   const { getValues } = useFormContext();
+  const declaration = useDeclaration();
   const record = useRecordContext();
   const draw = useDrawChosen();
   const given = useFormValues(Object.values(field.where));
@@ -26,7 +28,7 @@ export const ChosenInput = (props: InputProps<ChosenField>) => {
     ([filter, from]) => [filter, from, asText(given[from] ?? record?.[from])] as const,
   );
   const missing = places.find(([, , value]) => value === null)?.[1];
-  const missingLabel = useFieldLabel(declaration, missing ?? name);
+  const missingLabel = useFieldLabel(missing ?? source);
   const chosen = chosenIds(control.value, field);
 
   return (
@@ -40,7 +42,7 @@ export const ChosenInput = (props: InputProps<ChosenField>) => {
         <Suspense fallback={<Skeleton variant="rounded" height={240} aria-busy />}>
           {draw({
             declaration,
-            name,
+            name: source,
             field,
             within: Object.fromEntries(places.map(([filter, , value]) => [filter, value ?? ''])),
             chosen,
@@ -49,7 +51,7 @@ export const ChosenInput = (props: InputProps<ChosenField>) => {
             isDisabled,
             onTurn: (ids, isOn) => {
               // What is chosen by now: rows that were read meanwhile may come after further switches.
-              control.onChange(withIds(getValues(name), ids, isOn, field));
+              control.onChange(withIds(getValues(source), ids, isOn, field));
             },
           })}
         </Suspense>

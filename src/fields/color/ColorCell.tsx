@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box';
+import { useFieldValue } from 'react-admin';
 import type { ColorField } from '../../schema/field';
 import { isColor, widened } from '../../schema/rules/color';
 import type { CellProps } from '../contract';
@@ -6,9 +7,9 @@ import { asText } from '../shared/asText';
 import { Missing } from '../shared/Missing';
 import { Swatch } from './Swatch';
 
-export const ColorCell = ({ declaration, name, field, record }: CellProps<ColorField>) => {
-  const text = asText(record[name]);
-  if (text === null) return <Missing declaration={declaration} name={name} field={field} />;
+export const ColorCell = ({ source, field }: CellProps<ColorField>) => {
+  const text = asText(useFieldValue({ source }));
+  if (text === null) return <Missing source={source} field={field} />;
   const color = widened(text);
   return (
     <Box component="span" sx={{ display: 'inline-flex', alignItems: 'center', gap: 1 }}>

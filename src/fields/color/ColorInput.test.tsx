@@ -71,7 +71,12 @@ it.each([
   ['url(https://evil.example)', 0],
 ])('%s is shown', (value, swatches) => {
   const { container } = renderFields(
-    <FieldCell declaration={shapes} name="tint" record={{ id: 's-1', tint: value }} place="row" />,
+    <FieldCell
+      declaration={shapes}
+      source="tint"
+      record={{ id: 's-1', tint: value }}
+      place="row"
+    />,
   );
   expect(container).toHaveTextContent(value);
   expect(container.querySelectorAll('[aria-hidden]')).toHaveLength(swatches);

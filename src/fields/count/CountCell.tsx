@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import { useLocale } from 'react-admin';
+import { useFieldValue, useLocale } from 'react-admin';
 import type { CountField } from '../../schema/field';
 import { regionOf } from '../../schema/regionOf';
 import type { CellProps } from '../contract';
@@ -11,9 +11,9 @@ const countOf = (value: unknown): number | null => {
   return typeof value === 'number' && Number.isFinite(value) ? value : null;
 };
 
-export const CountCell = ({ declaration, name, field, record, place }: CellProps<CountField>) => {
+export const CountCell = ({ source, field, place }: CellProps<CountField>) => {
   const locale = regionOf(useLocale());
-  const count = countOf(record[name]);
+  const count = countOf(useFieldValue({ source }));
   return (
     <Box
       component="span"
@@ -23,7 +23,7 @@ export const CountCell = ({ declaration, name, field, record, place }: CellProps
       }}
     >
       {count === null ? (
-        <Missing declaration={declaration} name={name} field={field} />
+        <Missing source={source} field={field} />
       ) : (
         new Intl.NumberFormat(locale).format(count)
       )}

@@ -1,5 +1,6 @@
+import { useFieldValue } from 'react-admin';
 import type { CredentialsField } from '../../schema/field';
-import { isMasked } from '../../schema/wire/credentials';
+import { isMasked } from '.';
 import type { CellProps } from '../contract';
 import { Clipped } from '../shared/Clipped';
 import { Missing } from '../shared/Missing';
@@ -10,18 +11,12 @@ const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
 const mask = '••••';
 
 /** Which parameters are stored. Whatever the platform sends, nothing readable is shown. */
-export const CredentialsCell = ({
-  declaration,
-  name,
-  field,
-  record,
-  place,
-}: CellProps<CredentialsField>) => {
-  const value: unknown = record[name];
+export const CredentialsCell = ({ source, field, place }: CellProps<CredentialsField>) => {
+  const value: unknown = useFieldValue({ source });
   const texts = isObject(value)
     ? Object.entries(value).map(([key, own]) => `${key} ${isMasked(own) ? String(own) : mask}`)
     : [];
-  if (texts.length === 0) return <Missing declaration={declaration} name={name} field={field} />;
+  if (texts.length === 0) return <Missing source={source} field={field} />;
   const text = texts.join(', ');
   return place === 'row' ? <Clipped title={text}>{text}</Clipped> : <span>{text}</span>;
 };

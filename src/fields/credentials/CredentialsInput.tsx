@@ -2,8 +2,8 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useRecordContext, useTranslate } from 'react-admin';
 import type { CredentialsField } from '../../schema/field';
-import { missingParameters } from '../../schema/rules/credentialsRule';
-import { isMasked, parameterKey } from '../../schema/wire/credentials';
+import { missingParameters } from './rule';
+import { isMasked, parameterKey } from '.';
 import type { InputProps } from '../contract';
 import { asText } from '../shared/asText';
 import { Fieldset } from '../shared/Fieldset';
@@ -22,12 +22,12 @@ const typedOf = (value: unknown): Secrets =>
 
 /** A masked input for each parameter of the chosen system (Specification 3). */
 export const CredentialsInput = (props: InputProps<CredentialsField>) => {
-  const { name, field, isDisabled = false, autoFocus = false } = props;
+  const { source, field, isDisabled = false, autoFocus = false } = props;
   const translate = useTranslate();
   const { control, label, hint, error } = useFieldInput(props);
   const system = asText(useFormValues([field.of])[field.of]);
-  useClearedWith(name, field.of);
-  const stored = useRecordContext()?.[name] as Secrets | null | undefined;
+  useClearedWith(source, field.of);
+  const stored = useRecordContext()?.[source] as Secrets | null | undefined;
   if (system === null) return null;
   const labels = field.parameters[system] ?? [];
   const value = typedOf(control.value);

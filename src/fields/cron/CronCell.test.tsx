@@ -25,11 +25,13 @@ it.each([
     <Words locale={locale}>
       <FieldCell
         declaration={jobs}
-        name="cron_expression"
+        source="cron_expression"
         record={{ id: 1, cron_expression: expression }}
         place="row"
       />
     </Words>,
+    undefined,
+    [jobs],
   );
   expect(screen.getByText(expression)).toBeVisible();
   expect(await screen.findByText(words)).toBeVisible();

@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import { useLocale } from 'react-admin';
+import { useFieldValue, useLocale } from 'react-admin';
 import type { CronField } from '../../schema/field';
 import { regionOf } from '../../schema/regionOf';
 import type { CellProps } from '../contract';
@@ -9,11 +9,11 @@ import { Missing } from '../shared/Missing';
 import { useSentence } from './useSentence';
 
 /** The expression, and what it says beside it; one that says nothing stands alone. */
-export const CronCell = ({ declaration, name, field, record, place }: CellProps<CronField>) => {
+export const CronCell = ({ source, field, place }: CellProps<CronField>) => {
   const locale = regionOf(useLocale());
-  const expression = asText(record[name]);
+  const expression = asText(useFieldValue({ source }));
   const sentence = useSentence(expression, locale);
-  if (expression === null) return <Missing declaration={declaration} name={name} field={field} />;
+  if (expression === null) return <Missing source={source} field={field} />;
   const shown = (
     <>
       <code>{expression}</code>

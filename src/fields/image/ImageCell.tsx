@@ -1,9 +1,11 @@
 import { styled } from '@mui/material/styles';
 import { useState } from 'react';
+import { useFieldValue, useRecordContext } from 'react-admin';
 import type { ImageField } from '../../schema/field';
 import { fillTemplate } from '../../schema/template';
 import type { CellProps } from '../contract';
 import { asText } from '../shared/asText';
+import { useDeclaration } from '../useDeclaration';
 import { initialsOf } from './initialsOf';
 
 const side = { row: 32, page: 96 } as const;
@@ -28,9 +30,11 @@ const Frame = styled('span', { shouldForwardProp: (prop) => prop !== 'size' })<{
   }),
 );
 
+const Initials = () => initialsOf(fillTemplate(useDeclaration().represent, useRecordContext()));
+
 /** A square picture; the record's initials where there is none or it cannot be had. */
-export const ImageCell = ({ declaration, name, record, place }: CellProps<ImageField>) => {
-  const address = asText(record[name]);
+export const ImageCell = ({ source, place }: CellProps<ImageField>) => {
+  const address = asText(useFieldValue({ source }));
   // The address that failed, not a flag: another address gets its own try.
   const [broken, setBroken] = useState<string | null>(null);
   const size = side[place];
@@ -51,7 +55,7 @@ export const ImageCell = ({ declaration, name, record, place }: CellProps<ImageF
           }}
         />
       ) : (
-        initialsOf(fillTemplate(declaration.represent, record))
+        <Initials />
       )}
     </Frame>
   );

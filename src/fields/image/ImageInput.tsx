@@ -18,7 +18,7 @@ import { refusalOf } from './refusalOf';
 
 /** Exactly one image file, chosen or dropped; a second one takes the first one's place. */
 export const ImageInput = (props: InputProps<ImageField>) => {
-  const { field, name, isDisabled = false, autoFocus = false } = props;
+  const { field, source, isDisabled = false, autoFocus = false } = props;
   const translate = useTranslate();
   const { id, control, label, hint, help, error, isRequired } = useFieldInput(props);
   const { ref: inputRef, name: inputName, value, onChange, onBlur } = control;
@@ -29,7 +29,7 @@ export const ImageInput = (props: InputProps<ImageField>) => {
 
   // The platform only ever replaces an image: what is stored stays until another one is there to take its place.
   const record = useRecordContext();
-  const stored = field.upload ? asText(record?.[name]) : null;
+  const stored = field.upload ? asText(record?.[source]) : null;
   const isThere = value instanceof File || (typeof value === 'string' && value !== '');
   const helper = helperTextOf({ error, hint });
   const labelId = `${id}-label`;
@@ -45,12 +45,12 @@ export const ImageInput = (props: InputProps<ImageField>) => {
     if (own !== turn.current) return;
     setChecking(false);
     if (refusal === null) {
-      clearErrors(name);
+      clearErrors(source);
       onChange(files[0]);
     } else {
       // Past the rules: they would put 'is required' in the place of why this file is refused.
-      setValue(name, stored, { shouldDirty: true });
-      setError(name, { type: 'refused', message: refusal });
+      setValue(source, stored, { shouldDirty: true });
+      setError(source, { type: 'refused', message: refusal });
     }
   };
 

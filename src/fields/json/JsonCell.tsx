@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box';
+import { useFieldValue } from 'react-admin';
 import type { JsonField } from '../../schema/field';
 import type { CellProps } from '../contract';
 import { Clipped } from '../shared/Clipped';
@@ -10,10 +11,10 @@ import { jsonBlock, jsonLine } from './jsonText';
 const longestLine = 300;
 
 /** One line in a row; on the page a block to read and to copy. */
-export const JsonCell = ({ declaration, name, field, record, place }: CellProps<JsonField>) => {
-  const value: unknown = record[name];
+export const JsonCell = ({ source, field, place }: CellProps<JsonField>) => {
+  const value: unknown = useFieldValue({ source });
   const line = jsonLine(value);
-  if (line === null) return <Missing declaration={declaration} name={name} field={field} />;
+  if (line === null) return <Missing source={source} field={field} />;
   if (place === 'row') {
     const shown = line.slice(0, longestLine);
     return (

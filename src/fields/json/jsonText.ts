@@ -1,4 +1,4 @@
-/** JSON's text of a value of a form or a record, where text is JSON's text already (schema/wire/json.ts). */
+/** JSON's text of a value of a form or a record, where text is JSON's text already (index.ts). */
 import { readJson } from '../../schema/rules/readJson';
 
 const valueOf = (value: unknown): unknown =>

@@ -1,9 +1,9 @@
 import { styled } from '@mui/material/styles';
-import { useLocale, useTranslate } from 'react-admin';
+import { useFieldValue, useLocale, useTranslate } from 'react-admin';
 import type { LabelsField } from '../../schema/field';
 import { programNumber } from '../../schema/numbers';
 import { regionOf } from '../../schema/regionOf';
-import { isBlankRow, labelRows, type LabelRow } from '../../schema/wire/labelRows';
+import { isBlankRow, labelRows, type LabelRow } from './labelRows';
 import type { CellProps } from '../contract';
 import { shownNumber } from '../number/numberText';
 import { asText } from '../shared/asText';
@@ -24,17 +24,17 @@ const Table = styled('table')(({ theme }) => ({
 }));
 
 /** 'milk: 3, oat: 0.5' in a row; a small table on the page. */
-export const LabelsCell = ({ declaration, name, field, record, place }: CellProps<LabelsField>) => {
+export const LabelsCell = ({ source, field, place }: CellProps<LabelsField>) => {
   const translate = useTranslate();
   const locale = regionOf(useLocale());
-  const label = useFieldLabel(declaration, name);
-  const rows = labelRows(record[name]).filter((row) => !isBlankRow(row));
+  const label = useFieldLabel(source);
+  const rows = labelRows(useFieldValue({ source })).filter((row) => !isBlankRow(row));
   const shown = (value: LabelRow['value']): string => {
     const number = typeof value === 'string' ? programNumber(value) : value;
     if (number !== null && Number.isFinite(number)) return shownNumber(number, locale);
     return asText(value) ?? '–';
   };
-  if (rows.length === 0) return <Missing declaration={declaration} name={name} field={field} />;
+  if (rows.length === 0) return <Missing source={source} field={field} />;
   if (place === 'row') {
     const texts = rows.map(({ label: own, value }) => `${own}: ${shown(value)}`);
     return <Clipped title={texts.join('\n')}>{texts.join(', ')}</Clipped>;

@@ -5,8 +5,8 @@ import { useRef, useState } from 'react';
 import { useLocale, useRecordContext, useTranslate } from 'react-admin';
 import type { LabelsField } from '../../schema/field';
 import { regionOf } from '../../schema/regionOf';
-import { labelFaults, type LabelFault } from '../../schema/rules/labelsRule';
-import { blankRow, isBlankRow, labelRows, type LabelRow } from '../../schema/wire/labelRows';
+import { labelFaults, type LabelFault } from './rule';
+import { blankRow, isBlankRow, labelRows, type LabelRow } from './labelRows';
 import type { InputProps } from '../contract';
 import { Fieldset } from '../shared/Fieldset';
 import { useFieldInput } from '../shared/useFieldInput';
@@ -18,11 +18,11 @@ const leftAs = (key: number, part: Part): string => `${key} ${part}`;
 
 /** Labels and their numbers, row by row. The first row stays, empty or not (Specification 5). */
 export const LabelsInput = (props: InputProps<LabelsField>) => {
-  const { name, isDisabled = false, autoFocus = false } = props;
+  const { source, isDisabled = false, autoFocus = false } = props;
   const translate = useTranslate();
   const locale = regionOf(useLocale());
   const { control, label, hint, error } = useFieldInput(props);
-  const hasStored = useRecordContext()?.[name] != null;
+  const hasStored = useRecordContext()?.[source] != null;
   const given = labelRows(control.value);
   const rows = given.length === 0 ? [blankRow] : given;
   const { keys, drop } = useRowKeys(rows.length);

@@ -1,7 +1,7 @@
 import OpenInNew from '@mui/icons-material/OpenInNew';
 import Box from '@mui/material/Box';
 import { styled } from '@mui/material/styles';
-import { useTranslate } from 'react-admin';
+import { useFieldValue, useTranslate } from 'react-admin';
 import type { LinksField } from '../../schema/field';
 import type { CellProps } from '../contract';
 import { Badge } from '../shared/Badge';
@@ -33,11 +33,11 @@ const One = ({ address: { text, isLink } }: { readonly address: Address }) => {
 };
 
 /** The first in a row, and how many more there are; all of them on the page. */
-export const LinksCell = ({ declaration, name, field, record, place }: CellProps<LinksField>) => {
+export const LinksCell = ({ source, field, place }: CellProps<LinksField>) => {
   const translate = useTranslate();
-  const addresses = addressesOf(record[name]);
+  const addresses = addressesOf(useFieldValue({ source }));
   const [first, ...rest] = addresses;
-  if (!first) return <Missing declaration={declaration} name={name} field={field} />;
+  if (!first) return <Missing source={source} field={field} />;
   if (place === 'page') {
     return (
       <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0, overflowWrap: 'anywhere' }}>

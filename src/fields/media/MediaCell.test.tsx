@@ -75,11 +75,13 @@ const show = (name: 'picture' | 'model', values: Readonly<Record<string, unknown
     <form onSubmit={onSubmit}>
       <FieldCell
         declaration={files}
-        name={name}
+        source={name}
         record={{ id: 'f-1', name: 'Crate', ...values }}
         place="row"
       />
     </form>,
+    undefined,
+    [files],
   );
 };
 
@@ -139,7 +141,7 @@ describe('a picture', () => {
     again(
       <FieldCell
         declaration={files}
-        name="picture"
+        source="picture"
         record={{ id: 'f-1', name: 'Crate', picture: 'https://cdn.example/other.png' }}
         place="row"
       />,

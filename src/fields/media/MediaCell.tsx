@@ -1,4 +1,5 @@
 import { lazy, Suspense } from 'react';
+import { useFieldValue } from 'react-admin';
 import type { MediaField } from '../../schema/field';
 import type { CellProps } from '../contract';
 import { asText } from '../shared/asText';
@@ -11,9 +12,8 @@ const MediaPreview = lazy(() =>
 
 /** A picture or a 3D model in small, with all that can be done with it. */
 export const MediaCell = (props: CellProps<MediaField>) => {
-  const { declaration, name, field, record } = props;
-  if (asText(record[name]) === null)
-    return <Missing declaration={declaration} name={name} field={field} />;
+  const { source, field } = props;
+  if (asText(useFieldValue({ source })) === null) return <Missing source={source} field={field} />;
   // The first list has none of these: what draws them comes with the first one there is.
   return (
     <Suspense fallback={<span style={{ display: 'inline-block', height: tile }} />}>

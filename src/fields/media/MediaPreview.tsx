@@ -1,11 +1,12 @@
 import Box from '@mui/material/Box';
 import { styled } from '@mui/material/styles';
 import { useState } from 'react';
-import { useTranslate } from 'react-admin';
+import { useRecordContext, useTranslate, type RaRecord } from 'react-admin';
 import type { MediaField } from '../../schema/field';
 import type { CellProps } from '../contract';
 import { asText } from '../shared/asText';
 import { Clipped } from '../shared/Clipped';
+import { useDeclaration } from '../useDeclaration';
 import { DownloadLink } from './DownloadLink';
 import { MediaDialog } from './MediaDialog';
 import { ModelBody } from './ModelBody';
@@ -15,21 +16,25 @@ import { isOneOfSeveral, recordTitle } from './titleOf';
 import { useMedia } from './useMedia';
 import { usePictures } from './usePictures';
 
+const noRecord: RaRecord = { id: '' };
+
 const Note = styled('span')({ display: 'block', fontSize: 12 });
 
 const Trouble = styled(Note)(({ theme }) => ({ color: (theme.vars ?? theme).palette.error.main }));
 
 /** In small, as a button that shows it large; beside it its name and its download, where it is the only one. */
-export const MediaPreview = ({ declaration, name, field, record }: CellProps<MediaField>) => {
+export const MediaPreview = ({ source, field }: CellProps<MediaField>) => {
   const translate = useTranslate();
   const t = (key: string) => translate(`facings.fields.media.${key}`);
-  const { title, address, isOutOfReach, type } = useMedia(declaration, name, field, record);
+  const declaration = useDeclaration();
+  const record = useRecordContext() ?? noRecord;
+  const { title, address, isOutOfReach, type } = useMedia(declaration, source, field, record);
   const pictures = usePictures(declaration, record);
   const [isOpen, setOpen] = useState(false);
   // The address that failed, not a flag: another address gets its own try.
   const [broken, setBroken] = useState<string | null>(null);
   if (!address) {
-    const text = field.isKey ? (asText(record[name]) ?? title) : title;
+    const text = field.isKey ? (asText(record[source]) ?? title) : title;
     return (
       <>
         <Clipped title={text}>{text}</Clipped>
@@ -60,7 +65,7 @@ export const MediaPreview = ({ declaration, name, field, record }: CellProps<Med
           setOpen(true);
         }}
       />
-      {isOneOfSeveral(declaration, name) ? (
+      {isOneOfSeveral(declaration, source) ? (
         isBroken && <Trouble sx={{ minWidth: 76 }}>{t('brokenShort')}</Trouble>
       ) : (
         <Box sx={{ minWidth: 104 }}>
@@ -76,7 +81,7 @@ export const MediaPreview = ({ declaration, name, field, record }: CellProps<Med
         onClose={close}
       >
         {field.shows === 'image' ? (
-          <PictureBody pictures={pictures} first={name} onClose={close} />
+          <PictureBody pictures={pictures} first={source} onClose={close} />
         ) : (
           <ModelBody title={title} type={type} address={address} onClose={close} />
         )}

@@ -32,12 +32,14 @@ const show = (values: Readonly<Record<string, unknown>> = {}, cdnUrl = cdn) =>
         <FieldCell
           key={name}
           declaration={shelvesSeen}
-          name={name}
+          source={name}
           record={{ id: 's', name: 'Aisle', photo: 'z/1.png', boxes: 'z/2.png', ...values }}
           place="row"
         />
       ))}
     </DeliveryProvider>,
+    undefined,
+    [shelvesSeen],
   );
 
 /** jsdom has no events of pointers. */

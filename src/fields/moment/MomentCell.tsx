@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import { useLocale } from 'react-admin';
+import { useFieldValue, useLocale } from 'react-admin';
 import type { MomentField } from '../../schema/field';
 import { regionOf } from '../../schema/regionOf';
 import type { CellProps } from '../contract';
@@ -30,10 +30,10 @@ const Relative = ({ moment, locale }: { readonly moment: number; readonly locale
  * Date and time in the person's language and zone. How far off it is stands beside it on a page, and in its
  * place in a row, where the date is its title.
  */
-export const MomentCell = ({ declaration, name, field, record, place }: CellProps<MomentField>) => {
+export const MomentCell = ({ source, field, place }: CellProps<MomentField>) => {
   const locale = regionOf(useLocale());
-  const date = momentOf(record[name]);
-  if (!date) return <Missing declaration={declaration} name={name} field={field} />;
+  const date = momentOf(useFieldValue({ source }));
+  if (!date) return <Missing source={source} field={field} />;
   const iso = date.toISOString();
   const text = shown(date, locale);
   const relative = field.isRelative ? <Relative moment={date.getTime()} locale={locale} /> : null;

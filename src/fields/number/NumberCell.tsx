@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import { useLocale } from 'react-admin';
+import { useFieldValue, useLocale } from 'react-admin';
 import type { NumberField } from '../../schema/field';
 import { programNumber } from '../../schema/numbers';
 import { regionOf } from '../../schema/regionOf';
@@ -10,10 +10,11 @@ import { Missing } from '../shared/Missing';
 import { shownNumber } from './numberText';
 
 /** Right-aligned in a row, so that digits stand below digits. What is no number is shown as it came. */
-export const NumberCell = ({ declaration, name, field, record, place }: CellProps<NumberField>) => {
+export const NumberCell = ({ source, field, place }: CellProps<NumberField>) => {
   const locale = regionOf(useLocale());
-  const unit = useUnitText(declaration, name, field);
-  const text = typeof record[name] === 'boolean' ? null : asText(record[name]);
+  const unit = useUnitText(source, field);
+  const value: unknown = useFieldValue({ source });
+  const text = typeof value === 'boolean' ? null : asText(value);
   const number = text === null ? null : programNumber(text);
   const shown = number === null ? text : shownNumber(number, locale, field.scale ? 2 : undefined);
   return (
@@ -25,7 +26,7 @@ export const NumberCell = ({ declaration, name, field, record, place }: CellProp
       }}
     >
       {shown === null ? (
-        <Missing declaration={declaration} name={name} field={field} />
+        <Missing source={source} field={field} />
       ) : (
         [shown, ...(unit === undefined ? [] : [unit])].join('\u00a0')
       )}

@@ -5,8 +5,8 @@ import { useUnitText } from '../useFieldWords';
 import { NumberBox } from './NumberBox';
 
 export const NumberInput = (props: InputProps<NumberField>) => {
-  const { declaration, name, field, isDisabled = false, autoFocus = false } = props;
-  const unit = useUnitText(declaration, name, field);
+  const { source, field, isDisabled = false, autoFocus = false } = props;
+  const unit = useUnitText(source, field);
   const state = useFieldInput(props);
   return (
     <NumberBox

@@ -6,7 +6,7 @@ import { useId } from 'react';
 import { useLocale, useTranslate } from 'react-admin';
 import type { PanSize } from '../../schema/field';
 import { regionOf } from '../../schema/regionOf';
-import { amountFault, amountLimits } from '../../schema/rules/panSizesRule';
+import { amountFault, amountLimits } from './rule';
 import { NumberBox } from '../number/NumberBox';
 import { sizeText } from '../size/sizeText';
 import type { PanSizesAction } from './panSizes';

@@ -1,25 +1,19 @@
 import Box from '@mui/material/Box';
-import { useLocale, useTranslate } from 'react-admin';
+import { useFieldValue, useLocale, useTranslate } from 'react-admin';
 import type { PanSizesField } from '../../schema/field';
 import { regionOf } from '../../schema/regionOf';
-import { panSizesWire } from '../../schema/wire/panSizes';
+import { panSizesWire } from '.';
 import type { CellProps } from '../contract';
 import { shownNumber } from '../number/numberText';
 import { Clipped } from '../shared/Clipped';
 import { Missing } from '../shared/Missing';
 
 /** The sizes that are selected, with their amounts; the default one is told. */
-export const PanSizesCell = ({
-  declaration,
-  name,
-  field,
-  record,
-  place,
-}: CellProps<PanSizesField>) => {
+export const PanSizesCell = ({ source, field, place }: CellProps<PanSizesField>) => {
   const translate = useTranslate();
   const locale = regionOf(useLocale());
-  const value = panSizesWire.fromPlatform(record[name]);
-  if (!value) return <Missing declaration={declaration} name={name} field={field} />;
+  const value = panSizesWire.fromPlatform(useFieldValue({ source }));
+  if (!value) return <Missing source={source} field={field} />;
   const texts = value.pan_sizes
     .filter((size) => size.is_selected)
     .map((size) => {

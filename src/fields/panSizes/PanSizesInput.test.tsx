@@ -183,7 +183,12 @@ it.each([
   [null, '–'],
 ])('%j is shown in a row', (value, text) => {
   const { container } = renderFields(
-    <FieldCell declaration={shapes} name="pans" record={{ id: 's-1', pans: value }} place="row" />,
+    <FieldCell
+      declaration={shapes}
+      source="pans"
+      record={{ id: 's-1', pans: value }}
+      place="row"
+    />,
   );
   expect(container.textContent).toBe(text);
 });

@@ -9,7 +9,7 @@ import { useLocale, useTranslate } from 'react-admin';
 import { useFormState } from 'react-hook-form';
 import type { PanSizesField } from '../../schema/field';
 import { regionOf } from '../../schema/regionOf';
-import { amountFault } from '../../schema/rules/panSizesRule';
+import { amountFault } from './rule';
 import type { InputProps } from '../contract';
 import { AskFailed } from '../shared/AskFailed';
 import { helperTextOf } from '../shared/HelperText';
@@ -20,14 +20,14 @@ import { usePanSizes } from './usePanSizes';
 
 /** On or off; while on, the whole catalogue: what is selected, its amount, and which is the default. */
 export const PanSizesInput = (props: InputProps<PanSizesField>) => {
-  const { name, field, isDisabled = false, autoFocus = false } = props;
+  const { source, field, isDisabled = false, autoFocus = false } = props;
   const translate = useTranslate();
   const locale = regionOf(useLocale());
   const textId = useId();
   const { id, control, label, hint, help, error } = useFieldInput(props);
   const { value, catalogue, turn, act } = usePanSizes(field, control);
-  const { defaultValues } = useFormState({ name });
-  const wasOn = defaultValues?.[name] != null;
+  const { defaultValues } = useFormState({ name: source });
+  const wasOn = defaultValues?.[source] != null;
 
   const sizes = value?.pan_sizes ?? [];
   const offered = new Set(catalogue.sizes?.map((size) => size.id));

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { PanSize, PanSizes } from '../../schema/field';
-import { panSizesFault } from '../../schema/rules/panSizesRule';
-import { panSizesWire } from '../../schema/wire/panSizes';
+import { panSizesFault } from './rule';
+import { panSizesWire } from '.';
 import { joined, reducePanSizes, turnedOn, waiting, type PanSizesAction } from './panSizes';
 
 const pan = (id: string, own: Partial<PanSize> = {}): PanSize => ({

@@ -1,7 +1,7 @@
 /** Every pan size there is; asked once it is needed. */
 import { useQuery } from '@tanstack/react-query';
 import type { PanSize, PanSizesField } from '../../schema/field';
-import { panSizesIn } from '../../schema/wire/panSizes';
+import { panSizesIn } from '.';
 import { useAsks } from '../useAsks';
 
 /** Milliseconds in which the catalogue counts as fresh: it changes rarely. */

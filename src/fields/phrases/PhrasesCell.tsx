@@ -1,24 +1,19 @@
 import Box from '@mui/material/Box';
+import { useFieldValue } from 'react-admin';
 import type { PhrasesField } from '../../schema/field';
-import { phraseLists } from '../../schema/wire/phraseLists';
+import { phraseLists } from './phraseLists';
 import type { CellProps } from '../contract';
 import { Clipped } from '../shared/Clipped';
 import { Missing } from '../shared/Missing';
 import { useListLabel } from './useListLabel';
 
 /** All phrases in a row; on the page each list that has some, under its name. */
-export const PhrasesCell = ({
-  declaration,
-  name,
-  field,
-  record,
-  place,
-}: CellProps<PhrasesField>) => {
-  const listLabel = useListLabel(declaration, name, field);
-  const lists = Object.entries(phraseLists(field, record[name])).filter(
+export const PhrasesCell = ({ source, field, place }: CellProps<PhrasesField>) => {
+  const listLabel = useListLabel(source, field);
+  const lists = Object.entries(phraseLists(field, useFieldValue({ source }))).filter(
     ([, phrases]) => phrases.length > 0,
   );
-  if (lists.length === 0) return <Missing declaration={declaration} name={name} field={field} />;
+  if (lists.length === 0) return <Missing source={source} field={field} />;
   if (place === 'row') {
     const texts = lists.flatMap(([, phrases]) => phrases);
     return <Clipped title={texts.join('\n')}>{texts.join(', ')}</Clipped>;

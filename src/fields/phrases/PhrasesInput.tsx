@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
 import { useTranslate } from 'react-admin';
 import type { PhrasesField } from '../../schema/field';
-import { isTooLong } from '../../schema/rules/phrasesRule';
-import { phraseLists } from '../../schema/wire/phraseLists';
+import { isTooLong } from './rule';
+import { phraseLists } from './phraseLists';
 import type { InputProps } from '../contract';
 import { Fieldset } from '../shared/Fieldset';
 import { useFieldInput } from '../shared/useFieldInput';
@@ -11,10 +11,10 @@ import { useListLabel } from './useListLabel';
 
 /** A creation has but the first list, and holds it plain; a change has them all (readings.md 56). */
 export const PhrasesInput = (props: InputProps<PhrasesField>) => {
-  const { declaration, name, field, purpose, isDisabled = false, autoFocus = false } = props;
+  const { source, field, purpose, isDisabled = false, autoFocus = false } = props;
   const translate = useTranslate();
   const { control, label, hint, error } = useFieldInput(props);
-  const listLabel = useListLabel(declaration, name, field);
+  const listLabel = useListLabel(source, field);
   const lists = phraseLists(field, control.value);
   const keys = purpose === 'create' ? [field.first] : Object.keys(field.lists);
   const isWrong = (key: string, index: number): boolean => {

@@ -22,14 +22,14 @@ const manyOptions = 12;
 
 /** Any number of the offered values, each a checkbox; what is stored and no longer offered can be taken away. */
 export const PicksInput = (props: InputProps<PicksField>) => {
-  const { declaration, name, field, isDisabled = false } = props;
+  const { source, field, isDisabled = false } = props;
   const { slot } = field;
   const translate = useTranslate();
   const { control, label, hint, error } = useFieldInput(props);
   const offered = useOfferedEntries(field);
   const [typed, setTyped] = useState('');
   const chosen = pickedOf(control.value, field.as);
-  const before: unknown = useRecordContext()?.[name];
+  const before: unknown = useRecordContext()?.[source];
   const stored = pickedOf(before, field.as);
 
   if (offered.state === 'failed') return <AskFailed onRetry={offered.retry} />;
@@ -136,8 +136,7 @@ export const PicksInput = (props: InputProps<PicksField>) => {
             {slot?.value === value && chosen.includes(value) && (
               <Box sx={{ pl: 4, pt: 1, pb: 1.5 }}>
                 <SlotPicker
-                  declaration={declaration}
-                  name={name}
+                  source={source}
                   slot={slot}
                   value={slotOf(control.value, field)}
                   onChange={(id) => {

@@ -97,7 +97,7 @@ it('is told in a cell', () => {
   renderFields(
     <FieldCell
       declaration={sets}
-      name="techniques"
+      source="techniques"
       record={{ id: 's-1', techniques: ['DEPTH', labeled] }}
       place="row"
     />,

@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
-import type { AnyDeclaration } from '../../schema/defineResource';
 import type { PicksField } from '../../schema/field';
 import { Picker } from '../picker/Picker';
 import { useTypedText } from '../picker/useTypedText';
@@ -9,12 +8,11 @@ import { usePickable } from '../reference/usePickable';
 import { pickedBy, usePick } from '../reference/usePick';
 import { useRegistry } from '../RegistryContext';
 import { useFormValues } from '../shared/useFormValues';
-import { useFieldLabel } from '../useFieldWords';
+import { useFieldLabel, useFieldText } from '../useFieldWords';
 
 interface SlotPickerProps {
-  readonly declaration: AnyDeclaration;
   /** The field whose value takes the slot. */
-  readonly name: string;
+  readonly source: string;
   readonly slot: NonNullable<PicksField['slot']>;
   readonly value: string | null;
   readonly onChange: (id: string | null) => void;
@@ -24,8 +22,7 @@ interface SlotPickerProps {
 
 /** The id that one of a checklist's values takes, picked as in a reference. */
 export const SlotPicker = ({
-  declaration,
-  name,
+  source,
   slot,
   value,
   onChange,
@@ -33,13 +30,14 @@ export const SlotPicker = ({
   isDisabled,
 }: SlotPickerProps) => {
   const translate = useTranslate();
+  const fieldText = useFieldText();
   const search = useRegistry().find(slot.to).calls?.search;
   const [isOpen, setOpen] = useState(false);
   const typed = useTypedText();
   const values = useFormValues(search?.needs ?? []);
   const pick = usePick(slot.pick);
   const [before = ''] = pickedBy(slot.pick);
-  const beforeLabel = useFieldLabel(declaration, before);
+  const beforeLabel = useFieldLabel(before);
   // What is picked by another key than the id is its own name: no record can be asked for by it.
   const known = search?.value === undefined ? null : value;
   const current = useCurrent({ to: slot.to, id: value, known });
@@ -54,9 +52,7 @@ export const SlotPicker = ({
     <Picker
       {...(search?.typed ? { letters: search.typed } : {})}
       {...pickable}
-      label={translate(`resources.${declaration.name}.lists.${name}.${slot.key}`, {
-        _: slot.label,
-      })}
+      label={fieldText('lists', `${source}.${slot.key}`, slot.label)}
       value={current.entry}
       onChange={(entry) => {
         current.remember(entry);

@@ -1,6 +1,6 @@
 /** What is picked of a checklist, and how that changes. */
 import type { PicksField } from '../../schema/field';
-import { pickedIn, type Picked } from '../../schema/wire/picks';
+import { pickedIn, type Picked } from '.';
 
 type Given = Pick<PicksField, 'as' | 'slot'>;
 

@@ -1,4 +1,5 @@
 import Skeleton from '@mui/material/Skeleton';
+import { useRecordContext, type RaRecord } from 'react-admin';
 import type { ReferenceField } from '../../schema/field';
 import { firstValueAt } from '../../schema/template';
 import type { CellProps } from '../contract';
@@ -6,33 +7,35 @@ import { useRegistry } from '../RegistryContext';
 import { asText } from '../shared/asText';
 import { Clipped } from '../shared/Clipped';
 import { Missing } from '../shared/Missing';
+import { useDeclaration } from '../useDeclaration';
 import { pathById, usePathBy } from './referencePath';
 import { RelatedLink } from './RelatedLink';
 import { useRelatedName, useRelatedNameVia } from './useRelatedName';
 
-interface NameProps {
-  readonly cell: CellProps<ReferenceField>;
-  /** What the field holds. */
-  readonly value: string | null;
-  readonly name: string;
-}
+const noRecord: RaRecord = { id: '' };
 
 const Named = ({ name, to, isRow }: { name: string; to: string | null; isRow: boolean }) => {
   const shown = to === null ? name : <RelatedLink to={to}>{name}</RelatedLink>;
   return isRow ? <Clipped title={name}>{shown}</Clipped> : <span>{shown}</span>;
 };
 
-const LookedFor = ({
-  field,
-  record,
-  value,
-  name,
-}: CellProps<ReferenceField> & { value: string }) => (
+interface RelatedProps extends Pick<CellProps<ReferenceField>, 'field' | 'place'> {
+  readonly record: RaRecord;
+  /** What the field holds. */
+  readonly value: string;
+}
+
+const LookedFor = ({ field, record, value, name }: RelatedProps & { readonly name: string }) => (
   <Named name={name} to={usePathBy(field, value, record)} isRow={false} />
 );
 
+interface NameProps extends Omit<RelatedProps, 'value'> {
+  readonly value: string | null;
+  readonly name: string;
+}
+
 /** The related record's name, leading to its page where the address of that is known. */
-const RelatedName = ({ cell, value, name }: NameProps) => {
+const RelatedName = ({ value, name, ...cell }: NameProps) => {
   const { field, record, place } = cell;
   const target = useRegistry().find(field.to);
   const isRow = place === 'row';
@@ -48,38 +51,36 @@ const RelatedName = ({ cell, value, name }: NameProps) => {
   );
 };
 
-interface FetchedProps {
-  readonly cell: CellProps<ReferenceField>;
-  readonly id: string;
-}
-
-const Aggregated = ({ cell, id }: FetchedProps) => {
-  const { name, isPending } = useRelatedName({ to: cell.field.to, id });
+const Aggregated = (props: RelatedProps) => {
+  const { field, value } = props;
+  const { name, isPending } = useRelatedName({ to: field.to, id: value });
   if (isPending) return <Skeleton width="60%" />;
-  return <RelatedName cell={cell} value={id} name={name ?? id} />;
+  return <RelatedName {...props} name={name ?? value} />;
 };
 
-interface ViaProps extends FetchedProps {
+interface ViaProps extends RelatedProps {
   readonly via: string;
   /** The name that the record carries, until the related record itself has come. */
   readonly known: string | null;
 }
 
-const Via = ({ cell, id, via, known }: ViaProps) => {
-  const { declaration, field, record } = cell;
+const Via = ({ via, known, ...props }: ViaProps) => {
+  const { field, record, value } = props;
+  const declaration = useDeclaration();
   const { name, isPending } = useRelatedNameVia({ declaration, to: field.to, via, record });
   if (isPending && known === null) return <Skeleton width="60%" />;
-  return <RelatedName cell={cell} value={id} name={name ?? known ?? id} />;
+  return <RelatedName {...props} name={name ?? known ?? value} />;
 };
 
-export const ReferenceCell = (cell: CellProps<ReferenceField>) => {
-  const { declaration, field, name, record, place } = cell;
-  const id = asText(record[name]);
+export const ReferenceCell = ({ source, field, place }: CellProps<ReferenceField>) => {
+  const record = useRecordContext() ?? noRecord;
+  const value = asText(record[source]);
   const known = field.nameFrom ? asText(firstValueAt(record, field.nameFrom)) : null;
-  if (place === 'page' && id !== null && field.via !== undefined) {
-    return <Via cell={cell} id={id} via={field.via} known={known} />;
+  const cell = { field, record, place };
+  if (place === 'page' && value !== null && field.via !== undefined) {
+    return <Via {...cell} value={value} via={field.via} known={known} />;
   }
-  if (known !== null) return <RelatedName cell={cell} value={id} name={known} />;
-  if (id === null) return <Missing declaration={declaration} name={name} field={field} />;
-  return <Aggregated cell={cell} id={id} />;
+  if (known !== null) return <RelatedName {...cell} value={value} name={known} />;
+  if (value === null) return <Missing source={source} field={field} />;
+  return <Aggregated {...cell} value={value} />;
 };

@@ -14,15 +14,14 @@ const noValues = {};
 
 /** Any record of the other entity may be filtered by, whatever may be picked in a form. */
 export const ReferenceFilter = ({
-  declaration,
-  name,
+  source,
   field,
   value,
   onChange,
   isFocused = false,
   isDisabled = false,
 }: FilterProps<ReferenceField>) => {
-  const label = useFieldLabel(declaration, name);
+  const label = useFieldLabel(source);
   const [isOpen, setOpen] = useState(false);
   const typed = useTypedText();
   const ref = useFocusWhen(isFocused);

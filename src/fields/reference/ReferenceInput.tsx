@@ -20,7 +20,7 @@ import { usePickable } from './usePickable';
 import { pickedBy, usePick } from './usePick';
 
 export const ReferenceInput = (props: InputProps<ReferenceField>) => {
-  const { declaration, field, name, isDisabled = false, autoFocus = false } = props;
+  const { field, source, isDisabled = false, autoFocus = false } = props;
   const translate = useTranslate();
   const queryClient = useQueryClient();
   const { id, control, label, hint, help, error, isRequired } = useFieldInput(props);
@@ -29,12 +29,12 @@ export const ReferenceInput = (props: InputProps<ReferenceField>) => {
   const target = useRegistry().find(field.to);
   const values = useFormValues(target.calls?.search?.needs ?? []);
   const [before] = pickedBy(field.pick);
-  const beforeLabel = useFieldLabel(declaration, before ?? '');
-  useClearedWith(name, field.gatedBy ?? before);
+  const beforeLabel = useFieldLabel(before ?? '');
+  useClearedWith(source, field.gatedBy ?? before);
 
   const value = asText(control.value);
   const record = useRecordContext();
-  const isStored = value !== null && asText(record?.[name]) === value;
+  const isStored = value !== null && asText(record?.[source]) === value;
   const known = isStored && field.nameFrom ? asText(firstValueAt(record, field.nameFrom)) : null;
   const current = useCurrent({ to: field.to, id: value, known });
   const pick = usePick(field.pick);

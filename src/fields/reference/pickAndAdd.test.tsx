@@ -57,7 +57,7 @@ describe('adding from within the form', () => {
     renderFields(
       <AddContext value={adding}>
         <Form defaultValues={{ near_id: null, account_id: null, ...values }}>
-          <FieldInput declaration={shelves} name="near_id" purpose="create" />
+          <FieldInput declaration={shelves} source="near_id" purpose="create" />
         </Form>
       </AddContext>,
       platform,

@@ -49,7 +49,7 @@ const show = (name: string, place: 'row' | 'page', values: object) => {
   });
   renderFields(
     <RegistryProvider registry={registry}>
-      <FieldCell declaration={crates} name={name} record={{ id: 'c', ...values }} place={place} />
+      <FieldCell declaration={crates} source={name} record={{ id: 'c', ...values }} place={place} />
     </RegistryProvider>,
     platform,
   );

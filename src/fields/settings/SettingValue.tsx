@@ -2,7 +2,7 @@ import { useId } from 'react';
 import { useLocale, useTranslate } from 'react-admin';
 import type { SettingEntry } from '../../schema/field';
 import { regionOf } from '../../schema/regionOf';
-import { settingFault } from '../../schema/rules/settingsRule';
+import { settingFault } from './rule';
 import { NumberBox } from '../number/NumberBox';
 import { asText } from '../shared/asText';
 import type { FieldInputState } from '../shared/useFieldInput';

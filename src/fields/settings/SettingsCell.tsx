@@ -1,24 +1,19 @@
 import Box from '@mui/material/Box';
+import { useFieldValue } from 'react-admin';
 import type { SettingEntry, SettingsField } from '../../schema/field';
-import { settingEntries } from '../../schema/wire/settingEntries';
+import { settingEntries } from './settingEntries';
 import type { CellProps } from '../contract';
 import { Clipped } from '../shared/Clipped';
 import { Missing } from '../shared/Missing';
 import { useSettingText } from './useSettingText';
 
 /** Each setting by name with the value that holds. */
-export const SettingsCell = ({
-  declaration,
-  name,
-  field,
-  record,
-  place,
-}: CellProps<SettingsField>) => {
+export const SettingsCell = ({ source, field, place }: CellProps<SettingsField>) => {
   const textIn = useSettingText();
-  const entries = settingEntries(record[name]);
+  const entries = settingEntries(useFieldValue({ source }));
   const textOf = ({ name: own, type, value, default_value }: SettingEntry) =>
     `${own}: ${textIn(type, value) ?? textIn(type, default_value) ?? '–'}`;
-  if (entries.length === 0) return <Missing declaration={declaration} name={name} field={field} />;
+  if (entries.length === 0) return <Missing source={source} field={field} />;
   const texts = entries.map(textOf);
   if (place === 'row') return <Clipped title={texts.join('\n')}>{texts.join(', ')}</Clipped>;
   return (

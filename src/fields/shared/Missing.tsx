@@ -1,5 +1,4 @@
 import { styled } from '@mui/material/styles';
-import type { AnyDeclaration } from '../../schema/defineResource';
 import type { Field } from '../../schema/field';
 import { useEmptyText } from '../useFieldWords';
 
@@ -8,12 +7,11 @@ const Muted = styled('span')(({ theme }) => ({
 }));
 
 interface MissingProps {
-  readonly declaration: AnyDeclaration;
-  readonly name: string;
-  readonly field: Field;
+  readonly source: string;
+  readonly field: Pick<Field, 'whenEmpty'>;
 }
 
 /** What a cell without a value shows: the field's own word for it, else an en dash. */
-export const Missing = ({ declaration, name, field }: MissingProps) => (
-  <Muted>{useEmptyText(declaration, name, field) ?? '–'}</Muted>
+export const Missing = ({ source, field }: MissingProps) => (
+  <Muted>{useEmptyText(source, field) ?? '–'}</Muted>
 );

@@ -1,15 +1,16 @@
-/** What every input needs of its form and its declaration: the value's controller, words, error. */
-import { useId } from 'react';
-import { useController, useFormContext, type ControllerRenderProps } from 'react-hook-form';
+/** What every input needs of its form and its declaration: react-admin's `useInput`, words, error. */
+import { useInput, type UseInputValue } from 'react-admin';
+import { useFormContext } from 'react-hook-form';
 import type { Field } from '../../schema/field';
 import { hostOf, partsOf, withPart } from '../../schema/inside';
 import type { InputProps } from '../contract';
+import { useDeclaration } from '../useDeclaration';
 import { useFieldWords } from '../useFieldWords';
 import { useRuleText } from '../useRuleText';
 
 export interface FieldInputState {
   readonly id: string;
-  readonly control: Omit<ControllerRenderProps, 'value'> & { readonly value: unknown };
+  readonly control: Omit<UseInputValue['field'], 'value'> & { readonly value: unknown };
   readonly label: string;
   readonly hint: string | undefined;
   readonly help: string | undefined;
@@ -23,11 +24,22 @@ const given = (change: unknown): unknown =>
     ? (change.target as { readonly value: unknown }).value
     : change;
 
+/** A kind's own input says what an empty value is, so nothing is rewritten on the way to it. */
+const itself = (value: unknown): unknown => value;
+
+interface Boxed {
+  readonly boxed: unknown;
+}
+
+/**
+ * `useInput` and react-hook-form each take an object with a `target` for an event, and `useInput` takes an event
+ * whose value is null for the value itself. A JSON value may be either: it travels in a box, then in an event.
+ */
+const asEvent = ({ boxed }: Boxed): unknown => ({ target: { value: boxed } });
+
 /** Changes a field's value, and whatever shows the same: what it is a part of, or the parts of it. */
-const useChange = <F extends Field>(
-  { declaration, name, field }: Pick<InputProps<F>, 'declaration' | 'name' | 'field'>,
-  change: (value: unknown) => void,
-) => {
+const useChange = (source: string, field: Field, change: (value: unknown) => void) => {
+  const { fields } = useDeclaration();
   const { getValues, setValue } = useFormContext();
   const options = { shouldDirty: true } as const;
   const { inside } = field;
@@ -39,7 +51,7 @@ const useChange = <F extends Field>(
       setValue(inside.field, host, options);
     };
   }
-  const parts = field.kind === 'json' ? partsOf(declaration.fields, name) : [];
+  const parts = field.kind === 'json' ? partsOf(fields, source) : [];
   if (parts.length === 0) return change;
   return (value: unknown) => {
     change(value);
@@ -51,21 +63,31 @@ const useChange = <F extends Field>(
 };
 
 export const useFieldInput = <F extends Field>({
-  declaration,
-  name,
+  source,
   field,
-}: Pick<InputProps<F>, 'declaration' | 'name' | 'field'>): FieldInputState => {
-  const id = useId();
-  const { field: control, fieldState } = useController({ name });
-  const onChange = useChange({ declaration, name, field }, control.onChange);
-  const words = useFieldWords(declaration, name);
-  const textOf = useRuleText(declaration, name);
+}: Pick<InputProps<F>, 'source' | 'field'>): FieldInputState => {
+  const {
+    id,
+    field: control,
+    fieldState,
+    isRequired,
+  } = useInput<unknown>({
+    source,
+    format: itself,
+    parse: asEvent,
+    isRequired: field.required === true,
+  });
+  const onChange = useChange(source, field, (change) => {
+    control.onChange({ boxed: given(change) } satisfies Boxed);
+  });
+  const words = useFieldWords(source, field);
+  const textOf = useRuleText(source, field);
   const message = fieldState.error?.message;
   return {
     id,
     control: { ...control, onChange },
     ...words,
     error: message ? textOf(message, words.label) : undefined,
-    isRequired: field.required === true,
+    isRequired,
   };
 };

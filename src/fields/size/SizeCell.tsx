@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import { useLocale } from 'react-admin';
+import { useFieldValue, useLocale } from 'react-admin';
 import type { SizeField } from '../../schema/field';
 import { regionOf } from '../../schema/regionOf';
 import type { CellProps } from '../contract';
@@ -8,10 +8,10 @@ import { useUnitText } from '../useFieldWords';
 import { sizeText } from './sizeText';
 
 /** Width × height × depth, in this order everywhere. */
-export const SizeCell = ({ declaration, name, field, record, place }: CellProps<SizeField>) => {
-  const unit = useUnitText(declaration, name, field) ?? field.unit;
-  const text = sizeText(record[name], regionOf(useLocale()));
-  if (text === null) return <Missing declaration={declaration} name={name} field={field} />;
+export const SizeCell = ({ source, field, place }: CellProps<SizeField>) => {
+  const unit = useUnitText(source, field) ?? field.unit;
+  const text = sizeText(useFieldValue({ source }), regionOf(useLocale()));
+  if (text === null) return <Missing source={source} field={field} />;
   return (
     <Box
       component="span"

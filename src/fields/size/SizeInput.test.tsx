@@ -94,7 +94,7 @@ it.each([
   const { container } = renderFields(
     <FieldCell
       declaration={shapes}
-      name="dimensions"
+      source="dimensions"
       record={{ id: 's-1', dimensions: value }}
       place="row"
     />,

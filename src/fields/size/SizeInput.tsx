@@ -3,8 +3,8 @@ import { useId } from 'react';
 import { useLocale, useTranslate } from 'react-admin';
 import type { SizeField } from '../../schema/field';
 import { regionOf } from '../../schema/regionOf';
-import { sizeFaults, sizeLimits } from '../../schema/rules/sizeRule';
-import { sides, type Side } from '../../schema/wire/size';
+import { sizeFaults, sizeLimits } from './rule';
+import { sides, type Side } from '.';
 import type { InputProps } from '../contract';
 import { NumberBox } from '../number/NumberBox';
 import { Fieldset } from '../shared/Fieldset';
@@ -18,11 +18,11 @@ const partsOf = (value: unknown): Readonly<Partial<Record<Side, unknown>>> =>
 
 /** Width, height and depth, each refused at its own input; without any of them there is no size. */
 export const SizeInput = (props: InputProps<SizeField>) => {
-  const { declaration, name, field, isDisabled = false, autoFocus = false } = props;
+  const { source, field, isDisabled = false, autoFocus = false } = props;
   const translate = useTranslate();
   const locale = regionOf(useLocale());
   const id = useId();
-  const unit = useUnitText(declaration, name, field);
+  const unit = useUnitText(source, field);
   const { control, label, hint, error, isRequired } = useFieldInput(props);
   const value = partsOf(control.value);
   const faults = error === undefined ? {} : sizeFaults(field, control.value, locale);

@@ -1,4 +1,4 @@
-import { sides, storedSize } from '../../schema/wire/size';
+import { sides, storedSize } from '.';
 import { shownNumber } from '../number/numberText';
 
 const missing = '–';

@@ -13,9 +13,9 @@ import { useSwitchWords } from '../useFieldWords';
 
 /** Two ways of which exactly one is taken: each has its name, where a switch would have only one. */
 export const EitherInput = (props: InputProps<SwitchField>) => {
-  const { declaration, name, field, isDisabled = false, autoFocus = false } = props;
+  const { source, field, isDisabled = false, autoFocus = false } = props;
   const { id, control, label, hint, help, error, isRequired } = useFieldInput(props);
-  const words = useSwitchWords(declaration, name, field);
+  const words = useSwitchWords(source, field);
   const helper = helperTextOf({ error, hint });
   const helperId = `${id}-helper-text`;
   const labelId = `${id}-label`;

@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box';
+import { useFieldValue } from 'react-admin';
 import type { SwitchField } from '../../schema/field';
 import type { CellProps } from '../contract';
 import { Badge } from '../shared/Badge';
@@ -6,9 +7,9 @@ import { Missing } from '../shared/Missing';
 import { useSwitchWords } from '../useFieldWords';
 
 /** On stands out as a badge, off is plain: in a column of many, the eye finds what is on. */
-export const SwitchCell = ({ declaration, name, field, record }: CellProps<SwitchField>) => {
-  const words = useSwitchWords(declaration, name, field);
-  const value: unknown = record[name];
+export const SwitchCell = ({ source, field }: CellProps<SwitchField>) => {
+  const words = useSwitchWords(source, field);
+  const value: unknown = useFieldValue({ source });
   // Neither way of two is the one to look for.
   if (field.isEither && typeof value === 'boolean') {
     return <span>{value ? words.on : words.off}</span>;
@@ -20,5 +21,5 @@ export const SwitchCell = ({ declaration, name, field, record }: CellProps<Switc
         {words.off}
       </Box>
     );
-  return <Missing declaration={declaration} name={name} field={field} />;
+  return <Missing source={source} field={field} />;
 };

@@ -4,16 +4,15 @@ import { FilterSelect } from '../shared/FilterSelect';
 import { useFieldLabel, useSwitchWords } from '../useFieldWords';
 
 export const SwitchFilter = ({
-  declaration,
-  name,
+  source,
   field,
   value,
   onChange,
   isFocused = false,
   isDisabled = false,
 }: FilterProps<SwitchField>) => {
-  const label = useFieldLabel(declaration, name);
-  const words = useSwitchWords(declaration, name, field);
+  const label = useFieldLabel(source);
+  const words = useSwitchWords(source, field);
   return (
     <FilterSelect
       label={label}

@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import visuallyHidden from '@mui/utils/visuallyHidden';
+import { useFieldValue } from 'react-admin';
 import type { TagsField, Tone } from '../../schema/field';
 import { valueAt } from '../../schema/template';
 import type { CellProps } from '../contract';
@@ -36,9 +37,9 @@ const tagsOf = (value: unknown, field: TagsField): readonly Tag[] => {
 /** No colour tells it alone. */
 const inWords = ({ name, told }: Tag): string => (told === null ? name : `${name} (${told})`);
 
-export const TagsCell = ({ declaration, name, field, record, place }: CellProps<TagsField>) => {
-  const tags = tagsOf(record[name], field);
-  if (tags.length === 0) return <Missing declaration={declaration} name={name} field={field} />;
+export const TagsCell = ({ source, field, place }: CellProps<TagsField>) => {
+  const tags = tagsOf(useFieldValue({ source }), field);
+  if (tags.length === 0) return <Missing source={source} field={field} />;
   const isRow = place === 'row';
   const shown = isRow ? tags.slice(0, shownInRow) : tags;
   const rest = tags.slice(shown.length);

@@ -6,15 +6,14 @@ import { useFieldLabel } from '../useFieldWords';
 
 /** Filters by one of the names; nothing where the declaration says of no source of them. */
 export const TagsFilter = ({
-  declaration,
-  name,
+  source,
   field,
   value,
   onChange,
   isFocused = false,
   isDisabled = false,
 }: FilterProps<TagsField>) => {
-  const label = useFieldLabel(declaration, name);
+  const label = useFieldLabel(source);
   const options = field.filterOptions;
   const text = typeof value === 'string' ? value : '';
   const shared = { label, isFocused, isDisabled };

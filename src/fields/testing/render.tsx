@@ -10,21 +10,44 @@ import { MemoryRouter } from 'react-router';
 import { fields, rules } from '../../messages/en/fields';
 import { declaredMessages } from '../../schema/declaredMessages';
 import type { AnyDeclaration } from '../../schema/defineResource';
-import { createRegistry } from '../../schema/registry';
+import type { Registry } from '../../schema/registry';
 import { regionOf } from '../../schema/regionOf';
-import { formRules } from '../../schema/rules/formRules';
+import { formRules } from '../formRules';
 import { FieldInput } from '../FieldInput';
 import { RegistryProvider } from '../RegistryContext';
 import { declarations, shelves } from './declarations';
+import { kinds } from './kinds';
 import { createPlatform, type TestPlatform } from './platform';
+import { sets } from './sets';
+import { shapes } from './shapes';
+import { texts } from './texts';
 
 const i18nProvider = createI18nProvider({
   facings: { fields, rules },
   resources: declaredMessages(declarations),
 });
-const registry = createRegistry(declarations);
 
-export const renderFields = (children: ReactNode, platform: TestPlatform = createPlatform()) => {
+/** @param further declarations of the test's own */
+export const renderFields = (
+  children: ReactNode,
+  platform: TestPlatform = createPlatform(),
+  further: readonly AnyDeclaration[] = [],
+) => {
+  const known = [...declarations, kinds, sets, shapes, texts, ...further];
+  // Not `createRegistry`: made-up entities need not fit together.
+  const registry: Registry = {
+    all: known,
+    screens: [],
+    screen: (name) => {
+      throw new Error(`No screen is named '${name}'`);
+    },
+    menu: [],
+    find: (name) => {
+      const found = known.find((declaration) => declaration.name === name);
+      if (!found) throw new Error(`No declaration is named '${name}'`);
+      return found;
+    },
+  };
   const queryClient = new QueryClient({ defaultOptions: { queries: { retry: false } } });
   const tree = (content: ReactNode) => (
     <MemoryRouter>
@@ -80,7 +103,7 @@ export const FormOf = ({
       <FieldInput
         key={name}
         declaration={declaration}
-        name={name}
+        source={name}
         purpose={record ? 'edit' : 'create'}
       />
     ))}
@@ -90,4 +113,4 @@ export const FormOf = ({
 );
 
 export const renderForm = ({ platform, ...form }: FormGiven) =>
-  renderFields(<FormOf {...form} />, platform);
+  renderFields(<FormOf {...form} />, platform, form.declaration ? [form.declaration] : []);

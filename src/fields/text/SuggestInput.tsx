@@ -16,17 +16,17 @@ import { SuggestStatus } from './SuggestStatus';
 import { useSuggestions } from './useSuggestions';
 
 interface SuggestInputProps extends InputProps<TextField> {
-  readonly source: TextSource;
+  readonly suggests: TextSource;
 }
 
 /** A text with suggestions below it; any other text may be typed as well. */
 export const SuggestInput = (props: SuggestInputProps) => {
-  const { field, source, isDisabled = false, autoFocus = false } = props;
+  const { field, suggests, isDisabled = false, autoFocus = false } = props;
   const translate = useTranslate();
   const { id, control, label, hint, help, error, isRequired } = useFieldInput(props);
   const [isOpen, setOpen] = useState(false);
   const typed = useTypedText();
-  const { texts, hasFailed } = useSuggestions(source, typed);
+  const { texts, hasFailed } = useSuggestions(suggests, typed);
   const value = typeof control.value === 'string' ? control.value : (asText(control.value) ?? '');
   const forced = (text: string) => forcedText(field, text);
   const take = (text: string) => {

@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box';
+import { useFieldValue } from 'react-admin';
 import type { TextField } from '../../schema/field';
 import type { CellProps } from '../contract';
 import { asText } from '../shared/asText';
@@ -7,9 +8,9 @@ import { Missing } from '../shared/Missing';
 
 const codeSx = { fontFamily: 'monospace', fontSize: '0.95em' } as const;
 
-export const TextCell = ({ declaration, name, field, record, place }: CellProps<TextField>) => {
-  const text = asText(record[name]);
-  if (text === null) return <Missing declaration={declaration} name={name} field={field} />;
+export const TextCell = ({ source, field, place }: CellProps<TextField>) => {
+  const text = asText(useFieldValue({ source }));
+  if (text === null) return <Missing source={source} field={field} />;
   if (place === 'row') {
     return (
       <Clipped title={text} {...(field.code ? { sx: codeSx } : {})}>

@@ -21,7 +21,7 @@ const force = (field: TextField, element: HTMLInputElement | HTMLTextAreaElement
 
 export const TextInput = (props: InputProps<TextField>) => {
   const { suggests } = props.field;
-  return suggests ? <SuggestInput {...props} source={suggests} /> : <PlainInput {...props} />;
+  return suggests ? <SuggestInput {...props} suggests={suggests} /> : <PlainInput {...props} />;
 };
 
 /** Too long a text is refused in words by the field's rule; the input itself never cuts what is typed. */

@@ -1,4 +1,4 @@
-import { useLocale } from 'react-admin';
+import { useFieldValue, useLocale } from 'react-admin';
 import type { TimeField } from '../../schema/field';
 import { regionOf } from '../../schema/regionOf';
 import type { CellProps } from '../contract';
@@ -8,10 +8,10 @@ import { Missing } from '../shared/Missing';
 import { timeShown, timeText } from './timeText';
 
 /** The time as the person's language writes it; what is no time stands as it came. */
-export const TimeCell = ({ declaration, name, field, record, place }: CellProps<TimeField>) => {
+export const TimeCell = ({ source, field, place }: CellProps<TimeField>) => {
   const locale = regionOf(useLocale());
-  const stored = asText(record[name]);
-  if (stored === null) return <Missing declaration={declaration} name={name} field={field} />;
+  const stored = asText(useFieldValue({ source }));
+  if (stored === null) return <Missing source={source} field={field} />;
   const time = timeText(stored);
   if (time === '') return <Clipped title={stored}>{stored}</Clipped>;
   const shown = (

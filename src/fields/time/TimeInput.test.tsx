@@ -85,7 +85,7 @@ it('reads a whole moment in the own zone', () => {
 
 it('is shown as the language writes it, anything else as it came', () => {
   const cell = (until: unknown) => (
-    <FieldCell declaration={kinds} name="until" record={{ id: 'k-1', until }} place="row" />
+    <FieldCell declaration={kinds} source="until" record={{ id: 'k-1', until }} place="row" />
   );
   const view = renderFields(cell('17:30:00'));
   expect(screen.getByText(/5:30\sPM/)).toHaveAttribute('datetime', '17:30');

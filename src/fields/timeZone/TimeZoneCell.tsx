@@ -1,3 +1,4 @@
+import { useFieldValue } from 'react-admin';
 import type { TimeZoneField } from '../../schema/field';
 import type { CellProps } from '../contract';
 import { asText } from '../shared/asText';
@@ -6,15 +7,9 @@ import { Missing } from '../shared/Missing';
 import { offsetOf } from './zones';
 
 /** The zone's name, with its offset of today in the page's width. */
-export const TimeZoneCell = ({
-  declaration,
-  name,
-  field,
-  record,
-  place,
-}: CellProps<TimeZoneField>) => {
-  const zone = asText(record[name]);
-  if (zone === null) return <Missing declaration={declaration} name={name} field={field} />;
+export const TimeZoneCell = ({ source, field, place }: CellProps<TimeZoneField>) => {
+  const zone = asText(useFieldValue({ source }));
+  if (zone === null) return <Missing source={source} field={field} />;
   if (place === 'row') return <Clipped title={zone}>{zone}</Clipped>;
   const offset = offsetOf(zone);
   return <span>{offset === '' ? zone : `${zone} (${offset})`}</span>;

@@ -1,4 +1,4 @@
-import { useLocale } from 'react-admin';
+import { useFieldValue, useLocale } from 'react-admin';
 import type { TypedField } from '../../schema/field';
 import { programNumber } from '../../schema/numbers';
 import { regionOf } from '../../schema/regionOf';
@@ -11,13 +11,13 @@ import { Missing } from '../shared/Missing';
 import { useTypedWords } from './useTypedWords';
 
 /** A value as its type reads; one that its type cannot have is shown as it came. */
-export const TypedCell = ({ declaration, name, field, record, place }: CellProps<TypedField>) => {
+export const TypedCell = ({ source, field, place }: CellProps<TypedField>) => {
   const locale = regionOf(useLocale());
   const wordOf = useTypedWords();
-  const type = flagTypeOf(record[field.typeFrom]);
-  const value = (type && fitTyped(type, record[name], programNumber)) ?? asText(record[name]);
-  if (value === null || value === '')
-    return <Missing declaration={declaration} name={name} field={field} />;
+  const type = flagTypeOf(useFieldValue({ source: field.typeFrom }));
+  const stored: unknown = useFieldValue({ source });
+  const value = (type && fitTyped(type, stored, programNumber)) ?? asText(stored);
+  if (value === null || value === '') return <Missing source={source} field={field} />;
   const text =
     typeof value === 'boolean'
       ? wordOf(value)

@@ -15,13 +15,13 @@ const noLimits = {};
 
 /** The input of the type that another field of the form names; it waits until that one is chosen. */
 export const TypedInput = (props: InputProps<TypedField>) => {
-  const { declaration, name, field, isDisabled = false, autoFocus = false } = props;
+  const { source, field, isDisabled = false, autoFocus = false } = props;
   const translate = useTranslate();
   const type = flagTypeOf(useFormValues([field.typeFrom])[field.typeFrom]);
-  const typeLabel = useFieldLabel(declaration, field.typeFrom);
+  const typeLabel = useFieldLabel(field.typeFrom);
   const state = useFieldInput(props);
   const { control } = state;
-  useFitted(name, type);
+  useFitted(source, type);
   const shared = { state, isDisabled: isDisabled || type === undefined, autoFocus };
   if (type === 'BOOLEAN') return <BooleanBox {...shared} />;
   if (type === 'NUMBER') return <NumberBox {...shared} limits={noLimits} />;

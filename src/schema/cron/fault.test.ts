@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { english } from '../../messages/en/index';
 import { leavesOf } from '../../messages/testing/leavesOf';
 import { cron } from '../fields';
-import { fieldRule } from '../rules/fieldRule';
+import { fieldRule } from '../../fields/rules';
 import { readRuleMessage, type RuleMessage } from '../rules/message';
 import { cronFaultOf, normalCron } from './fault';
 

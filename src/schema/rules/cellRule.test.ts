@@ -6,10 +6,11 @@ import { productStates } from '../../../resources/productStates';
 import { products } from '../../../resources/products';
 import { productsInBulk } from '../../../resources/bulk/products';
 import type { Field } from '../field';
-import { cellFault, cellRuleOf, type CellRule } from './cellRule';
-import { fieldRule } from './fieldRule';
+import { cellRuleOf } from '../../fields/cellRuleOf';
+import { cellFault, type CellRule } from './cellRule';
+import { fieldRule } from '../../fields/rules';
 import { readRuleMessage, ruleMessage, type RuleMessage } from './message';
-import { sizeFaults } from './sizeRule';
+import { sizeFaults } from '../../fields/size/rule';
 
 /** What a form says of a text that is entered; null where it takes it. */
 const formFault = (field: Field, value: unknown, locale = 'en-GB'): RuleMessage | string | null => {

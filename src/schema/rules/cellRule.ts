@@ -2,13 +2,12 @@
  * The rule of one cell of a sheet: what a form says of the same field, asked of a text. Its facts are plain data,
  * so that a worker can hold a hundred thousand rows against them (Specification 5; readings.md 59).
  */
-import type { Field } from '../field';
 import type { RuleMessage } from './message';
 import { readNumber, styleOf, type NumberStyle } from '../numbers';
 import { numberFault, numberOf, type NumberLimits } from './numberFault';
 import { textFault, type TextLimits } from './textFault';
 
-interface Asked {
+export interface CellRuleBase {
   readonly label: string;
   readonly isRequired: boolean;
   /** Words of its own for what is missing. */
@@ -16,7 +15,7 @@ interface Asked {
 }
 
 /** What is asked of every cell of a column. A `name` is any text: of a category, of another record. */
-export type CellRule = Asked &
+export type CellRule = CellRuleBase &
   (
     | { readonly kind: 'text'; readonly limits: TextLimits }
     | {
@@ -31,54 +30,7 @@ export type CellRule = Asked &
   );
 
 /** Most characters of a name that no field limits; what the platform keeps is not shown. */
-const longestName = 255;
-
-/** Limits of one side of a size (Specification 5, Numbers). */
-const side = { min: 0, step: 0.1 } as const;
-
-export const cellRuleOf = (field: Field, locale: string, label: string = field.label): CellRule => {
-  const asked: Asked = {
-    label,
-    isRequired: field.required === true,
-    ...(field.requiredMessage === undefined ? {} : { requiredAs: field.requiredMessage }),
-  };
-  switch (field.kind) {
-    case 'text': {
-      const { max, min, format, refuses } = field;
-      const limits = {
-        label,
-        max,
-        ...(min === undefined ? {} : { min }),
-        ...(format === undefined ? {} : { format }),
-        ...(refuses === undefined ? {} : { refuses }),
-      };
-      return { ...asked, kind: 'text', limits };
-    }
-    case 'number': {
-      const { min, max, step, isWhole } = field;
-      const limits = {
-        label,
-        ...(min === undefined ? {} : { min }),
-        ...(max === undefined ? {} : { max }),
-        ...(step === undefined ? {} : { step }),
-        ...(isWhole === undefined ? {} : { isWhole }),
-      };
-      return { ...asked, kind: 'number', limits, locale };
-    }
-    case 'size':
-      return { ...asked, isRequired: false, kind: 'number', limits: { label, ...side }, locale };
-    case 'switch':
-      return { ...asked, kind: 'onOff' };
-    case 'choice':
-      return field.options.kind === 'fixed'
-        ? { ...asked, kind: 'oneOf', values: field.options.values }
-        : { ...asked, kind: 'name', max: longestName };
-    case 'reference':
-      return { ...asked, kind: 'name', max: longestName };
-    default:
-      throw new Error(`A cell cannot hold a field of the kind ${field.kind}.`);
-  }
-};
+export const longestName = 255;
 
 /** The number in a cell, as the person writes it; null where there is none, or a fault. */
 export const cellNumber = (rule: CellRule, text: string): number | null => {

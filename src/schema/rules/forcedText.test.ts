@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { text } from '../fields';
-import { fieldRule } from './fieldRule';
+import { fieldRule } from '../../fields/rules';
 import { forcedText } from './forcedText';
 
 const code = text({ label: 'Code', forced: 'upper', max: 100 });

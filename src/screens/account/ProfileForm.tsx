@@ -9,7 +9,7 @@ import { useLocale, useNotify, useTranslate, type UserIdentity } from 'react-adm
 import { useForm } from 'react-hook-form';
 import { entityName } from '../../schema/fields';
 import { regionOf } from '../../schema/regionOf';
-import { formRules } from '../../schema/rules/formRules';
+import { formRules } from '../../fields/formRules';
 import { readRuleMessage } from '../../schema/rules/message';
 import { toldOf } from '../../views/failureText';
 import { useOwnCalls } from '../../views/useOwnCalls';

@@ -123,7 +123,7 @@ const JobLink = ({
   const record = { id: job.id, state: job.state };
   return (
     <Link to={viewPath(declaration, job.id)}>
-      <FieldCell declaration={declaration} name="state" record={record} place="page" />
+      <FieldCell declaration={declaration} source="state" record={record} place="page" />
       <Box component="span" sx={visuallyHidden}>
         {' '}
         {zone.name}

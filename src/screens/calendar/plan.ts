@@ -1,7 +1,7 @@
 /** What is planned: an organization's templates and zones, as far as a calendar needs them. */
 import { cronFaultOf, normalCron } from '../../schema/cron/fault';
 import type { RuleMessage } from '../../schema/rules/message';
-import { isTimeZone } from '../../schema/rules/timeZoneRule';
+import { isTimeZone } from '../../fields/timeZone/rule';
 import { momentOf } from '../../fields/moment/momentOf';
 import { valueAt } from '../../schema/template';
 

@@ -35,7 +35,7 @@ export const Matrix = () => {
       <Box sx={{ mb: 1.5 }}>
         <FieldFilter
           declaration={products}
-          name={organizationKey}
+          source={organizationKey}
           value={accountId === '' ? undefined : accountId}
           onChange={(value) => {
             setParameters(value === undefined ? {} : { [organizationKey]: String(value) });

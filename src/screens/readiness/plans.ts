@@ -1,6 +1,6 @@
 /** What is to be judged of schedules: whether one goes on, and when the first of them runs. */
 import type { Plan } from '../../../dataProvider/calls/readiness';
-import { isTimeZone } from '../../schema/rules/timeZoneRule';
+import { isTimeZone } from '../../fields/timeZone/rule';
 
 /** One schedule in one time zone. */
 export interface Clocked {

@@ -7,7 +7,7 @@ import { asText } from '../../fields/shared/asText';
 import { useProvider } from '../../fields/useAsks';
 import { panelsOf } from '../../schema/registry';
 import { editPath, knownListPath, listPath } from '../../schema/routes';
-import { isTimeZone } from '../../schema/rules/timeZoneRule';
+import { isTimeZone } from '../../fields/timeZone/rule';
 import { useNow } from '../../fields/moment/useNow';
 import { joinedKey } from '../../views/links/linkQueries';
 import { anchorOf } from '../../views/panels/anchors';

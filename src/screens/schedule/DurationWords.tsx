@@ -26,11 +26,11 @@ const minutesText = (minutes: number, locale: string): string =>
  * Below a duration in minutes: the same in days and hours, and whether a run lasts longer than the time until
  * the next one (issue 5; the schedule stands in `cron_expression`, Specification 3, Job template).
  */
-export const DurationWords = ({ name }: BelowProps) => {
+export const DurationWords = ({ source }: BelowProps) => {
   const translate = useTranslate();
   const locale = regionOf(useLocale());
   const now = useNow();
-  const { [name]: given, cron_expression } = useFormValues([name, 'cron_expression']);
+  const { [source]: given, cron_expression } = useFormValues([source, 'cron_expression']);
   const minutes = typeof given === 'number' && Number.isInteger(given) && given > 0 ? given : null;
   const expression = useDeferredValue(typeof cron_expression === 'string' ? cron_expression : '');
   const { groups } = useChosenZones();

@@ -17,12 +17,12 @@ import { useChosenZones } from './useChosenZones';
  * Below a schedule: its next ten runs by the clocks of the zones chosen in the form, as far as its end, and
  * what to know of it (issue 5; Specification 3, Job template: `zones` and `ends_at` stand beside it).
  */
-export const NextRuns = ({ name }: BelowProps) => {
+export const NextRuns = ({ source }: BelowProps) => {
   const translate = useTranslate();
   const id = useId();
   const now = useNow();
-  const values = useFormValues([name, 'ends_at']);
-  const given = values[name];
+  const values = useFormValues([source, 'ends_at']);
+  const given = values[source];
   const expression = useDeferredValue(typeof given === 'string' ? given.trim() : '');
   const chosen = useChosenZones();
   const isSchedule = expression !== '' && cronFaultOf(expression) === undefined;

@@ -5,7 +5,7 @@ import { useLocale, useTranslate } from 'react-admin';
 import { scheduleOf } from '../../schema/cron/schedule';
 import { regionOf } from '../../schema/regionOf';
 import { ownZone } from '../../schema/rules/localTime';
-import { isTimeZone } from '../../schema/rules/timeZoneRule';
+import { isTimeZone } from '../../fields/timeZone/rule';
 import type { ChosenZones, TimeZoneGroup } from './chosenZones';
 import { momentText, offsetText } from './clockText';
 import { Notes, type Note } from './Notes';

@@ -47,7 +47,7 @@ export const ConflictDialog = ({
   const shown = (name: string, value: unknown) => (
     <FieldCell
       declaration={declaration}
-      name={name}
+      source={name}
       record={{ ...record, [name]: value }}
       place="page"
     />

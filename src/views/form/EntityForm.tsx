@@ -6,7 +6,7 @@ import { Form, RecordContextProvider, useLocale, useSaveContext, type RaRecord }
 import type { FieldValues } from 'react-hook-form';
 import type { AnyDeclaration, Tab } from '../../schema/defineResource';
 import { regionOf } from '../../schema/regionOf';
-import { formRules } from '../../schema/rules/formRules';
+import { formRules } from '../../fields/formRules';
 import { useWithin } from '../place/withinContext';
 import { useWords } from '../useWords';
 import { FormFields } from './FormFields';

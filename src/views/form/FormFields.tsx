@@ -3,10 +3,11 @@ import Skeleton from '@mui/material/Skeleton';
 import { lazy, Suspense, useCallback, useRef, useState, type RefObject } from 'react';
 import type { RaRecord } from 'react-admin';
 import { FieldInput } from '../../fields/FieldInput';
+import { kindOf } from '../../fields/kinds';
 import { useFormContext } from 'react-hook-form';
 import { holds } from '../../schema/condition';
 import type { AnyDeclaration } from '../../schema/defineResource';
-import type { Field, FieldKind } from '../../schema/field';
+import type { Field } from '../../schema/field';
 import { loadPanels } from '../load';
 import { FormTabs, type ShownTab } from './FormTabs';
 import { fieldAttribute, useFocusAfterSubmit } from './useFocusAfterSubmit';
@@ -30,21 +31,6 @@ interface FormFieldsProps {
 
 const Panels = lazy(() => loadPanels().then(({ Panels: Own }) => ({ default: Own })));
 
-/** Kinds whose input fills half of a wide form; any other stands in a row of its own. */
-const narrow: ReadonlySet<FieldKind> = new Set([
-  'choice',
-  'color',
-  'moment',
-  'number',
-  'reference',
-  'text',
-  'time',
-  'timeZone',
-]);
-
-/** Kinds that are as tall as what stands below them: in a wide form that stands beside them. */
-const tall: ReadonlySet<FieldKind> = new Set(['cron']);
-
 const tallSx = {
   display: 'grid',
   gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' },
@@ -59,15 +45,19 @@ const wideSx = {
   alignItems: 'start',
 } as const;
 
+/** How an input stands in a wide form; a row of its own when undefined. */
+const placeOf = (field: Field | undefined) => {
+  if (field === undefined || ('multiline' in field && field.multiline)) return undefined;
+  return kindOf(field).input;
+};
+
 const cellSx = (field: Field | undefined) => ({
   display: 'flex',
   flexDirection: 'column',
   gap: 1,
   minWidth: 0,
-  ...(field !== undefined && narrow.has(field.kind) && !('multiline' in field && field.multiline)
-    ? {}
-    : { gridColumn: '1 / -1' }),
-  ...(field !== undefined && tall.has(field.kind) ? tallSx : {}),
+  ...(placeOf(field) === 'half' ? {} : { gridColumn: '1 / -1' }),
+  ...(placeOf(field) === 'tall' ? tallSx : {}),
   '&:empty': { display: 'none' },
 });
 
@@ -113,7 +103,7 @@ export const FormFields = ({
         >
           <FieldInput
             declaration={declaration}
-            name={name}
+            source={name}
             purpose={purpose}
             autoFocus={isAutoFocused && name === first}
           />

@@ -2,7 +2,7 @@ import { yupResolver } from '@hookform/resolvers/yup';
 import type { Resolver } from 'react-hook-form';
 import { describe, expect, it } from 'vitest';
 import { size, text } from '../../schema/fields';
-import { formRules } from '../../schema/rules/formRules';
+import { formRules } from '../../fields/formRules';
 import { forgivingStored } from './storedValues';
 
 const fields = {

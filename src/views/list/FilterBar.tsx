@@ -103,7 +103,7 @@ export const FilterBar = ({ declaration, state, names: given }: FilterBarProps) 
             <Suspense fallback={<Box sx={{ width: 200, height: 38 }} />}>
               <FieldFilter
                 declaration={declaration}
-                name={name}
+                source={name}
                 value={state.filters[name]}
                 isFocused={focused === name}
                 isDisabled={isFull}

@@ -133,7 +133,7 @@ export const ListTable = ({
         </Suspense>
       );
     }
-    const content = <FieldCell declaration={declaration} name={name} record={row} place="row" />;
+    const content = <FieldCell declaration={declaration} source={name} record={row} place="row" />;
     const to = name === linkColumn ? knownViewPath(opened, row.id, within) : null;
     if (to === null) return content;
     return (

@@ -25,9 +25,9 @@ export const RowSwitch = ({ declaration, name, record }: RowSwitchProps) => {
   const field = declaration.fields[name];
   const label = words.fieldLabel(name);
   const states = useSwitchWords(
-    declaration,
     name,
     field?.kind === 'switch' ? field : { kind: 'switch', label, words: { on: '', off: '' } },
+    declaration.name,
   );
 
   const turn = async (isOn: boolean) => {

@@ -1,19 +1,14 @@
 /** How a column stands in a table, by the kind of its field. */
+import { kindOf } from '../../fields/kinds';
 import type { AnyDeclaration } from '../../schema/defineResource';
-import type { FieldKind } from '../../schema/field';
 
-const numericKinds: ReadonlySet<FieldKind | undefined> = new Set(['chosen', 'count', 'number']);
+const columnOf = ({ fields }: AnyDeclaration, name: string) => {
+  const field = fields[name];
+  return field && kindOf(field).column;
+};
 
-const narrowKinds: ReadonlySet<FieldKind | undefined> = new Set([
-  'image',
-  'chosen',
-  'count',
-  'number',
-  'switch',
-]);
+export const isNumeric = (declaration: AnyDeclaration, name: string): boolean =>
+  columnOf(declaration, name)?.isNumeric === true;
 
-export const isNumeric = ({ fields }: AnyDeclaration, name: string): boolean =>
-  numericKinds.has(fields[name]?.kind);
-
-export const isNarrow = ({ fields }: AnyDeclaration, name: string): boolean =>
-  narrowKinds.has(fields[name]?.kind);
+export const isNarrow = (declaration: AnyDeclaration, name: string): boolean =>
+  columnOf(declaration, name)?.isNarrow === true;

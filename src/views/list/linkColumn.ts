@@ -1,9 +1,11 @@
 /** The column whose cell is the row's link. */
+import { kindOf } from '../../fields/kinds';
 import type { AnyDeclaration } from '../../schema/defineResource';
-import type { FieldKind } from '../../schema/field';
+import type { Field } from '../../schema/field';
 
 /** Cells that have links or controls of their own: a link cannot stand around those. */
-const interactive: ReadonlySet<FieldKind | undefined> = new Set(['reference', 'links']);
+const hasControls = (field: Field | undefined): boolean =>
+  field !== undefined && kindOf(field).column?.hasControls === true;
 
 /**
  * The first column that is text, since a picture says no name; else the first that can stand in a link. Null
@@ -14,7 +16,7 @@ export const linkColumnOf = (
   columns: readonly string[],
 ): string | null => {
   const able = columns.filter(
-    (name) => !interactive.has(fields[name]?.kind) && !list?.switches?.includes(name),
+    (name) => !hasControls(fields[name]) && !list?.switches?.includes(name),
   );
   return able.find((name) => fields[name]?.kind === 'text') ?? able[0] ?? null;
 };

@@ -53,7 +53,7 @@ const Shown = memo(({ declaration, record }: FactsProps) => {
             <dt>{words.fieldLabel(name)}</dt>
             <dd>
               {record ? (
-                <FieldCell declaration={declaration} name={name} record={record} place="page" />
+                <FieldCell declaration={declaration} source={name} record={record} place="page" />
               ) : (
                 <Skeleton width="60%" />
               )}

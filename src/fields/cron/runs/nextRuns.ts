@@ -8,7 +8,7 @@
  * out, and what comes twice runs twice.
  */
 import { Cron } from 'croner';
-import { isTimeZone } from '../../../schema/rules/timeZoneRule';
+import { isTimeZone } from '../../timeZone/rule';
 import { patternOf } from './pattern';
 
 interface Reckoned {

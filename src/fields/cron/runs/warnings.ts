@@ -1,5 +1,5 @@
 /** What is worth knowing of a schedule before it is used, over the coming 400 days. */
-import { isTimeZone } from '../../../schema/rules/timeZoneRule';
+import { isTimeZone } from '../../timeZone/rule';
 import { clockWarning } from './clockWarnings';
 import { dayWarnings } from './dayWarnings';
 import { shortestInterval } from './intervals';

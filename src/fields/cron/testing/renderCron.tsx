@@ -28,6 +28,8 @@ export const renderCron = (expression: string | null = '0 0 * * *', locale?: 'en
         onSubmit={sent}
       />
     </Words>,
+    undefined,
+    [jobs],
   );
   return { sent };
 };

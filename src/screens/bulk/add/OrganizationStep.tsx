@@ -41,7 +41,7 @@ export const OrganizationStep = ({ declaration, accountId, onChange }: Organizat
       <Box sx={{ width: '100%', maxWidth: 420, pt: 0.5 }}>
         <FieldInput
           declaration={declaration}
-          name={organizationKey}
+          source={organizationKey}
           purpose="create"
           autoFocus={accountId === ''}
         />

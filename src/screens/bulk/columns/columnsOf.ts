@@ -1,5 +1,7 @@
 /** The columns of the sheets, from the declaration (Specification 2, Bulk product tools; 3, Import columns). */
 import type { TranslateFunction } from 'react-admin';
+import { cellRuleOf } from '../../../fields/cellRuleOf';
+import { kindOf } from '../../../fields/kinds';
 import type { EntryColumn } from '../../../grid/entriesTypes';
 import type { GridOption } from '../../../grid/types';
 import type { SheetColumn } from '../../../schema/bulk';
@@ -7,7 +9,7 @@ import { holds } from '../../../schema/condition';
 import type { AnyDeclaration } from '../../../schema/defineResource';
 import type { Field } from '../../../schema/field';
 import type { Registry } from '../../../schema/registry';
-import { cellRuleOf, type CellRule } from '../../../schema/rules/cellRule';
+import type { CellRule } from '../../../schema/rules/cellRule';
 
 /** Asks for what a cell of this field may hold, in this organization. */
 export type AskOptions = (field: Field) => (() => Promise<readonly GridOption[]>) | undefined;
@@ -28,21 +30,8 @@ const fieldOf = (declaration: AnyDeclaration, name: string): Field => {
   return field;
 };
 
-/** In px: codes and choices are short, what describes is long. */
-const widthOf = (field: Field, name: string): number => {
-  if (field.kind === 'number' || field.kind === 'size') return 110;
-  if (field.kind === 'switch') return 130;
-  if (field.kind === 'text') return field.code ? 170 : name.includes('description') ? 280 : 170;
-  return 170;
-};
-
-const gridKinds: Partial<Record<Field['kind'], EntryColumn['kind']>> = {
-  number: 'number',
-  size: 'number',
-  switch: 'onOff',
-  choice: 'choice',
-  reference: 'choice',
-};
+/** In px: of a kind that says nothing of it. */
+const usualWidth = 170;
 
 /** How values read in the person's language; nothing where they read as they are. */
 const readingOf = (
@@ -80,12 +69,13 @@ const columnOf = (
 ): EntryColumn => {
   const { of, name, key, label, isKey, rule, initial } = given;
   const field = fieldOf(of, name);
+  const { sheet } = kindOf(field);
   const options = context.optionsOf(field);
   return {
     key,
     label,
-    kind: gridKinds[field.kind] ?? 'text',
-    width: widthOf(field, name),
+    kind: sheet?.entry ?? 'text',
+    width: sheet?.width?.(field, name) ?? usualWidth,
     rule,
     ...(rule.isRequired ? { isRequired: true } : {}),
     ...(isKey ? { isPinned: true } : {}),
@@ -158,7 +148,7 @@ export interface ImportTarget {
 
 const targetKind = (field: Field, column: SheetColumn): ImportTarget['kind'] => {
   if (column.isUnitCode) return 'unit';
-  if (field.kind === 'number' || field.kind === 'size') return 'number';
+  if (kindOf(field).sheet?.entry === 'number') return 'number';
   return field.kind === 'text' && field.code ? 'code' : 'text';
 };
 

@@ -31,7 +31,7 @@ export const BulkEdit = ({ declaration, title, onClose }: ToolProps) => {
       {footer.canChoose && (
         <FieldFilter
           declaration={declaration}
-          name={organizationKey}
+          source={organizationKey}
           value={accountId === '' ? undefined : accountId}
           onChange={(value) => {
             setParameters((before) => {

@@ -40,7 +40,7 @@ export const ResultRow = ({ declaration, index, shown, result }: ResultRowProps)
       <td className="number">{index}</td>
       {resultColumns.map((name) => {
         const cell = (
-          <FieldCell declaration={declaration} name={name} record={record} place="row" />
+          <FieldCell declaration={declaration} source={name} record={record} place="row" />
         );
         const to =
           name === declaration.bulk?.key && result.id !== null

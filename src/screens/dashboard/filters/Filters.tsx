@@ -40,7 +40,7 @@ export const Filters = ({ looked, accountId, scope, period, today }: FiltersProp
       <Box sx={{ width: { xs: '100%', sm: 240 }, '&& > *': { width: '100%' } }}>
         <FieldFilter
           declaration={regions}
-          name="account_id"
+          source="account_id"
           value={accountId}
           onChange={(value) => {
             // Zones and units are those of the organization before.

@@ -1,14 +1,11 @@
 /** Which fields a list can show as columns, and which ones its address asks for. */
+import { kindOf } from '../../../fields/kinds';
 import { listOf, type AnyDeclaration } from '../../../schema/defineResource';
-import type { FieldKind } from '../../../schema/field';
 import type { Within } from '../../../schema/within';
-
-/** A picture alone says nothing in a row beside others; secrets stand in no table. */
-const neverOffered: ReadonlySet<FieldKind> = new Set(['image', 'credentials']);
 
 const canStand = (declaration: AnyDeclaration, name: string): boolean => {
   const field = declaration.fields[name];
-  return field !== undefined && !field.isWriteOnly && !neverOffered.has(field.kind);
+  return field !== undefined && !field.isWriteOnly && !kindOf(field).column?.isNeverOffered;
 };
 
 /** The declaration's own columns; what the list stands within would be the same in every row. */

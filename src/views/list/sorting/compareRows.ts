@@ -1,9 +1,7 @@
 /** Orders rows as a person reads them: by what a cell shows, empty cells last in either direction. */
 import type { RaRecord } from 'react-admin';
+import type { SortKey } from '../../../fields/kind';
 import type { Sort } from './sorts';
-
-/** What a value is ordered by: a number where it has one, else its text; null where the cell is empty. */
-export type SortKey = string | number | null;
 
 export type KeyOf = (row: RaRecord, name: string) => SortKey;
 

@@ -1,6 +1,6 @@
 /** By what a list is sorted, as its address says it: 'name,-zones'. */
+import { kindOf } from '../../../fields/kinds';
 import type { AnyDeclaration } from '../../../schema/defineResource';
-import type { FieldKind } from '../../../schema/field';
 import type { Within } from '../../../schema/within';
 import { offeredColumns } from '../columns/columns';
 
@@ -9,20 +9,11 @@ export interface Sort {
   readonly isDescending: boolean;
 }
 
-/** Kinds whose values have no order that a person would expect. */
-const unordered: ReadonlySet<FieldKind> = new Set([
-  'image',
-  'json',
-  'settings',
-  'assignments',
-  'credentials',
-]);
-
 /** Columns shown or not, a list can be sorted by them. */
 export const sortableFields = (declaration: AnyDeclaration, within: Within): readonly string[] =>
   offeredColumns(declaration, within).filter((name) => {
     const field = declaration.fields[name];
-    return field !== undefined && !unordered.has(field.kind);
+    return field !== undefined && kindOf(field).sortKey !== null;
   });
 
 /** Unknown fields, and those named before, are left out. */
@@ -66,17 +57,6 @@ export const stepped = (
   return own ? sorts.flatMap((sort) => (sort === own ? next : [sort])) : [...sorts, ...next];
 };
 
-/** Kinds that the platform sorts as the console would: by what is shown. */
-const plain: ReadonlySet<FieldKind> = new Set([
-  'text',
-  'choice',
-  'switch',
-  'number',
-  'moment',
-  'timeZone',
-  'cron',
-]);
-
 /**
  * Whether the platform sorts a list's rows by a field. A list that comes whole is sorted here in any case;
  * one that no call is declared for is sorted by ra-data-simple-rest's conventions.
@@ -84,5 +64,5 @@ const plain: ReadonlySet<FieldKind> = new Set([
 export const isSortedByPlatform = ({ calls, fields }: AnyDeclaration, name: string): boolean => {
   if (calls?.list) return calls.list.sorts?.fields.includes(name) ?? false;
   const field = fields[name];
-  return field !== undefined && plain.has(field.kind);
+  return field !== undefined && kindOf(field).isSortedByPlatform === true;
 };

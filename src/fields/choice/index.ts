@@ -1,0 +1,21 @@
+/** One of a set of values; ordered as it reads. */
+import type { ChoiceField } from '../../schema/field';
+import type { Kind } from '../kind';
+import { asText } from '../shared/asText';
+import { longestName } from '../../schema/rules/cellRule';
+
+export const kind: Kind<ChoiceField> = {
+  sortKey: (value, field, { source, optionLabel }) => {
+    const text = asText(value);
+    return text === null ? null : optionLabel(source, field, text);
+  },
+  isSortedByPlatform: true,
+  sheet: {
+    rule: ({ options }, base) =>
+      options.kind === 'fixed'
+        ? { ...base, kind: 'oneOf', values: options.values }
+        : { ...base, kind: 'name', max: longestName },
+    entry: 'choice',
+  },
+  input: 'half',
+};

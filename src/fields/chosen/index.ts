@@ -1,0 +1,15 @@
+/** Chosen records leave each once, in the form their field asks for (Specification 3, Job template). */
+import type { Kind } from '../kind';
+import { lengthOrNumber } from '../sorting';
+import { chosenValue } from '../../schema/chosenIds';
+import type { ChosenField } from '../../schema/field';
+
+export const chosenWire = {
+  toPlatform: (value: unknown, field: ChosenField): unknown => chosenValue(value, field),
+};
+
+export const kind: Kind<ChosenField> = {
+  wire: chosenWire,
+  sortKey: lengthOrNumber,
+  column: { isNumeric: true, isNarrow: true },
+};

@@ -1,0 +1,31 @@
+/** Every parameter of the chosen system is required (Specification 3). */
+import { mixed, type AnySchema } from 'yup';
+import type { CredentialsField } from '../../schema/field';
+import { isMasked, parameterKey } from '.';
+import { ruleMessage } from '../../schema/rules/message';
+
+/** Parameters that are not filled in; what is masked is not. */
+export const missingParameters = (labels: readonly string[], value: unknown): readonly string[] => {
+  const given = (typeof value === 'object' && value !== null ? value : {}) as Readonly<
+    Record<string, unknown>
+  >;
+  return labels.filter((label) => {
+    const own = given[parameterKey(label)];
+    return typeof own !== 'string' || own.trim() === '' || isMasked(own);
+  });
+};
+
+export const credentialsRule = (field: CredentialsField): AnySchema =>
+  mixed()
+    .nullable()
+    .when([field.of], ([system]: unknown[], rule: AnySchema) => {
+      const labels = typeof system === 'string' ? (field.parameters[system] ?? []) : [];
+      return rule.test('parameters', '', function check(value: unknown) {
+        const [first] = missingParameters(labels, value);
+        return first === undefined
+          ? true
+          : this.createError({
+              message: ruleMessage({ key: 'facings.rules.required', values: { label: first } }),
+            });
+      });
+    });

@@ -1,0 +1,15 @@
+/** The rule of a schedule (Specification 5, Schedule): one blank between its parts, and each of them right. */
+import type { AnySchema } from 'yup';
+import { cronFaultOf, normalCron } from '../../schema/cron/fault';
+import { ruleMessage } from '../../schema/rules/message';
+import { line } from '../text/rule';
+
+export const cronRule = (field: { readonly required?: boolean }, required: string): AnySchema => {
+  const rule = line()
+    .transform((text: string) => normalCron(text))
+    .test('cron', (text, { createError }) => {
+      const fault = cronFaultOf(text ?? '');
+      return fault === undefined || createError({ message: ruleMessage(fault) });
+    });
+  return field.required ? rule.required(required) : rule;
+};

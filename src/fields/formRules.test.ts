@@ -1,0 +1,94 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { ValidationError } from 'yup';
+import { hashIn } from '../schema/condition';
+import { entityName, image, onOff, organization, text } from '../schema/fields';
+import { hashOf } from '../schema/hash';
+import { formRules } from './formRules';
+import { readRuleMessage } from '../schema/rules/message';
+
+const fields = {
+  account_id: organization(),
+  name: entityName(),
+  item: text({ label: 'Name', required: true, requiredMessage: 'Item name is required.' }),
+  note: text({ label: 'Note', min: 2 }),
+  l6_id: text({ label: 'L6 ID', required: true, shownIf: hashIn('account_id', [hashOf('org-1')]) }),
+  logo: image({ label: 'Organization image', required: true }),
+  isOpen: onOff({ label: 'Open', words: { on: 'Open', off: 'Closed' } }),
+};
+
+const errorsOf = async (
+  names: (keyof typeof fields)[],
+  values: Record<string, unknown>,
+): Promise<Record<string, unknown>> => {
+  try {
+    await formRules(fields, names, 'en-GB').validate(values, { abortEarly: false });
+    return {};
+  } catch (error) {
+    if (!(error instanceof ValidationError)) throw error;
+    return Object.fromEntries(
+      error.inner.map(({ path = '', message }) => [path, readRuleMessage(message)]),
+    );
+  }
+};
+
+describe('formRules', () => {
+  it.each([undefined, null, '', '   ', '\t\n'])('counts %j as a missing name', async (name) => {
+    expect(await errorsOf(['name'], { name })).toMatchObject({
+      name: { key: 'facings.rules.required', values: { label: 'Name' } },
+    });
+  });
+
+  it('checks the least length after trimming', async () => {
+    expect(await errorsOf(['name'], { name: '  A  ' })).toMatchObject({
+      name: { key: 'facings.rules.min', values: { label: 'Name', min: 2 } },
+    });
+    expect(await errorsOf(['name'], { name: ' Ab ' })).toEqual({});
+  });
+
+  it('words a message as the field does', async () => {
+    expect(await errorsOf(['item'], {})).toMatchObject({
+      item: { text: 'Item name is required.' },
+    });
+  });
+
+  it('lets an empty optional text be, and refuses one that is too long in words', async () => {
+    expect(await errorsOf(['note'], { note: '' })).toEqual({});
+    expect(await errorsOf(['note'], { note: 'x'.repeat(10_000) })).toMatchObject({
+      note: { key: 'facings.rules.max', values: { max: 500 } },
+    });
+  });
+
+  it('rules a conditional field only while it exists', async () => {
+    expect(await errorsOf(['account_id', 'l6_id'], { account_id: 'org-2' })).toEqual({});
+    expect(await errorsOf(['account_id', 'l6_id'], { account_id: 'org-1' })).toHaveProperty(
+      'l6_id',
+    );
+  });
+
+  it('wants exactly one image, and one that is an image', async () => {
+    expect(await errorsOf(['logo'], { logo: null })).toHaveProperty('logo');
+    const page = new File(['<html>'], 'a.html', { type: 'text/html' });
+    expect(await errorsOf(['logo'], { logo: page })).toMatchObject({
+      logo: { key: 'facings.rules.imageType' },
+    });
+    const png = new File(['x'], 'a.png', { type: 'image/png' });
+    expect(await errorsOf(['logo'], { logo: png })).toEqual({});
+  });
+
+  it('accepts any name of two characters or more, and sends it trimmed', async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.string({ maxLength: 400 }), async (name) => {
+        const isLongEnough = name.trim().length >= 2;
+        expect(await errorsOf(['name'], { name })).toEqual(
+          isLongEnough ? {} : { name: expect.anything() as unknown },
+        );
+        if (isLongEnough) {
+          expect(formRules(fields, ['name'], 'en-GB').cast({ name })).toEqual({
+            name: name.trim(),
+          });
+        }
+      }),
+    );
+  });
+});

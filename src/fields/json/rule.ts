@@ -1,0 +1,38 @@
+/** The rule of a JSON value. Text in a form or a file is JSON's text; anything else is a value already. */
+import { mixed, type AnySchema } from 'yup';
+import type { JsonField } from '../../schema/field';
+import { ruleMessage } from '../../schema/rules/message';
+import { readJson } from '../../schema/rules/readJson';
+
+const isObject = (value: unknown): boolean =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+const valueOf = (given: unknown): unknown => {
+  if (typeof given !== 'string') return given;
+  if (given.trim() === '') return null;
+  const read = readJson(given);
+  return read ? read.value : given;
+};
+
+const isUnread = (given: unknown): boolean =>
+  typeof given === 'string' && given.trim() !== '' && !readJson(given);
+
+const faultOf = (field: JsonField, value: unknown, given: unknown): string | undefined => {
+  const { label } = field;
+  if (isUnread(given)) return ruleMessage({ key: 'facings.rules.json', values: { label } });
+  return field.isObject && value != null && !isObject(value)
+    ? ruleMessage({ key: 'facings.rules.jsonObject', values: { label } })
+    : undefined;
+};
+
+export const jsonRule = (field: JsonField, required: string): AnySchema => {
+  const rule = mixed()
+    .transform(valueOf)
+    .nullable()
+    // What was given tells text that is no JSON from the text that JSON says: "a" and a.
+    .test('json', (value, { createError, originalValue }) => {
+      const message = faultOf(field, value, originalValue);
+      return message === undefined || createError({ message });
+    });
+  return field.required ? rule.required(required) : rule;
+};

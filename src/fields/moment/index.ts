@@ -1,0 +1,15 @@
+/** A moment: ISO text, or milliseconds since 1970 as a number or in digits. */
+import type { MomentField } from '../../schema/field';
+import type { Kind } from '../kind';
+import { asNumber } from '../sorting';
+
+export const kind: Kind<MomentField> = {
+  sortKey: (value) => {
+    const number = asNumber(value);
+    if (number !== null || typeof value !== 'string') return number;
+    const at = Date.parse(value);
+    return Number.isNaN(at) ? null : at;
+  },
+  isSortedByPlatform: true,
+  input: 'half',
+};

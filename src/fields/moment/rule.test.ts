@@ -1,0 +1,93 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { ValidationError } from 'yup';
+import { rules } from '../../messages/en/fields';
+import type { Field } from '../../schema/field';
+import { moment, time } from '../../schema/fields';
+import { formRules } from '../formRules';
+import { readRuleMessage } from '../../schema/rules/message';
+
+const ruled = async (field: Field, value: unknown): Promise<unknown> => {
+  try {
+    return (await formRules({ at: field }, ['at'], 'en-GB').validate({ at: value })).at;
+  } catch (error) {
+    if (!(error instanceof ValidationError)) throw error;
+    const read = readRuleMessage(error.message);
+    if (typeof read === 'string') throw new Error(read);
+    const words = rules[read.key.replace('facings.rules.', '') as keyof typeof rules];
+    return words.replace(/\{(\w+)\}/g, (_, name: string) => String(read.values?.[name]));
+  }
+};
+
+describe('a moment', () => {
+  const ends = moment({ label: 'Ends at' });
+
+  it.each([null, '', '  '])('%j is none', async (value) => {
+    expect(await ruled(ends, value)).toBeNull();
+    expect(await ruled(moment({ label: 'Ends at', required: true }), value)).toBe(
+      'Ends at is required.',
+    );
+  });
+  it.each(['incomplete', 'tomorrow', '2026', '2026-05-01', true, NaN, '2026-13-01T00:00Z'])(
+    '%j is refused',
+    async (value) => {
+      expect(await ruled(ends, value)).toBe('Ends at must be a whole date with its time.');
+    },
+  );
+  it.each(['0001-01-01T00:00', '0001-01-01T00:00:00Z', '202611-01-01T00:00', '1969-12-30T00:00'])(
+    '%s is of a year nobody means',
+    async (value) => {
+      expect(await ruled(ends, value)).toBe('Ends at must be in the years 1970 to 9999.');
+    },
+  );
+  it.each(['2026-05-01T10:00:30.5Z', '2026-05-01T10:00:00+02:00', 1_780_000_000_000])(
+    '%j is sent as it came',
+    async (value) => {
+      expect(await ruled(ends, value)).toBe(value);
+    },
+  );
+  it('of the own clock is sent in UTC', async () => {
+    expect(await ruled(ends, '2026-05-01T10:00')).toBe(new Date('2026-05-01T10:00').toISOString());
+  });
+});
+
+describe('a moment of the future', () => {
+  const ends = moment({ label: 'Ends at', isFuture: true });
+  beforeEach(() => {
+    vi.useFakeTimers({ now: new Date('2026-05-01T10:00:00Z'), toFake: ['Date'] });
+  });
+  afterEach(() => {
+    vi.useRealTimers();
+  });
+
+  it.each(['2026-05-01T10:00:00Z', '2026-04-01T10:00:00Z', 1_500_000_000_000])(
+    '%j is none any more',
+    async (value) => {
+      expect(await ruled(ends, value)).toBe('Ends at must be in the future.');
+    },
+  );
+  it('is any later one, and may be missing', async () => {
+    expect(await ruled(ends, '2026-05-01T10:00:01Z')).toBe('2026-05-01T10:00:01Z');
+    expect(await ruled(ends, null)).toBeNull();
+  });
+});
+
+describe('a time of day', () => {
+  const until = time({ label: 'End' });
+
+  it.each(['00:00', '23:59', '17:30:15', '17:30:15.5', '17:30+02', '2026-05-01T10:00:00Z'])(
+    '%s is sent as it is',
+    async (value) => {
+      expect(await ruled(until, value)).toBe(value);
+    },
+  );
+  it.each(['24:00', '12:60', '5:00', '5 PM', 'incomplete', 5, true, '2026-05-41T10:00:00Z'])(
+    '%j is refused',
+    async (value) => {
+      expect(await ruled(until, value)).toBe('End must be a whole time of day, hours and minutes.');
+    },
+  );
+  it('may be missing where it is not required', async () => {
+    expect(await ruled(until, ' ')).toBeNull();
+    expect(await ruled(time({ label: 'End', required: true }), '')).toBe('End is required.');
+  });
+});

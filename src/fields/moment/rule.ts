@@ -1,0 +1,59 @@
+/** The rule of a moment that is entered: a date with its time, of a year people plan in (Specification 3). */
+import { mixed, type AnySchema } from 'yup';
+import type { MomentField } from '../../schema/field';
+import { isLocal, momentsOf, ownZone } from '../../schema/rules/localTime';
+import { ruleMessage } from '../../schema/rules/message';
+
+const withZone = /T.*(?:Z|[+-]\d{2}:?\d{2})$/i;
+const milliseconds = /^\d{12,}$/;
+
+/** Milliseconds; NaN for what is no moment, and for a local time that its day leaves out. */
+const momentOf = (value: unknown): number => {
+  if (typeof value === 'number') return value;
+  if (typeof value !== 'string') return NaN;
+  if (isLocal(value)) return momentsOf(value, ownZone())[0] ?? NaN;
+  if (milliseconds.test(value)) return Number(value);
+  return withZone.test(value) ? Date.parse(value) : NaN;
+};
+
+/** A local time, of an import or a browser, becomes the moment it names; everything else is kept as it came. */
+const sent = (given: unknown): unknown => {
+  if (typeof given !== 'string') return given;
+  const text = given.trim();
+  if (text === '') return null;
+  const moment = isLocal(text) ? momentOf(text) : NaN;
+  return Number.isNaN(moment) ? text : new Date(moment).toISOString();
+};
+
+const firstYear = 1970;
+const lastYear = 9999;
+
+const isInYears = (moment: number): boolean => {
+  const year = new Date(moment).getUTCFullYear();
+  return year >= firstYear && year <= lastYear;
+};
+
+const keyOf = ({ isFuture }: MomentField, value: unknown): string | undefined => {
+  if (value == null) return undefined;
+  const moment = momentOf(value);
+  // Years of five digits are written in a way that no clock reads back.
+  if (typeof value === 'string' && /^\d{5}/.test(value) && isLocal(value)) return 'years';
+  if (Number.isNaN(moment)) {
+    return typeof value === 'string' && isLocal(value) ? 'leftOut' : 'moment';
+  }
+  if (!isInYears(moment)) return 'years';
+  return isFuture && moment <= Date.now() ? 'future' : undefined;
+};
+
+export const momentRule = (field: MomentField, required: string): AnySchema => {
+  const rule = mixed()
+    .transform(sent)
+    .nullable()
+    .test('moment', (value, { createError }) => {
+      const key = keyOf(field, value);
+      if (key === undefined) return true;
+      const values = { label: field.label, firstYear, lastYear };
+      return createError({ message: ruleMessage({ key: `facings.rules.${key}`, values }) });
+    });
+  return field.required ? rule.required(required) : rule;
+};

@@ -1,0 +1,50 @@
+/** The platform's number is `scale` times the person's: seconds for minutes. */
+import type { Kind } from '../kind';
+import { asNumber } from '../sorting';
+import type { NumberField } from '../../schema/field';
+import { programNumber } from '../../schema/numbers';
+
+const numberOf = (value: unknown): number | null => {
+  if (typeof value === 'string') return programNumber(value);
+  return typeof value === 'number' ? value : null;
+};
+
+/** Digits that a double surely holds: 0.1 × 60 is 6, and no 6.000000000000001. */
+const sure = 15;
+
+/** What is no number travels as it is: the rule, or the cell, says so. */
+export const numberWire = {
+  toPlatform: (value: unknown, { scale = 1 }: NumberField): unknown => {
+    const number = numberOf(value);
+    if (number === null || scale === 1) return number ?? value;
+    return Number((number * scale).toPrecision(sure));
+  },
+  // Not rounded: what is shown leaves as the number it came from.
+  fromPlatform: (value: unknown, { scale = 1 }: NumberField): unknown => {
+    const number = numberOf(value);
+    return number === null ? value : number / scale;
+  },
+};
+
+export const kind: Kind<NumberField> = {
+  wire: numberWire,
+  sortKey: asNumber,
+  isSortedByPlatform: true,
+  sheet: {
+    rule: (field, base, locale) => {
+      const { min, max, step, isWhole } = field;
+      const limits = {
+        label: base.label,
+        ...(min === undefined ? {} : { min }),
+        ...(max === undefined ? {} : { max }),
+        ...(step === undefined ? {} : { step }),
+        ...(isWhole === undefined ? {} : { isWhole }),
+      };
+      return { ...base, kind: 'number', limits, locale };
+    },
+    entry: 'number',
+    width: () => 110,
+  },
+  column: { isNumeric: true, isNarrow: true },
+  input: 'half',
+};

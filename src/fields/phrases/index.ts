@@ -1,0 +1,29 @@
+/**
+ * Phrases travel as an object of lists, and plain on a creation (readings.md 56). Keys of the object that the
+ * field does not know go back as they came.
+ */
+import type { Kind } from '../kind';
+import type { PhrasesField } from '../../schema/field';
+import { readJson } from '../../schema/rules/readJson';
+import { phraseLists } from './phraseLists';
+
+const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+const whole = (value: unknown, field: PhrasesField): unknown => ({
+  ...phraseLists(field, value),
+  ...(isObject(value)
+    ? Object.fromEntries(Object.entries(value).filter(([key]) => !Object.hasOwn(field.lists, key)))
+    : {}),
+});
+
+export const phrasesWire = {
+  toPlatform: (value: unknown, field: PhrasesField): unknown =>
+    Array.isArray(value) ? value : whole(value, field),
+  fromPlatform: (value: unknown, field: PhrasesField): unknown =>
+    // JSON may come as text (readings.md 15).
+    whole(typeof value === 'string' ? readJson(value)?.value : value, field),
+  fromNull: (field: PhrasesField): unknown => phraseLists(field, null),
+};
+
+export const kind: Kind<PhrasesField> = { wire: phrasesWire };

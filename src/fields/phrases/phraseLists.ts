@@ -1,0 +1,24 @@
+/** Lists of phrases under the keys that a field declares. */
+import type { PhrasesField } from '../../schema/field';
+
+export type PhraseLists = Readonly<Record<string, readonly string[]>>;
+
+type Keys = Pick<PhrasesField, 'lists' | 'first'>;
+
+const texts = (value: unknown): readonly string[] =>
+  Array.isArray(value)
+    ? value.flatMap((text: unknown) => {
+        const own = typeof text === 'number' ? String(text) : text;
+        return typeof own === 'string' && own.trim() !== '' ? [own] : [];
+      })
+    : [];
+
+/** Every declared list, in its order, of a value that may be anything; a plain list is the first one. */
+export const phraseLists = ({ lists, first }: Keys, value: unknown): PhraseLists => {
+  const given: Readonly<Record<string, unknown>> = Array.isArray(value)
+    ? { [first]: value }
+    : typeof value === 'object' && value !== null
+      ? (value as Readonly<Record<string, unknown>>)
+      : {};
+  return Object.fromEntries(Object.keys(lists).map((key) => [key, texts(given[key])]));
+};

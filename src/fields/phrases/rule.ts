@@ -1,0 +1,24 @@
+/** Phrases of a length that can be sent; what else a list refuses (a repetition, a blank) never enters it. */
+import { mixed, type AnySchema } from 'yup';
+import type { PhrasesField } from '../../schema/field';
+import { phraseLists } from './phraseLists';
+import { ruleMessage } from '../../schema/rules/message';
+
+/** Most characters of a phrase; more is refused in words. */
+const longest = 500;
+
+export const isTooLong = (phrase: string): boolean => phrase.length > longest;
+
+export const phrasesRule = (field: PhrasesField, required: string): AnySchema => {
+  const phrasesIn = (value: unknown) => Object.values(phraseLists(field, value)).flat();
+  const rule = mixed()
+    .nullable()
+    .test(
+      'length',
+      ruleMessage({ key: 'facings.rules.max', values: { label: field.label, max: longest } }),
+      (value) => !phrasesIn(value).some(isTooLong),
+    );
+  return field.required
+    ? rule.test('required', required, (value) => phrasesIn(value).length > 0)
+    : rule;
+};

@@ -1,0 +1,51 @@
+/**
+ * Picked values leave as they are, or each as an object of its own: count_techniques[{count_technique_value}].
+ * A form holds the value alone, and the platform's object where that says more than the value.
+ */
+import type { Kind } from '../kind';
+import { joined, listed } from '../sorting';
+import type { PicksField } from '../../schema/field';
+
+/** A value that is picked, with whatever else the platform knows of it. */
+export type Picked = string | Readonly<Record<string, unknown>>;
+
+const listOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
+
+const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** The value of an entry, which may be anything (readings.md 25). */
+export const valueOfPicked = (entry: unknown, as: string | undefined): string | undefined => {
+  const value = isObject(entry) && as !== undefined ? entry[as] : entry;
+  return typeof value === 'string' && value !== '' ? value : undefined;
+};
+
+/** What is picked, by its value, each once and in the order it came. */
+export const pickedIn = (value: unknown, as?: string): ReadonlyMap<string, Picked> => {
+  const found = new Map<string, Picked>();
+  for (const entry of listOf(value)) {
+    const own = valueOfPicked(entry, as);
+    if (own !== undefined && !found.has(own)) found.set(own, isObject(entry) ? entry : own);
+  }
+  return found;
+};
+
+export const picksWire = {
+  toPlatform: (value: unknown, { as }: PicksField): unknown =>
+    as === undefined
+      ? value
+      : listOf(value).map((each) => (isObject(each) ? each : { [as]: each })),
+  fromPlatform: (value: unknown, { as }: PicksField): unknown =>
+    as === undefined
+      ? value
+      : listOf(value).flatMap((each): readonly Picked[] => {
+          const own = valueOfPicked(each, as);
+          if (own === undefined) return [];
+          return isObject(each) && Object.keys(each).length > 1 ? [each] : [own];
+        }),
+};
+
+export const kind: Kind<PicksField> = {
+  wire: picksWire,
+  sortKey: (value, { as }) => joined(listed(value).map((entry) => valueOfPicked(entry, as))),
+};

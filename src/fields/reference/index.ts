@@ -1,0 +1,22 @@
+/** The id of a record of another entity; ordered by its name. */
+import type { ReferenceField } from '../../schema/field';
+import type { Kind } from '../kind';
+import { asText } from '../shared/asText';
+import { longestName } from '../../schema/rules/cellRule';
+import { firstValueAt } from '../../schema/template';
+
+export const kind: Kind<ReferenceField> = {
+  // The related record's name, however it is known; its id where the platform no longer knows it.
+  sortKey: (value, { to, nameFrom }, { record, relatedName }) => {
+    const carried = nameFrom ? asText(firstValueAt(record, nameFrom)) : null;
+    if (carried !== null) return carried;
+    const id = asText(value);
+    return id === null ? null : (relatedName(to, id) ?? id);
+  },
+  sheet: {
+    rule: (_, base) => ({ ...base, kind: 'name', max: longestName }),
+    entry: 'choice',
+  },
+  column: { hasControls: true },
+  input: 'half',
+};

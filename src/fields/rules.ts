@@ -1,0 +1,95 @@
+/** The yup rule of a field, from what the field says of itself (Specification 5). */
+import { mixed, boolean, type AnySchema } from 'yup';
+import type { Field, ImageField } from '../schema/field';
+import { colorRule } from './color/rule';
+import { cronRule } from './cron/rule';
+import { jsonRule } from './json/rule';
+import { labelsRule } from './labels/rule';
+import { ruleMessage } from '../schema/rules/message';
+import { momentRule } from './moment/rule';
+import { numberRule } from './number/rule';
+import { phrasesRule } from './phrases/rule';
+import { panSizesRule } from './panSizes/rule';
+import { line, textRule } from './text/rule';
+import { credentialsRule } from './credentials/rule';
+import { settingsRule } from './settings/rule';
+import { sizeRule } from './size/rule';
+import { timeRule } from './time/rule';
+import { timeZoneRule } from './timeZone/rule';
+import { typedRule } from './typed/rule';
+
+const required = (field: Field): string =>
+  ruleMessage({
+    key: field.requiredMessage ? 'facings.rules.requiredAs' : 'facings.rules.required',
+    values: { label: field.label },
+    ...(field.requiredMessage ? { text: field.requiredMessage } : {}),
+  });
+
+const imageRule = (field: ImageField): AnySchema => {
+  const megabytes = Math.round(field.maxBytes / 1024 / 1024);
+  const rule = mixed()
+    .nullable()
+    .test('type', ruleMessage({ key: 'facings.rules.imageType' }), (value) =>
+      value instanceof File ? value.type.startsWith('image/') : true,
+    )
+    .test(
+      'size',
+      ruleMessage({ key: 'facings.rules.imageSize', values: { megabytes } }),
+      (value) => (value instanceof File ? value.size <= field.maxBytes : true),
+    );
+  return field.required
+    ? rule.test('required', required(field), (value) => value != null && value !== '')
+    : rule;
+};
+
+type RuleMakers = {
+  readonly [K in Field['kind']]: (field: Extract<Field, { kind: K }>, locale: string) => AnySchema;
+};
+
+const isFilledList = (value: unknown): boolean => Array.isArray(value) && value.length > 0;
+
+const pick = (field: Field): AnySchema => {
+  const rule = line();
+  return field.required ? rule.required(required(field)) : rule;
+};
+
+const makers: RuleMakers = {
+  text: (field) => textRule(field, required(field)),
+  choice: pick,
+  reference: pick,
+  switch: () => boolean().nullable(),
+  image: imageRule,
+  cron: (field) => cronRule(field, required(field)),
+  json: (field) => jsonRule(field, required(field)),
+  number: (field, locale) => numberRule(field, required(field), locale),
+  typed: (field, locale) => typedRule(field, required(field), locale),
+  moment: (field) => momentRule(field, required(field)),
+  time: (field) => timeRule(field, required(field)),
+  timeZone: (field) => timeZoneRule(field, required(field)),
+  credentials: credentialsRule,
+  settings: (_, locale) => settingsRule(locale),
+  labels: (field, locale) => labelsRule(field, required(field), locale),
+  phrases: (field) => phrasesRule(field, required(field)),
+  size: sizeRule,
+  color: (field) => colorRule(field, required(field)),
+  panSizes: (_, locale) => panSizesRule(locale),
+  chosen: (field) =>
+    field.required
+      ? mixed().test('required', required(field), (value) => isFilledList(value))
+      : mixed().nullable(),
+  // Only what is offered can be picked.
+  picks: () => mixed().nullable(),
+  assignments: () => mixed().nullable(),
+  // Read only: they are shown, never entered.
+  count: () => mixed().nullable(),
+  links: () => mixed().nullable(),
+  media: () => mixed().nullable(),
+  tags: () => mixed().nullable(),
+};
+
+/**
+ * The rule of one field; form, import and bulk grid all ask here.
+ * @param locale in which the person writes numbers
+ */
+export const fieldRule = <F extends Field>(field: F, locale: string): AnySchema =>
+  (makers[field.kind] as (field: F, locale: string) => AnySchema)(field, locale);

@@ -1,0 +1,43 @@
+/** The rule of a size: each of its three measures by itself (Specification 5, Numbers). */
+import { mixed, type AnySchema } from 'yup';
+import type { SizeField } from '../../schema/field';
+import { sides, sizeOf, type Side } from '.';
+import { measureFault, type MeasureLimits } from '../../schema/rules/measure';
+import { ruleMessage, type RuleMessage } from '../../schema/rules/message';
+import { typedNumberOf } from '../../schema/rules/numberFault';
+
+export const sizeLimits: MeasureLimits = { min: 0, step: 0.1 };
+
+/** The size with its sides as the person wrote them. */
+const typedSize = (value: unknown, locale: string) =>
+  sizeOf(value, (side) => typedNumberOf(side, locale));
+
+const labels: Readonly<Record<Side, string>> = {
+  width: 'Width',
+  height: 'Height',
+  depth: 'Depth',
+};
+
+/** What is wrong, by side; sides without an entry are right. */
+export const sizeFaults = (
+  { required = false }: Pick<SizeField, 'required'>,
+  value: unknown,
+  locale: string,
+): Readonly<Partial<Record<Side, RuleMessage>>> => {
+  const size = typedSize(value, locale);
+  return Object.fromEntries(
+    sides.flatMap((side) => {
+      const fault = measureFault(size?.[side], labels[side], required, sizeLimits, locale);
+      return fault ? [[side, fault]] : [];
+    }),
+  );
+};
+
+export const sizeRule = (field: SizeField, locale: string): AnySchema =>
+  mixed()
+    .transform((value: unknown) => typedSize(value, locale))
+    .nullable()
+    .test('size', '', function check(value: unknown) {
+      const [first] = Object.values(sizeFaults(field, value, locale));
+      return first ? this.createError({ message: ruleMessage(first) }) : true;
+    });

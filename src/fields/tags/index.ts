@@ -1,0 +1,12 @@
+/** Names in a list of objects or of plain texts; ordered by all of them. */
+import type { TagsField } from '../../schema/field';
+import type { Kind } from '../kind';
+import { valueAt } from '../../schema/template';
+import { joined, listed } from '../sorting';
+
+export const kind: Kind<TagsField> = {
+  sortKey: (value, { item }) =>
+    joined(
+      listed(value).map((entry) => (typeof entry === 'object' ? valueAt(entry, item) : entry)),
+    ),
+};

@@ -1,0 +1,22 @@
+/** A line of text, or several. */
+import type { TextField } from '../../schema/field';
+import type { Kind } from '../kind';
+
+export const kind: Kind<TextField> = {
+  isSortedByPlatform: true,
+  sheet: {
+    rule: ({ max, min, format, refuses }, base) => {
+      const limits = {
+        label: base.label,
+        max,
+        ...(min === undefined ? {} : { min }),
+        ...(format === undefined ? {} : { format }),
+        ...(refuses === undefined ? {} : { refuses }),
+      };
+      return { ...base, kind: 'text', limits };
+    },
+    // Codes are short, what describes is long.
+    width: ({ code }, source) => (!code && source.includes('description') ? 280 : 170),
+  },
+  input: 'half',
+};

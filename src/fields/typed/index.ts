@@ -1,0 +1,9 @@
+/** A value whose type another field names; numbers are ordered as numbers. */
+import type { TypedField } from '../../schema/field';
+import type { Kind } from '../kind';
+import { asText } from '../shared/asText';
+import { asNumber } from '../sorting';
+
+export const kind: Kind<TypedField> = {
+  sortKey: (value) => (typeof value === 'number' ? asNumber(value) : asText(value)),
+};

@@ -1,0 +1,42 @@
+/** The rule of a value whose type another field names (Specification 5: 'UUID must be valid.'). */
+import { boolean, mixed, type AnySchema } from 'yup';
+import type { TypedField } from '../../schema/field';
+import { ruleMessage } from '../../schema/rules/message';
+import { numberRule } from '../number/rule';
+import { line } from '../text/rule';
+import { flagTypeOf, isUuid } from '../../schema/rules/typedValue';
+
+/** Most characters of a text; more is refused in words. */
+const longest = 500;
+
+const textOf = (field: TypedField): AnySchema =>
+  line().max(
+    longest,
+    ruleMessage({ key: 'facings.rules.max', values: { label: field.label, max: longest } }),
+  );
+
+const uuidOf = (): AnySchema =>
+  line().test('uuid', ruleMessage({ key: 'facings.rules.uuid' }), (text) => !text || isUuid(text));
+
+const ruleOf = (field: TypedField, type: unknown, required: string, locale: string): AnySchema => {
+  switch (flagTypeOf(type)) {
+    case 'BOOLEAN':
+      return boolean().nullable();
+    case 'NUMBER':
+      return numberRule(field, required, locale);
+    case 'STRING':
+      return textOf(field);
+    case 'UUID':
+      return uuidOf();
+    case undefined:
+      return mixed().nullable();
+  }
+};
+
+export const typedRule = (field: TypedField, required: string, locale: string): AnySchema =>
+  mixed()
+    .nullable()
+    .when([field.typeFrom], ([type]: unknown[]) => {
+      const rule = ruleOf(field, type, required, locale);
+      return field.required ? (rule.required(required) as AnySchema) : rule;
+    });

@@ -1,0 +1,14 @@
+/** How a field's value travels: what the platform sends and takes, where that differs from what a form holds. */
+import type { Field } from '../schema/field';
+import { kindOf } from './kinds';
+
+export const toPlatform = (field: Field, value: unknown): unknown => {
+  const translate = kindOf(field).wire?.toPlatform;
+  return value == null || !translate ? value : translate(value, field);
+};
+
+export const fromPlatform = (field: Field, value: unknown): unknown => {
+  const { wire } = kindOf(field);
+  if (value === null) return wire?.fromNull?.(field) ?? null;
+  return value === undefined || !wire?.fromPlatform ? value : wire.fromPlatform(value, field);
+};
