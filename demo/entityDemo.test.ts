@@ -46,6 +46,35 @@ describe('a made-up entity', () => {
     ]);
   });
 
+  it('asks a change only for what a change takes', async () => {
+    const quotas = defineEntityDemo({
+      table: 'quotas',
+      seed: () => [
+        { id: 'q1', account_id: 'a', state: true, made: 2 },
+        { id: 'q2', account_id: 'a', state: false, made: 1 },
+      ],
+      ...simpleRest({
+        path: '/api/quotas',
+        table: 'quotas',
+        keys: ['account_id', 'state'],
+        changes: ['state'],
+        shown: ['made'],
+        needs: ['account_id'],
+        search: [],
+        // Elsewhere a state is a text.
+        types: { state: 'flag' },
+      }),
+    });
+    const { ask, askRows } = await signedIn({ platform: platformOf([quotas]) });
+    const change = (body: object) => ask('PUT', '/api/quotas/q2', body, audit('UPDATE_X', 'q2'));
+    expect((await change({ state: true })).body).toMatchObject({ account_id: 'a', state: true });
+    expect((await change({ account_id: 'b' })).status).toBe(400);
+    expect((await change({ state: 'yes' })).status).toBe(400);
+    expect((await ask('POST', '/api/quotas', { state: true }, audit())).status).toBe(400);
+    const sorted = await askRows('GET', '/api/quotas?sort=["made","ASC"]');
+    expect(sorted.body.map(({ id }) => id)).toEqual(['q2', 'q1']);
+  });
+
   it('cannot claim a call or a table twice', () => {
     expect(() => platformOf([suppliers, suppliers])).toThrow('Two rows');
     const other = { ...suppliers, contract: [], handlers: {} };

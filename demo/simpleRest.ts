@@ -14,7 +14,14 @@ interface SimpleRest {
   readonly table: string;
   /** Keys of the body; texts are kept trimmed. */
   readonly keys: readonly string[];
+  /** Keys of a change, where it does not take all of them: an organization stays what it was. */
+  readonly changes?: readonly string[];
+  /** Keys that a row has beside those; it can be sorted and filtered by them. */
+  readonly shown?: readonly string[];
+  /** Keys that must not be empty, of those that a call takes. */
   readonly needs: readonly string[];
+  /** What keys hold, where it is not what the same key holds elsewhere (keyTypes.ts). */
+  readonly types?: ContractRow['types'];
   /** Keys that the filter q looks through. */
   readonly search: readonly string[];
 }
@@ -55,9 +62,20 @@ const sortOf = ({ query }: Call, known: readonly string[]): [string, number] => 
 const isWanted = (value: unknown, wanted: unknown): boolean =>
   Array.isArray(wanted) ? wanted.includes(value) : value === wanted;
 
-export const simpleRest = ({ path, table, keys, needs, search }: SimpleRest) => {
+export const simpleRest = ({
+  path,
+  table,
+  keys,
+  changes = keys,
+  shown = [],
+  needs,
+  search,
+  types,
+}: SimpleRest) => {
   const what = path.split('/').at(-1) ?? table;
-  const columns = ['id', ...keys];
+  const columns = ['id', ...keys, ...shown];
+  const typed = types === undefined ? {} : { types };
+  const changeNeeds = needs.filter((key) => changes.includes(key));
 
   const list = (call: Call): Response => {
     const { q, ...filter } = filterOf(call, ['q', ...columns]);
@@ -86,9 +104,9 @@ export const simpleRest = ({ path, table, keys, needs, search }: SimpleRest) => 
 
   const contract: readonly ContractRow[] = [
     { name: `GET ${path}`, query: ['filter', 'range', 'sort'] },
-    { name: `POST ${path}`, body: keys, needs },
+    { name: `POST ${path}`, body: keys, needs, ...typed },
     { name: `GET ${path}/{id}` },
-    { name: `PUT ${path}/{id}`, body: keys, needs },
+    { name: `PUT ${path}/{id}`, body: changes, needs: changeNeeds, ...typed },
     { name: `DELETE ${path}/{id}` },
   ];
   const handlers: Handlers = {
