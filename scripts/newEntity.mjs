@@ -1,10 +1,11 @@
 /**
  * `npm run new:entity -- suppliers sample.json`: declaration, demo data and pinned calls of a new entity,
- * drawn from a sample of its records. Never overwrites a file.
+ * drawn from a sample of its records. It prints what it guessed and left out, and never overwrites a file.
  */
 import { access, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import prettier from 'prettier';
+import { knownEntities } from './newEntity/knownEntities.mjs';
 import { scaffold } from './newEntity/scaffold.mjs';
 
 const root = join(import.meta.dirname, '..');
@@ -22,24 +23,26 @@ try {
   sample = JSON.parse(await readFile(sampleFile, 'utf8'));
 } catch (error) {
   fail(
-    `${sampleFile} is no readable JSON: ${error instanceof Error ? error.message : String(error)}`,
+    `${sampleFile} cannot be read as JSON: ${error instanceof Error ? error.message : String(error)}`,
   );
 }
 
-/** @type {Map<string, string>} */
-let files;
+/** @type {ReturnType<typeof scaffold>} */
+let made;
+const entities = await knownEntities(join(root, 'resources'));
 try {
-  files = scaffold({ name, sample });
+  made = scaffold({ name, sample, entities });
 } catch (error) {
   fail(error instanceof Error ? error.message : String(error));
 }
 
+const { files, report } = made;
 for (const path of files.keys()) {
   const isThere = await access(join(root, path)).then(
     () => true,
     () => false,
   );
-  if (isThere) fail(`${path} is there already; nothing was written.`);
+  if (isThere) fail(`${path} already exists. Nothing was written.`);
 }
 for (const [path, text] of files) {
   const file = join(root, path);
@@ -48,6 +51,8 @@ for (const [path, text] of files) {
   console.log(`wrote ${path}`);
 }
 console.log(`
+${report.join('\n')}
+
 Next: say in resources/${name}.ts what the sample could not know (what is required, options, messages),
 write tests/contract/pins/${name}.ts from the specification, then npm run reference and npm test.`);
 

@@ -57,8 +57,8 @@ const refusalOf = (error: unknown): Outcome => {
   return { type: 'refused', status, message: error.message };
 };
 
-export const createForms = async () => {
-  const { provider, taken, person } = await createRecorded();
+export const createForms = async (recorded = createRecorded()) => {
+  const { provider, taken, person } = await recorded;
 
   const rowsOf = async ({ name }: AnyDeclaration, within: Within): Promise<readonly RaRecord[]> => {
     const rows: RaRecord[] = [];

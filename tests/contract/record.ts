@@ -1,10 +1,11 @@
 /** A data provider over a stand-in of its own, and everything that left through its transport. */
 import { createDataProvider } from '../../dataProvider';
 import { createTransport } from '../../dataProvider/transport/transport';
+import type { StandInOptions } from '../../demo/answer';
 import { standIn } from '../../demo/node';
 import { refusedMark } from '../../demo/refusal';
 import { declarations } from '../../resources/index';
-import { createRegistry } from '../../src/schema/registry';
+import { createRegistry, type Registry } from '../../src/schema/registry';
 
 export interface Sent {
   readonly method: string;
@@ -27,8 +28,14 @@ export const registry = createRegistry(declarations);
 const keysOf = (value: unknown): readonly string[] =>
   typeof value === 'object' && value !== null ? Object.keys(value) : [];
 
-export const createRecorded = async () => {
-  const platform = standIn();
+/** Of the declarations there are and the whole stand-in, unless others are tried. */
+interface Recorded {
+  readonly own?: Registry;
+  readonly options?: StandInOptions;
+}
+
+export const createRecorded = async ({ own = registry, options }: Recorded = {}) => {
+  const platform = standIn(options);
   const person = await platform.signIn();
   const sent: Sent[] = [];
   const transport = createTransport({
@@ -59,7 +66,7 @@ export const createRecorded = async () => {
     },
   });
   const provider = createDataProvider({
-    registry,
+    registry: own,
     transport,
     whoAmI: () => Promise.resolve({ id: person.userId }),
   });

@@ -1,0 +1,255 @@
+/**
+ * What field a key is, guessed from its values in all records of a sample. A guess that may be wrong has a note;
+ * what no field can hold is left out, with the reason.
+ */
+import { labelOf, sentence, shortLabelOf, singularWords, wordsOf } from './names.mjs';
+import { isObject } from './sample.mjs';
+
+/** @typedef {import('./sample.mjs').JsonObject} JsonObject */
+/** @typedef {{ name: string, isScoped?: boolean }} KnownEntity */
+/**
+ * @typedef {object} GuessedField
+ * @property {string} key
+ * @property {string} builder function of src/schema/fields.ts
+ * @property {Record<string, string>} options what the builder is given, each as source text
+ * @property {string} [argument] what stands before the options: the entity of a reference
+ * @property {boolean} isEntered whether a form has it
+ * @property {boolean} isComplete whether every record has a value
+ * @property {boolean} [isPlain] a line of text that could name a record
+ * @property {'text' | 'number' | 'flag'} [type] of a body key, in the stand-in's contract
+ * @property {readonly string[]} [values] options of a choice
+ * @property {string} [note]
+ */
+/** @typedef {{ key: string, reason: string }} LeftOut */
+
+/** How a calendar date is declared: `date` once src/schema/fields.ts has that kind. @type {'text' | 'date'} */
+const calendarDate = 'text';
+
+const longestLine = 120;
+const mostOptions = 8;
+const longestText = 500;
+
+/** @param {string} text a TypeScript string */
+export const quoted = (text) =>
+  `'${text.replaceAll('\\', '\\\\').replaceAll("'", "\\'").replaceAll('\n', '\\n')}'`;
+
+const isDate = (/** @type {string} */ text) => /^\d{4}-\d{2}-\d{2}$/.test(text);
+const isDateTime = (/** @type {string} */ text) => /^\d{4}-\d{2}-\d{2}[T ]\d{2}:\d{2}/.test(text);
+const isAddress = (/** @type {string} */ text) => /^https?:\/\/\S+$/.test(text);
+const isEmail = (/** @type {string} */ text) => /^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/.test(text);
+const isConstant = (/** @type {string} */ text) => /^[A-Z][A-Z0-9_]*$/.test(text);
+
+/** Set by the platform, never by a person. */
+const isSystems = (/** @type {string} */ key) =>
+  /^(created|updated|modified|changed|deleted|synced|last|first)(_|[A-Z]|$)/.test(key);
+
+/** Whether a key names a record, so that its values are no options. */
+const isName = (/** @type {string} */ key) =>
+  /(^|_)(name|title|label|description)$|(Name|Title|Label)$/.test(key);
+
+/**
+ * Few values, which repeat: words in capitals over three records or more, other short texts over four.
+ * @param {string} key @param {string[]} values
+ */
+function optionsIn(key, values) {
+  const distinct = [...new Set(values)];
+  if (isName(key) || distinct.length > mostOptions || values.length < 3) return null;
+  const repeats = distinct.length < values.length;
+  if (repeats && distinct.every(isConstant)) return distinct;
+  const isShort = distinct.every((value) => value.length <= 30 && !/\d{2}/.test(value));
+  return values.length >= 4 && isShort && distinct.length * 2 <= values.length ? distinct : null;
+}
+
+/** The declared entity that `zone_id` or `zoneId` belongs to. @param {string} key @param {readonly KnownEntity[]} entities */
+function entityOf(key, entities) {
+  const words = wordsOf(key);
+  if (words.length < 2 || words.at(-1) !== 'id') return undefined;
+  const own = words.slice(0, -1).join(' ');
+  return entities.find(({ name }) => singularWords(name).join(' ') === own);
+}
+
+/** @param {string} key @returns {Pick<GuessedField, 'builder' | 'options'> | null} */
+function organizationOf(key) {
+  if (/^(account_id|accountId)$/.test(key)) return { builder: 'organization', options: {} };
+  return /^(organization_id|organizationId)$/.test(key)
+    ? { builder: 'organization', options: { from: `[${quoted(key)}, 'account_id']` } }
+    : null;
+}
+
+/** @param {string} key @param {string[]} values @returns {Omit<GuessedField, 'key' | 'isComplete'>} */
+function textOf(key, values) {
+  const label = quoted(/(_id|Id)$/.test(key) ? sentence(wordsOf(key)) : labelOf(key));
+  if (values.every(isDate)) {
+    return {
+      builder: calendarDate,
+      options: { label },
+      isEntered: !isSystems(key),
+      type: 'text',
+      ...(calendarDate === 'text' ? { note: 'a calendar date, kept as text' } : {}),
+    };
+  }
+  if (values.every((value) => isDateTime(value) || isDate(value))) {
+    return {
+      builder: 'moment',
+      options: { label: quoted(shortLabelOf(key, 'at')) },
+      isEntered: !isSystems(key),
+      type: 'text',
+      ...(isSystems(key) ? { note: 'shown only, since the platform sets it' } : {}),
+    };
+  }
+  const entered = /** @type {const} */ ({ isEntered: true, type: 'text' });
+  if (values.every(isAddress)) {
+    return { builder: 'text', options: { label, format: "'url'", max: '2000' }, ...entered };
+  }
+  if (values.every(isEmail)) {
+    return { builder: 'text', options: { label, format: "'email'" }, ...entered };
+  }
+  const options = optionsIn(key, values);
+  if (options) {
+    return {
+      builder: 'choice',
+      options: { label, options: `fixed([${options.map(quoted).join(', ')}])` },
+      ...entered,
+      values: options,
+      note: `a choice of ${options.join(', ')}; add what the sample does not have`,
+    };
+  }
+  const longest = Math.max(...values.map((value) => value.length));
+  const isLong = longest > longestLine || values.some((value) => value.includes('\n'));
+  return {
+    builder: 'text',
+    options: {
+      label,
+      ...(isLong ? { multiline: 'true' } : {}),
+      ...(longest > longestText ? { max: String(Math.ceil(longest / 1000) * 2000) } : {}),
+    },
+    ...entered,
+    isPlain: !isLong,
+  };
+}
+
+/** @param {string} key @param {unknown[]} values @returns {Omit<GuessedField, 'key' | 'isComplete'> | string} */
+function listFieldOf(key, values) {
+  const items = /** @type {unknown[]} */ (values.flat(1));
+  const label = quoted(labelOf(key));
+  if (items.length === 0) return 'a list that is empty in every record';
+  if (items.every((item) => typeof item === 'string')) {
+    return { builder: 'tags', options: { label, item: "'name'" }, isEntered: false };
+  }
+  const item = ['name', 'title', 'label'].find((one) =>
+    items.every((each) => isObject(each) && typeof each[one] === 'string'),
+  );
+  if (item !== undefined) {
+    return {
+      builder: 'tags',
+      options: { label, item: quoted(item) },
+      isEntered: false,
+      note: `a list of objects, shown by their ${item}`,
+    };
+  }
+  return 'a list of what is neither text nor named';
+}
+
+const isBlank = (/** @type {unknown} */ value) =>
+  value == null || (typeof value === 'string' && value.trim() === '');
+
+const kindOf = (/** @type {unknown} */ value) =>
+  Array.isArray(value) ? 'list' : isObject(value) ? 'object' : typeof value;
+
+/**
+ * @param {{ key: string, values: unknown[], records: readonly JsonObject[], entities: readonly KnownEntity[] }} given
+ *   `values` are those that are there and not null
+ * @returns {Omit<GuessedField, 'key' | 'isComplete'> | string} a string is why it is left out
+ */
+function fieldOf({ key, values, records, entities }) {
+  if (!/^[A-Za-z_]\w*$/.test(key)) return 'its name has signs that no template can hold';
+  if (values.length === 0) return 'null or missing in every record';
+  const kinds = [...new Set(values.map(kindOf))].sort();
+  const [kind = ''] = kinds;
+  if (kinds.length > 1) return `values of several types: ${kinds.join(', ')}`;
+  const own = organizationOf(key);
+  if (own && (kind === 'string' || kind === 'number')) {
+    return { ...own, isEntered: true, type: 'text' };
+  }
+  const to = kind === 'string' || kind === 'number' ? entityOf(key, entities) : undefined;
+  if (to) {
+    const base = key.replace(/(_id|Id)$/, '');
+    const isNested = records.some(({ [base]: nested }) => isObject(nested) && 'name' in nested);
+    const account = records.find((record) => 'account_id' in record) ? 'account_id' : undefined;
+    const isPicked = to.isScoped === true && account !== undefined;
+    return {
+      builder: 'reference',
+      argument: quoted(to.name),
+      options: {
+        label: quoted(labelOf(key)),
+        ...(isNested ? { nameFrom: `['${base}.name']` } : {}),
+        ...(isPicked ? { gatedBy: "'account_id'", pick: "{ account_id: '{account_id}' }" } : {}),
+      },
+      isEntered: true,
+      type: 'text',
+      note: `a reference to ${to.name}${kind === 'number' ? '; its ids are numbers here, and texts in the console' : ''}`,
+    };
+  }
+  if (kind === 'boolean') {
+    const label = quoted(shortLabelOf(key, 'is'));
+    return {
+      builder: 'onOff',
+      options: { label, words: "{ on: 'Yes', off: 'No' }" },
+      isEntered: true,
+      type: 'flag',
+    };
+  }
+  if (kind === 'number') {
+    const isEpoch = /(_at|At|_on|On)$/.test(key) && values.every((value) => Number(value) > 1e11);
+    return isEpoch
+      ? {
+          builder: 'moment',
+          options: { label: quoted(shortLabelOf(key, 'at')) },
+          isEntered: false,
+          note: 'a moment in milliseconds, shown only',
+        }
+      : {
+          builder: 'number',
+          options: { label: quoted(sentence(wordsOf(key))) },
+          isEntered: true,
+          type: 'number',
+        };
+  }
+  if (kind === 'list') return listFieldOf(key, values);
+  if (kind === 'object') {
+    const keys = [
+      ...new Set(values.flatMap((value) => (isObject(value) ? Object.keys(value) : []))),
+    ];
+    return `an object with ${keys.join(', ') || 'no keys'}`;
+  }
+  return textOf(key, values.map(String));
+}
+
+/**
+ * @param {{ records: readonly JsonObject[], idKey: string, entities: readonly KnownEntity[] }} given
+ * @returns {{ fields: GuessedField[], leftOut: LeftOut[] }}
+ */
+export function guessFields({ records, idKey, entities }) {
+  const keys = [...new Set(records.flatMap((record) => Object.keys(record)))];
+  /** @type {GuessedField[]} */
+  const fields = [];
+  /** @type {LeftOut[]} */
+  const leftOut = [];
+  for (const key of keys) {
+    if (key === 'id' || key === idKey) continue;
+    const values = records.map((record) => record[key]).filter((value) => !isBlank(value));
+    const field = fieldOf({ key, values, records, entities });
+    if (typeof field === 'string') leftOut.push({ key, reason: field });
+    else {
+      const isComplete = values.length === records.length;
+      const isHalf = field.builder === 'onOff' && !isComplete;
+      const note = isHalf ? 'missing in some records, which a form reads as No' : field.note;
+      fields.push({ key, ...field, ...(note === undefined ? {} : { note }), isComplete });
+    }
+  }
+  const named = leftOut.map(({ key, reason }) => {
+    const field = fields.find(({ options }) => options.nameFrom === `['${key}.name']`);
+    return { key, reason: field ? `only its name is used, for ${field.key}` : reason };
+  });
+  return { fields, leftOut: named };
+}

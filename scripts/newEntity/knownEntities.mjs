@@ -1,0 +1,19 @@
+/** Entities that a reference may lead to: those with a list that stands within nothing. */
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+
+/** @typedef {import('./guess.mjs').KnownEntity} KnownEntity */
+
+/** @param {string} folder of the declarations @returns {Promise<KnownEntity[]>} */
+export async function knownEntities(folder) {
+  const files = (await readdir(folder)).filter((file) => file.endsWith('.ts'));
+  const texts = await Promise.all(files.map((file) => readFile(join(folder, file), 'utf8')));
+  return texts.flatMap((text) => {
+    const name = /^ {2}name: '(\w+)'/m.exec(text)?.[1];
+    const address = /^ {2}routes: \{\s*list: '([^']*)'/m.exec(text)?.[1];
+    const isOwn = address !== undefined && !address.includes(':') && /^ {2}list: \{/m.test(text);
+    return name !== undefined && isOwn
+      ? [{ name, isScoped: /^ {2}scope: 'organizations'/m.test(text) }]
+      : [];
+  });
+}

@@ -1,0 +1,55 @@
+/** Keys and names as people read them, in the style of the declarations. */
+
+const acronyms = new Set(
+  '3d api ar cdn csv fps gps gtin html http id ip isbn json pdf pin qr sku ui uom upc uri url uuid vat xml'.split(
+    ' ',
+  ),
+);
+
+/** 'contactEmail' and 'contact_email' are two words. @param {string} key */
+export const wordsOf = (key) =>
+  key
+    .replace(/([a-z0-9])([A-Z])/g, '$1 $2')
+    .replace(/([A-Z]+)([A-Z][a-z])/g, '$1 $2')
+    .split(/[\s_-]+/)
+    .filter((word) => word !== '')
+    .map((word) => word.toLowerCase());
+
+const capital = (/** @type {string} */ word) => word.charAt(0).toUpperCase() + word.slice(1);
+
+const spelled = (/** @type {string} */ word) => (acronyms.has(word) ? word.toUpperCase() : word);
+
+/** A field's label: 'contact_email' is 'Contact email', 'external_id' is 'External ID'. @param {string[]} words */
+export const sentence = (words) => capital(words.map(spelled).join(' '));
+
+/** An entity's label: 'alertRules' is 'Alert Rules'. @param {string[]} words */
+export const title = (words) => words.map((word) => capital(spelled(word))).join(' ');
+
+/** A key that names another record is read without its 'id'. @param {string} key */
+export const labelOf = (key) => {
+  const words = wordsOf(key);
+  return sentence(words.length > 1 && words.at(-1) === 'id' ? words.slice(0, -1) : words);
+};
+
+/** A switch is read without 'is', a moment without 'at'. @param {string} key @param {'is' | 'at'} part */
+export const shortLabelOf = (key, part) => {
+  const words = wordsOf(key);
+  const own = part === 'is' ? words.at(0) === 'is' : words.at(-1) === 'at';
+  if (!own || words.length === 1) return sentence(words);
+  return sentence(part === 'is' ? words.slice(1) : words.slice(0, -1));
+};
+
+const singular = (/** @type {string} */ word) => {
+  if (/ies$/.test(word)) return word.replace(/ies$/, 'y');
+  if (/(ss|x|ch|sh)es$/.test(word)) return word.replace(/es$/, '');
+  return word.replace(/([^s])s$/, '$1');
+};
+
+/** 'alertRules' → ['alert', 'rule']. @param {string} name */
+export const singularWords = (name) => {
+  const words = wordsOf(name);
+  return words.map((word, at) => (at === words.length - 1 ? singular(word) : word));
+};
+
+/** 'alertRules' → 'Alert Rule'. @param {string} name */
+export const singularOf = (name) => title(singularWords(name));

@@ -1,0 +1,93 @@
+/** What a new entity is: its names, its fields, and which of them stand where. */
+import { guessFields } from './guess.mjs';
+import { singularOf, singularWords, title as titleCase, wordsOf } from './names.mjs';
+import { demoRows } from './rows.mjs';
+import { sampleIn } from './sample.mjs';
+
+/** @typedef {import('./sample.mjs').JsonObject} JsonObject */
+/** @typedef {import('./guess.mjs').GuessedField} GuessedField */
+/** @typedef {import('./guess.mjs').KnownEntity} KnownEntity */
+/** @typedef {ReturnType<typeof planOf>} Plan */
+
+const isLong = (/** @type {GuessedField} */ { options }) => options.multiline !== undefined;
+
+/**
+ * @param {{ name: string, sample: unknown, entities: readonly KnownEntity[] }} given
+ * @throws where the sample has nothing to make an entity of
+ */
+export function planOf({ name, sample, entities }) {
+  const read = sampleIn(sample, name);
+  const { records } = read;
+  const idKey = idKeyOf(records, name);
+  const { fields, leftOut } = guessFields({ records, idKey: idKey ?? 'id', entities });
+  if (fields.length === 0) throw new Error('The sample has no key that a field could be made of.');
+
+  const path = wordsOf(name).join('-');
+  const one = singularOf(name);
+  const title = titleOf(fields);
+  const isTitled = title?.builder === 'text';
+  const organization = fields.find(({ builder }) => builder === 'organization');
+  const others = fields.filter((field) => field !== title && field !== organization);
+  const ordered = [title, ...others, organization].flatMap((field) => field ?? []);
+  const columns = ordered.filter((field) => !isLong(field) && field !== organization).slice(0, 5);
+  const entered = [organization, title, ...others].flatMap((field) =>
+    field?.isEntered ? [field.key] : [],
+  );
+  return {
+    name,
+    read,
+    idKey,
+    fields,
+    leftOut,
+    path,
+    one,
+    many: titleCase(wordsOf(name)),
+    title,
+    organization,
+    represent: title ? `{${title.key}}` : one,
+    /** Keys, in the order in which they stand. */
+    ordered: ordered.map(({ key }) => key),
+    columns: [...columns, organization].flatMap((field) => (field ? [field.key] : [])),
+    filters: [
+      ...(organization ? [organization.key] : []),
+      ...others.flatMap(({ key, builder }) => (builder === 'choice' ? [key] : [])),
+    ],
+    entered,
+    changed: entered.filter((key) => key !== organization?.key),
+    needs: [
+      ...(organization?.isComplete ? [organization.key] : []),
+      ...(isTitled && title.isComplete ? [title.key] : []),
+    ],
+    searched: isTitled ? [title.key] : [],
+    rows: demoRows({ records, fields, idKey, path }),
+  };
+}
+
+/** The key that tells records apart, where it is not 'id'. @param {readonly JsonObject[]} records @param {string} name */
+function idKeyOf(records, name) {
+  if (records.every(({ id }) => typeof id === 'string' || typeof id === 'number')) return 'id';
+  const words = singularWords(name);
+  const own = words.join('_');
+  const camel = words.map((word, at) => (at === 0 ? word : titleCase([word]))).join('');
+  return ['_id', 'uuid', `${own}_id`, `${camel}Id`].find((key) => {
+    const values = records.map((record) => record[key]);
+    const isKey = values.every((value) => typeof value === 'string' || typeof value === 'number');
+    return isKey && new Set(values).size === values.length;
+  });
+}
+
+/** The field a record is named by: never an id. @param {readonly GuessedField[]} fields */
+function titleOf(fields) {
+  const texts = fields.filter(({ builder }) => builder === 'text');
+  const plain = texts.filter(({ isPlain }) => isPlain);
+  const isCalled = (/** @type {RegExp} */ pattern) => texts.find(({ key }) => pattern.test(key));
+  return (
+    isCalled(/^name$/) ??
+    isCalled(/^title$/) ??
+    isCalled(/^label$/) ??
+    isCalled(/(_name|Name)$/) ??
+    plain.find(({ key }) => !/(_id|Id)$/.test(key)) ??
+    texts.find(({ isPlain, key }) => !isPlain && !/(_id|Id)$/.test(key)) ??
+    fields.find(({ builder }) => ['number', 'moment', 'choice', 'date'].includes(builder))
+  );
+}

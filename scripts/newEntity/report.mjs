@@ -1,0 +1,45 @@
+/** What is said of a sample: where the records are, what was guessed and what was left out. */
+import { quoted } from './guess.mjs';
+
+/** The place in the sidebar; a declaration says it itself as soon as it can. @param {string} labels */
+const menuHint = (labels) =>
+  `The sidebar does not list ${labels} yet: add the entry in src/shell/navigation.ts and its text in src/messages/.`;
+
+/** @param {string} heading @param {string[]} lines */
+const section = (heading, lines) =>
+  lines.length === 0 ? [] : [heading, ...lines.map((line) => `  - ${line}`)];
+
+const when = (/** @type {boolean} */ holds, /** @type {string} */ line) => (holds ? [line] : []);
+
+/** @param {import('./plan.mjs').Plan} plan @returns {string[]} */
+export function reportOf({ read, idKey, fields, leftOut, many, title, changed, rows }) {
+  const { records, path, isList } = read;
+  const count = `${records.length} ${records.length === 1 ? 'record' : 'records'}`;
+  return [
+    `Read ${count}${path === '' ? '' : ` at ${path}`}.`,
+    ...when(
+      path !== '',
+      `The answer is an envelope: state it in calls.${isList ? 'list' : 'one'} (read: ${quoted(path)}), and in the demo.`,
+    ),
+    ...when(records.length < 3, 'With fewer than 3 records, no choices can be recognized.'),
+    ...when(rows.length < records.length, `The demo has the first ${rows.length} of them.`),
+    title
+      ? `A record is named by ${title.key}.`
+      : 'No field can name a record: say in represent what does.',
+    ...when(
+      idKey === undefined,
+      'The records have no id: say in idFrom which key they are known by.',
+    ),
+    ...when(idKey !== undefined && idKey !== 'id', `A record is known by ${idKey}.`),
+    ...when(changed.length === 0, 'No field can be changed, so there is no edit form.'),
+    ...section(
+      'Check these guesses:',
+      fields.flatMap(({ key, note }) => (note === undefined ? [] : [`${key}: ${note}`])),
+    ),
+    ...section(
+      'Left out:',
+      leftOut.map(({ key, reason }) => `${key}: ${reason}`),
+    ),
+    menuHint(many),
+  ];
+}
