@@ -25,6 +25,18 @@ const declaration: AnyDeclaration = {
 };
 
 describe('encodeBody', () => {
+  it('nests what a dotted body key says, beside what is there', () => {
+    const nested = {
+      path: '/api/things',
+      send: ['sku', 'note', 'l6_id'],
+      bodyNames: { sku: 'settings.sku', note: 'settings.texts.note' },
+    };
+    expect(encodeBody(declaration, nested, { account_id: 'one', sku: 'A', l6_id: 'x' })).toEqual({
+      settings: { sku: 'A', texts: { note: null } },
+      l6_id: 'x',
+    });
+  });
+
   it('sends exactly the declared keys, trimmed, cleared ones as null', () => {
     const call = { path: '/api/things', send: ['account_id', 'sku', 'note'] };
     expect(

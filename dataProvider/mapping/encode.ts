@@ -1,6 +1,6 @@
 /** From a form's values to the body of a call: exactly the declared keys, trimmed, of fields that exist. */
 import { holds } from '../../src/schema/condition';
-import { fillTemplate } from '../../src/schema/template';
+import { fillTemplate, putAt } from '../../src/schema/template';
 import { toPlatform } from '../../src/fields/wire';
 import type { AnyDeclaration } from '../../src/schema/defineResource';
 import type { Field, Identifier } from '../../src/schema/field';
@@ -82,7 +82,7 @@ export const fillAll = (
     }),
   );
 
-/** Values under the body keys of a JSON call. */
+/** Values under the body keys of a JSON call; a dotted key is a path into objects: `settings.mode`. */
 export const encodeKeys = (
   declaration: AnyDeclaration,
   call: Pick<StatedWrite, 'send' | 'idAs' | 'bodyNames'>,
@@ -94,7 +94,7 @@ export const encodeKeys = (
   for (const name of existing(declaration, call.send, values)) {
     const isKept = id !== undefined && declaration.fields[name]?.isWriteOnly === true;
     if (isKept && values[name] == null) continue;
-    body[call.bodyNames?.[name] ?? name] = outgoing(declaration, name, values);
+    putAt(body, call.bodyNames?.[name] ?? name, outgoing(declaration, name, values));
   }
   return body;
 };

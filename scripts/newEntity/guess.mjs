@@ -22,8 +22,6 @@ import { isObject } from './sample.mjs';
  */
 /** @typedef {{ key: string, reason: string }} LeftOut */
 
-/** How a calendar date is declared: `date` once src/schema/fields.ts has that kind. @type {'text' | 'date'} */
-const calendarDate = 'text';
 
 const longestLine = 120;
 const mostOptions = 8;
@@ -81,11 +79,10 @@ function textOf(key, values) {
   const label = quoted(/(_id|Id)$/.test(key) ? sentence(wordsOf(key)) : labelOf(key));
   if (values.every(isDate)) {
     return {
-      builder: calendarDate,
+      builder: 'date',
       options: { label },
       isEntered: !isSystems(key),
       type: 'text',
-      ...(calendarDate === 'text' ? { note: 'a calendar date, kept as text' } : {}),
     };
   }
   if (values.every((value) => isDateTime(value) || isDate(value))) {

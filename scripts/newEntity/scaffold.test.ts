@@ -55,7 +55,7 @@ describe('scaffold', () => {
       "format: 'url'",
       "is_active: onOff({ label: 'Active'",
       "rating: number({ label: 'Rating' })",
-      "since: text({ label: 'Since' })",
+      "since: date({ label: 'Since' })",
       "created_at: moment({ label: 'Created' })",
       "tags: tags({ label: 'Tags'",
       "label: 'Supplier'",
@@ -81,7 +81,6 @@ describe('scaffold', () => {
     const said = report.join('\n');
     expect(said).toContain('Read 1 record at suppliers.');
     expect(said).toContain('A record is named by name.');
-    expect(said).toContain('  - since: a calendar date, kept as text');
     expect(said).toContain('  - address: an object with city');
     expect(said).toContain('Suppliers is the last entry of the main sidebar');
   });

@@ -1,4 +1,5 @@
 /** The cell of every kind; part of the first list's bundle, so nothing heavy may be imported here. */
+import { DateCell } from './date/DateCell';
 import { AssignmentsCell } from './assignments/AssignmentsCell';
 import { ChoiceCell } from './choice/ChoiceCell';
 import { ChosenCell } from './chosen/ChosenCell';
@@ -35,6 +36,7 @@ export const cells: CellMap = {
   count: CountCell,
   credentials: CredentialsCell,
   cron: CronCell,
+  date: DateCell,
   image: ImageCell,
   json: JsonCell,
   labels: LabelsCell,
@@ -51,6 +53,7 @@ export const cells: CellMap = {
   switch: SwitchCell,
   tags: TagsCell,
   text: TextCell,
+  texts: TagsCell,
   time: TimeCell,
   timeZone: TimeZoneCell,
   typed: TypedCell,

@@ -1,4 +1,5 @@
 /** The filter of every kind; loaded when a list's filters are wanted. Null: no list filters by the kind. */
+import { DateFilter } from './date/DateFilter';
 import { ChoiceFilter } from './choice/ChoiceFilter';
 import type { FilterMap } from './contract';
 import { ReferenceFilter } from './reference/ReferenceFilter';
@@ -13,6 +14,7 @@ export const filters: FilterMap = {
   count: null,
   credentials: null,
   cron: null,
+  date: DateFilter,
   image: null,
   json: null,
   labels: null,
@@ -29,6 +31,7 @@ export const filters: FilterMap = {
   switch: SwitchFilter,
   tags: TagsFilter,
   text: null,
+  texts: null,
   time: null,
   timeZone: null,
   typed: null,

@@ -1,4 +1,6 @@
 /** The input of every kind; loaded with the first form. Null: the kind is shown and never entered. */
+import { DateInput } from './date/DateInput';
+import { TextsInput } from './texts/TextsInput';
 import { AssignmentsInput } from './assignments/AssignmentsInput';
 import { ChoiceInput } from './choice/ChoiceInput';
 import { ChosenInput } from './chosen/ChosenInput';
@@ -31,6 +33,7 @@ export const inputs: InputMap = {
   count: null,
   credentials: CredentialsInput,
   cron: CronInput,
+  date: DateInput,
   image: ImageInput,
   json: JsonInput,
   labels: LabelsInput,
@@ -47,6 +50,7 @@ export const inputs: InputMap = {
   switch: SwitchInput,
   tags: null,
   text: TextInput,
+  texts: TextsInput,
   time: TimeInput,
   timeZone: TimeZoneInput,
   typed: TypedInput,

@@ -6,6 +6,7 @@ import { kind as color } from './color';
 import { kind as count } from './count';
 import { kind as credentials } from './credentials';
 import { kind as cron } from './cron';
+import { kind as date } from './date';
 import { kind as image } from './image';
 import { kind as json } from './json';
 import { kind as labels } from './labels';
@@ -22,6 +23,7 @@ import { kind as size } from './size';
 import { kind as onOff } from './switch';
 import { kind as tags } from './tags';
 import { kind as text } from './text';
+import { kind as texts } from './texts';
 import { kind as time } from './time';
 import { kind as timeZone } from './timeZone';
 import { kind as typed } from './typed';
@@ -36,6 +38,7 @@ const kinds: { readonly [K in FieldKind]: Kind<FieldOf<K>> } = {
   count,
   credentials,
   cron,
+  date,
   image,
   json,
   labels,
@@ -52,6 +55,7 @@ const kinds: { readonly [K in FieldKind]: Kind<FieldOf<K>> } = {
   switch: onOff,
   tags,
   text,
+  texts,
   time,
   timeZone,
   typed,

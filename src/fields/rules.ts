@@ -3,6 +3,7 @@ import { mixed, boolean, type AnySchema } from 'yup';
 import type { Field, ImageField } from '../schema/field';
 import { colorRule } from './color/rule';
 import { cronRule } from './cron/rule';
+import { dateRule } from './date/rule';
 import { jsonRule } from './json/rule';
 import { labelsRule } from './labels/rule';
 import { ruleMessage } from '../schema/rules/message';
@@ -14,6 +15,7 @@ import { line, textRule } from './text/rule';
 import { credentialsRule } from './credentials/rule';
 import { settingsRule } from './settings/rule';
 import { sizeRule } from './size/rule';
+import { textsRule } from './texts/rule';
 import { timeRule } from './time/rule';
 import { timeZoneRule } from './timeZone/rule';
 import { typedRule } from './typed/rule';
@@ -64,6 +66,8 @@ const makers: RuleMakers = {
   number: (field, locale) => numberRule(field, required(field), locale),
   typed: (field, locale) => typedRule(field, required(field), locale),
   moment: (field) => momentRule(field, required(field)),
+  date: (field) => dateRule(field, required(field)),
+  texts: (field) => textsRule(field, required(field)),
   time: (field) => timeRule(field, required(field)),
   timeZone: (field) => timeZoneRule(field, required(field)),
   credentials: credentialsRule,

@@ -104,7 +104,7 @@ export interface WriteCall<Name extends string = string> {
   readonly with?: Readonly<Record<string, string>>;
   /** Further body keys, as templates. */
   readonly adds?: Readonly<Record<string, string>>;
-  /** Name of a field in the body, where it differs. */
+  /** Key of a field in the body, where it differs; in JSON a dotted one is nested: `settings.mode`. */
   readonly bodyNames?: { readonly [K in Name]?: string };
   /** Body key that repeats the record's id. */
   readonly idAs?: string;

@@ -118,6 +118,18 @@ export interface MomentField extends FieldBase<string | number> {
   readonly isFuture?: boolean;
 }
 
+/** A calendar day without a time zone, as '2026-12-04': the same day for everyone who reads it. */
+export interface DateField extends FieldBase<string> {
+  readonly kind: 'date';
+}
+
+/** A list of texts that a person adds to and removes from; its names read as tags. */
+export interface TextsField extends FieldBase<readonly string[]> {
+  readonly kind: 'texts';
+  /** Most characters of one text. */
+  readonly max: number;
+}
+
 /** A time of day, as 'HH:MM'. */
 export interface TimeField extends FieldBase<string> {
   readonly kind: 'time';
@@ -272,6 +284,8 @@ export type Field =
   | CountField
   | NumberField
   | MomentField
+  | DateField
+  | TextsField
   | TimeField
   | LinksField
   | JsonField

@@ -7,6 +7,7 @@ import type {
   CountField,
   CredentialsField,
   CronField,
+  DateField,
   ImageField,
   JsonField,
   LabelsField,
@@ -23,6 +24,7 @@ import type {
   SwitchField,
   TagsField,
   TextField,
+  TextsField,
   TimeField,
   TimeZoneField,
   TypedField,
@@ -58,6 +60,14 @@ export const either = (given: Given<SwitchField>): SwitchField =>
 export const number = (given: Given<NumberField>): NumberField => ({ kind: 'number', ...given });
 
 export const moment = (given: Given<MomentField>): MomentField => ({ kind: 'moment', ...given });
+
+export const date = (given: Given<DateField>): DateField => ({ kind: 'date', ...given });
+
+export const texts = (given: Given<TextsField, 'max'>): TextsField => ({
+  kind: 'texts',
+  max: longestText,
+  ...given,
+});
 
 export const time = (given: Given<TimeField>): TimeField => ({ kind: 'time', ...given });
 

@@ -14,6 +14,20 @@ export const valueAt = (source: unknown, path: string): unknown =>
       source,
     );
 
+/** Puts a value at a dotted path, in objects that are made where they are missing. */
+export const putAt = (target: Record<string, unknown>, path: string, value: unknown): void => {
+  const keys = path.split('.');
+  const last = keys.pop() ?? '';
+  let at = target;
+  for (const key of keys) {
+    const own = at[key];
+    const next = typeof own === 'object' && own !== null && !Array.isArray(own) ? { ...own } : {};
+    at[key] = next;
+    at = next;
+  }
+  at[last] = value;
+};
+
 /** The first value that is there at one of several dotted paths. */
 export const firstValueAt = (source: unknown, paths: readonly string[]): unknown => {
   for (const path of paths) {

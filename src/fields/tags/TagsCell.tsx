@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import visuallyHidden from '@mui/utils/visuallyHidden';
 import { useFieldValue } from 'react-admin';
-import type { TagsField, Tone } from '../../schema/field';
+import type { TagsField, TextsField, Tone } from '../../schema/field';
 import { valueAt } from '../../schema/template';
 import type { CellProps } from '../contract';
 import { asText } from '../shared/asText';
@@ -18,15 +18,17 @@ interface Tag {
   readonly told: string | null;
 }
 
+const noTones: Partial<TagsField> = {};
+
 /** Each name once, with the tone of its first entry. Entries may be plain texts. */
-const tagsOf = (value: unknown, field: TagsField): readonly Tag[] => {
+const tagsOf = (value: unknown, field: TagsField | TextsField): readonly Tag[] => {
   if (!Array.isArray(value)) return [];
-  const { item, toneBy, tones, otherTone = 'neutral' } = field;
+  const { item, toneBy, tones, otherTone = 'neutral' } = field.kind === 'tags' ? field : noTones;
   const toldOf = (entry: unknown): string | null =>
     toneBy === undefined ? null : asText(valueAt(entry, toneBy));
   const tags = new Map<string, Tag>();
   for (const entry of value as readonly unknown[]) {
-    const name = asText(typeof entry === 'object' ? valueAt(entry, item) : entry);
+    const name = asText(typeof entry === 'object' ? valueAt(entry, item ?? '') : entry);
     if (name === null || tags.has(name)) continue;
     const told = toldOf(entry);
     tags.set(name, { name, told, tone: (told === null ? undefined : tones?.[told]) ?? otherTone });
@@ -37,7 +39,7 @@ const tagsOf = (value: unknown, field: TagsField): readonly Tag[] => {
 /** No colour tells it alone. */
 const inWords = ({ name, told }: Tag): string => (told === null ? name : `${name} (${told})`);
 
-export const TagsCell = ({ source, field, place }: CellProps<TagsField>) => {
+export const TagsCell = ({ source, field, place }: CellProps<TagsField | TextsField>) => {
   const tags = tagsOf(useFieldValue({ source }), field);
   if (tags.length === 0) return <Missing source={source} field={field} />;
   const isRow = place === 'row';

@@ -6,7 +6,7 @@ import type { FieldInputState } from '../shared/useFieldInput';
 import { WithHelp } from '../shared/WithHelp';
 
 interface EnteredBoxProps {
-  readonly type: 'datetime-local' | 'time';
+  readonly type: 'date' | 'datetime-local' | 'time';
   readonly state: FieldInputState;
   readonly entered: Entered;
   /** Instead of the field's own hint. */
@@ -18,7 +18,11 @@ interface EnteredBoxProps {
 type Take = (event: SyntheticEvent<HTMLInputElement | HTMLTextAreaElement>) => void;
 
 /** Four digits are enough for a year: browsers would take six. */
-const ranges = { 'datetime-local': { max: '9999-12-31T23:59' }, time: {} } as const;
+const ranges = {
+  date: { max: '9999-12-31' },
+  'datetime-local': { max: '9999-12-31T23:59' },
+  time: {},
+} as const;
 
 /** The browser's own input of a date or a time: its calendar, its keys, its order of day and month. */
 export const EnteredBox = ({

@@ -234,6 +234,7 @@ export const rules = {
   refused: '{label} must be valid.',
   timeZone: '{label} must be a known time zone.',
   time: '{label} must be a whole time of day, hours and minutes.',
+  date: '{label} must be a complete date, such as 2026-12-04.',
   moment: '{label} must be a whole date with its time.',
   leftOut: '{label} must be a time that exists.',
   years: '{label} must be in the years {firstYear} to {lastYear}.',

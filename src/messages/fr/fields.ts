@@ -240,6 +240,7 @@ export const rules: Translated<typeof englishRules> = {
   refused: '{label} : valeur non valide.',
   timeZone: '{label} : fuseau horaire inconnu.',
   time: "{label} : heure incomplète, indiquez l'heure et les minutes.",
+  date: '{label} : indiquez une date complète, par exemple 2026-12-04.',
   moment: '{label} : indiquez une date complète avec son heure.',
   leftOut: "{label} : cette heure n'existe pas.",
   years: '{label} : années de {firstYear} à {lastYear} seulement.',

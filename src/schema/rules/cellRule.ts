@@ -2,6 +2,7 @@
  * The rule of one cell of a sheet: what a form says of the same field, asked of a text. Its facts are plain data,
  * so that a worker can hold a hundred thousand rows against them (Specification 5; readings.md 59).
  */
+import { dateFault } from './dateFault';
 import type { RuleMessage } from './message';
 import { readNumber, styleOf, type NumberStyle } from '../numbers';
 import { numberFault, numberOf, type NumberLimits } from './numberFault';
@@ -26,6 +27,7 @@ export type CellRule = CellRuleBase &
       }
     | { readonly kind: 'oneOf'; readonly values: readonly string[] }
     | { readonly kind: 'onOff' }
+    | { readonly kind: 'date' }
     | { readonly kind: 'name'; readonly max: number }
   );
 
@@ -75,6 +77,8 @@ export const cellFault = (
       return onOff.has(text.toLowerCase())
         ? null
         : { key: 'facings.rules.onOff', values: { label } };
+    case 'date':
+      return dateFault(label, text);
     case 'name':
       return text.length > rule.max
         ? { key: 'facings.rules.max', values: { label, max: rule.max } }

@@ -1,0 +1,34 @@
+import { useFieldValue, useLocale } from 'react-admin';
+import type { DateField } from '../../schema/field';
+import { regionOf } from '../../schema/regionOf';
+import type { CellProps } from '../contract';
+import { asText } from '../shared/asText';
+import { Clipped } from '../shared/Clipped';
+import { Missing } from '../shared/Missing';
+import { dayText } from '.';
+
+const formats = new Map<string, Intl.DateTimeFormat>();
+
+/** The clock is UTC's on both sides, so the day is the one that is written. */
+const shown = (day: string, locale: string): string => {
+  const format =
+    formats.get(locale) ??
+    new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone: 'UTC' });
+  formats.set(locale, format);
+  return format.format(new Date(`${day}T00:00:00Z`));
+};
+
+/** The day as the person's region writes it; what is no day is shown as it came. */
+export const DateCell = ({ source, field, place }: CellProps<DateField>) => {
+  const locale = regionOf(useLocale());
+  const stored = asText(useFieldValue({ source }));
+  if (stored === null) return <Missing source={source} field={field} />;
+  const day = dayText(stored);
+  if (day === '') return <Clipped title={stored}>{stored}</Clipped>;
+  const time = (
+    <time dateTime={day} title={day}>
+      {shown(day, locale)}
+    </time>
+  );
+  return place === 'row' ? <Clipped>{time}</Clipped> : time;
+};

@@ -1,0 +1,48 @@
+import TextField from '@mui/material/TextField';
+import { useState } from 'react';
+import type { DateField } from '../../schema/field';
+import { dateFault } from '../../schema/rules/dateFault';
+import type { FilterProps } from '../contract';
+import { filterWidth } from '../shared/filterWidth';
+import { useFocusWhen } from '../shared/useFocusWhen';
+import { useFieldLabel } from '../useFieldWords';
+
+/** One day; the list is asked once the day is complete, and not for each digit of its year. */
+export const DateFilter = ({
+  source,
+  value,
+  onChange,
+  isFocused = false,
+  isDisabled = false,
+}: FilterProps<DateField>) => {
+  const label = useFieldLabel(source);
+  const ref = useFocusWhen(isFocused);
+  const own = typeof value === 'string' ? value : '';
+  const [text, setText] = useState(own);
+  const [shown, setShown] = useState(own);
+  // The address may change the filter, or remove it: what is typed gives way to that.
+  if (shown !== own) {
+    setShown(own);
+    setText(own);
+  }
+  return (
+    <TextField
+      type="date"
+      inputRef={ref}
+      label={label}
+      value={text}
+      onChange={({ target }) => {
+        const day = target.value;
+        const isHalf = (target as HTMLInputElement).validity.badInput;
+        setText(day);
+        if (day === '' ? isHalf : dateFault(label, day) !== null) return;
+        if (day !== own) onChange(day === '' ? undefined : day);
+      }}
+      disabled={isDisabled}
+      size="small"
+      // An empty input shows its pattern (dd/mm/yyyy), over which no label may lie.
+      slotProps={{ inputLabel: { shrink: true }, htmlInput: { max: '9999-12-31' } }}
+      sx={{ width: filterWidth }}
+    />
+  );
+};

@@ -1,0 +1,30 @@
+import { useTranslate } from 'react-admin';
+import type { DateField } from '../../schema/field';
+import type { InputProps } from '../contract';
+import { asText } from '../shared/asText';
+import { useEntered } from '../shared/useEntered';
+import { useFieldInput } from '../shared/useFieldInput';
+import { EnteredBox } from '../time/EnteredBox';
+import { dayText } from '.';
+
+/** A day, in the browser's own date input. What is stored and is no day is named, and kept while it is left alone. */
+export const DateInput = (props: InputProps<DateField>) => {
+  const { isDisabled = false, autoFocus = false } = props;
+  const translate = useTranslate();
+  const state = useFieldInput(props);
+  const { control, hint } = state;
+  const entered = useEntered({ control, show: dayText, read: (text) => text });
+  const stored = entered.isOdd
+    ? translate('facings.fields.storedAs', { value: asText(control.value) ?? '' })
+    : undefined;
+  return (
+    <EnteredBox
+      type="date"
+      state={state}
+      entered={entered}
+      hint={[hint, stored].filter((text) => text !== undefined).join(' ') || undefined}
+      isDisabled={isDisabled}
+      autoFocus={autoFocus}
+    />
+  );
+};

@@ -1,0 +1,14 @@
+/** A list of texts. */
+import type { TextsField } from '../../schema/field';
+import type { Kind } from '../kind';
+import { asText } from '../shared/asText';
+import { joined, listed } from '../sorting';
+
+/** Each text once and trimmed, in its order; a plain text is a list of one. */
+export const textsIn = (value: unknown): readonly string[] =>
+  value == null ? [] : [...new Set(listed(value).flatMap((text) => asText(text) ?? []))];
+
+export const kind: Kind<TextsField> = {
+  wire: { toPlatform: textsIn, fromPlatform: textsIn },
+  sortKey: (value) => joined(textsIn(value)),
+};
