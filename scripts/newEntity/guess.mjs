@@ -22,7 +22,6 @@ import { isObject } from './sample.mjs';
  */
 /** @typedef {{ key: string, reason: string }} LeftOut */
 
-
 const longestLine = 120;
 const mostOptions = 8;
 const longestText = 500;

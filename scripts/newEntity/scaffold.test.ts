@@ -115,7 +115,7 @@ describe('guesses from all records', () => {
       "threshold: number({ label: 'Threshold' })",
       "is_enabled: onOff({ label: 'Enabled'",
       "zone_id: reference('zones', { label: 'Zone', nameFrom: ['zone.name'], gatedBy: 'account_id'",
-      "starts_on: text({ label: 'Starts on' })",
+      "starts_on: date({ label: 'Starts on' })",
       "created_at: moment({ label: 'Created' })",
       "note: text({ label: 'Note' })",
       "channels: tags({ label: 'Channels', item: 'name' })",
@@ -149,7 +149,7 @@ describe('guesses from all records', () => {
 
   it('keeps calendar dates apart from moments', () => {
     const { declaration } = made('promotions');
-    expect(declaration).toContain("starts: text({ label: 'Starts' })");
+    expect(declaration).toContain("starts: date({ label: 'Starts' })");
     expect(declaration).toContain("ends_at: moment({ label: 'Ends' })");
     expect(declaration).toContain("seen_at: moment({ label: 'Seen' })");
     expect(declaration).toMatch(/create: .*fields: \['title', 'starts', 'ends_at'\]/);
