@@ -17,6 +17,7 @@ import { shell as frenchShell } from '../../src/messages/fr/shell';
 import { frenchSignIn } from '../../src/messages/fr/signInCatalogue';
 import { views as frenchViews } from '../../src/messages/fr/views';
 import { leavesOf } from '../../src/messages/testing/leavesOf';
+import { navigationWords } from './support/navigationWords';
 import { admin, expect, test } from './support/test';
 
 /** What the declarations say; their catalogue is made by the build, and cannot be read here. */
@@ -50,8 +51,8 @@ const declared = [
 ];
 const added = /^(Add|New|Create|Edit|Invite) [A-Z]/;
 
-const french = new Set(
-  leavesOf([
+const french = new Set([
+  ...leavesOf([
     frenchAccount,
     frenchFields,
     frenchRules,
@@ -60,7 +61,8 @@ const french = new Set(
     frenchSignIn,
     frenchViews,
   ]).values(),
-);
+  ...navigationWords.french,
+]);
 
 /** Filled in with numbers only: 'Label {row}' is no text of the data that begins so. */
 const numbers = new Set(['{row}', '{count}', '{total}', '{from}', '{to}', '{smart_count}']);
@@ -68,6 +70,7 @@ const numbers = new Set(['{row}', '{count}', '{total}', '{from}', '{to}', '{smar
 /** Every English message as a pattern of a whole text; those that say hardly anything themselves are left out. */
 const english = [
   ...leavesOf([account, fields, rules, screens, shell, signInCatalogue, views]).values(),
+  ...navigationWords.english,
 ]
   .filter((text) => !french.has(text))
   .flatMap((text) => text.split('||||').map((form) => form.trim()))
