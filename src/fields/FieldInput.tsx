@@ -1,16 +1,14 @@
-import FormHelperText from '@mui/material/FormHelperText';
 import type { ComponentType } from 'react';
-import { useTranslate } from 'react-admin';
 import { useWatch, type FieldValues } from 'react-hook-form';
 import { holds } from '../schema/condition';
 import type { AnyDeclaration } from '../schema/defineResource';
 import { hostOf } from '../schema/inside';
 import { AtHand } from './AtHand';
 import { Below } from './Below';
+import { HeldBy } from './HeldBy';
 import type { InputProps } from './contract';
 import { inputs } from './inputs';
 import { useDeclaration } from './useDeclaration';
-import { useFieldLabel } from './useFieldWords';
 
 interface FieldInputProps extends Pick<InputProps, 'source' | 'purpose' | 'autoFocus'> {
   /** That of ResourceContext when absent. */
@@ -19,15 +17,6 @@ interface FieldInputProps extends Pick<InputProps, 'source' | 'purpose' | 'autoF
 
 const isBlank = (value: unknown): boolean =>
   value == null || (typeof value === 'string' && value.trim() === '');
-
-/** Why an input waits: what it is a part of (the field named `host`) is no JSON object at the moment. */
-const HeldBy = ({ host }: { readonly host: string }) => {
-  const translate = useTranslate();
-  const label = useFieldLabel(host);
-  return (
-    <FormHelperText role="status">{translate('facings.fields.held', { label })}</FormHelperText>
-  );
-};
 
 /**
  * The input of one field of the form around it. It is absent while the field's condition does not hold,
