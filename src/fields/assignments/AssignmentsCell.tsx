@@ -3,7 +3,7 @@ import type { AssignmentsField } from '../../schema/field';
 import type { CellProps } from '../contract';
 import { Clipped } from '../shared/Clipped';
 import { Missing } from '../shared/Missing';
-import { assignedOf } from './assigned';
+import { assignedOf } from '.';
 
 /** What stands for which: `SHELF: DRY_SHELF`. */
 export const AssignmentsCell = ({ source, field, place }: CellProps<AssignmentsField>) => {

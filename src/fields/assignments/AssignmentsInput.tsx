@@ -10,7 +10,7 @@ import { useOfferedEntries } from '../picks/useOfferedEntries';
 import { AskFailed } from '../shared/AskFailed';
 import { Fieldset } from '../shared/Fieldset';
 import { useFieldInput } from '../shared/useFieldInput';
-import { assignedOf } from './assigned';
+import { assignedOf } from '.';
 
 /** 'back_room' reads as 'Back room'. */
 const readable = (key: string): string => {

@@ -6,7 +6,6 @@ import { fillTemplate } from '../../schema/template';
 import type { CellProps } from '../contract';
 import { asText } from '../shared/asText';
 import { useDeclaration } from '../useDeclaration';
-import { initialsOf } from './initialsOf';
 
 const side = { row: 32, page: 96 } as const;
 
@@ -29,6 +28,16 @@ const Frame = styled('span', { shouldForwardProp: (prop) => prop !== 'size' })<{
     '& img': { width: '100%', height: '100%', objectFit: 'contain' },
   }),
 );
+
+/** The first letters of the first two words: 'Acme Foods' → 'AF'. Whole characters, not code units. */
+const initialsOf = (name: string): string =>
+  name
+    .trim()
+    .split(/\s+/)
+    .slice(0, 2)
+    .map((word) => /./u.exec(word)?.[0] ?? '')
+    .join('')
+    .toLocaleUpperCase();
 
 const Initials = () => initialsOf(fillTemplate(useDeclaration().represent, useRecordContext()));
 

@@ -1,5 +1,7 @@
 import Skeleton from '@mui/material/Skeleton';
+import { styled } from '@mui/material/styles';
 import { useRecordContext, type RaRecord } from 'react-admin';
+import { Link } from 'react-router';
 import type { ReferenceField } from '../../schema/field';
 import { firstValueAt } from '../../schema/template';
 import type { CellProps } from '../contract';
@@ -9,8 +11,15 @@ import { Clipped } from '../shared/Clipped';
 import { Missing } from '../shared/Missing';
 import { useDeclaration } from '../useDeclaration';
 import { pathById, usePathBy } from './referencePath';
-import { RelatedLink } from './RelatedLink';
 import { useRelatedName, useRelatedNameVia } from './useRelatedName';
+
+/** Leads to another record; the outline stays inside, since a clipped cell would cut it off. */
+const RelatedLink = styled(Link)(({ theme }) => ({
+  color: (theme.vars ?? theme).palette.primary.main,
+  textDecoration: 'none',
+  '&:hover': { textDecoration: 'underline' },
+  '&:focus-visible': { textDecoration: 'underline', outlineOffset: -2 },
+}));
 
 const noRecord: RaRecord = { id: '' };
 

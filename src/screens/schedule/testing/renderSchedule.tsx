@@ -70,6 +70,7 @@ export const renderSchedule = ({ values = {}, zones = [], fails = false, locale 
       />
     </Words>,
     { ...platform, provider },
+    [jobs],
   );
   return {
     getList,
