@@ -35,11 +35,13 @@ test('scripts come from the console itself, and never from a text', () => {
   }
 });
 
-test('markup is read apart from the page only', () => {
+test('markup is read apart from the page only; what has no element in it is text', () => {
   const { createHTML } = rulesOf();
   const text = '<table><tr><td>1</td></tr></table>';
   expect(createHTML(text, 'TrustedHTML', 'DOMParser parseFromString')).toBe(text);
   expect(createHTML(text, 'TrustedHTML', 'Element innerHTML')).toBeNull();
+  expect(createHTML('&#8203;', 'TrustedHTML', 'Element innerHTML')).toBe('&#8203;');
+  expect(createHTML('&lt;img&gt;', 'TrustedHTML', 'Element innerHTML')).toBe('&lt;img&gt;');
 });
 
 test('a browser without Trusted Types starts all the same', () => {

@@ -20,8 +20,10 @@ const isOwn = (address: string): boolean => {
 };
 
 const rules: Rules = {
-  // Parsed apart from the page, nothing of it is loaded or run.
-  createHTML: (text, _, sink) => (sink === 'DOMParser parseFromString' ? text : null),
+  // Parsed apart from the page, nothing of it is loaded or run. Without '<' it is text and no element: react-admin's
+  // inputs keep the line of their hint open with '&#8203;'.
+  createHTML: (text, _, sink) =>
+    sink === 'DOMParser parseFromString' || !text.includes('<') ? text : null,
   createScriptURL: (address) => (isOwn(address) ? address : null),
 };
 

@@ -3,61 +3,14 @@
  *
  * @worlds demo: the new entity is built into a demo of its own.
  */
-import { execFile } from 'node:child_process';
-import { cp, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
-import { promisify } from 'node:util';
-import { serve } from '../../scripts/serve.mjs';
+import { builtWith, textFor } from './support/builtWith';
 import { expect, test } from './support/test';
-
-const repository = resolve(import.meta.dirname, '../..');
-
-/** All that a demo build reads. */
-const source = [
-  'authProvider',
-  'dataProvider',
-  'demo',
-  'public',
-  'resources',
-  'scripts',
-  'src',
-  'index.html',
-  'package.json',
-  'tsconfig.json',
-  'vite.config.ts',
-];
 
 /** The whole change: each file of tests/e2e/fixtures, and where a person who adds the entity puts it. */
 const added = [
   { from: 'planograms.ts', to: 'resources/planograms.ts' },
   { from: 'planograms.entity.ts', to: 'demo/entities/planograms.ts' },
 ] as const;
-
-/** The fixture as it reads at its new place: paths to the rooms begin as many folders up as it stands deep. */
-const textFor = async ({ from, to }: (typeof added)[number]): Promise<string> => {
-  const text = await readFile(join(import.meta.dirname, 'fixtures', from), 'utf8');
-  return text.replaceAll("'../../../", `'${'../'.repeat(to.split('/').length - 1)}`);
-};
-
-/** Builds the demo of a copy of the repository with the entity added. */
-const buildWith = async (folder: string, texts: readonly string[]): Promise<string> => {
-  for (const name of source) {
-    await cp(join(repository, name), join(folder, name), { recursive: true });
-  }
-  await symlink(join(repository, 'node_modules'), join(folder, 'node_modules'), 'junction');
-  for (const [at, { to }] of added.entries()) {
-    // 'wx': it must be a new file, not one changed.
-    await writeFile(join(folder, to), texts[at] ?? '', { flag: 'wx' });
-  }
-  const outDir = join(folder, 'dist-demo');
-  await promisify(execFile)(
-    process.execPath,
-    [join(repository, 'node_modules/vite/bin/vite.js'), 'build', '--outDir', outDir],
-    { cwd: folder, env: { ...process.env, NODE_ENV: 'production', VITE_DEMO: '1' } },
-  );
-  return outDir;
-};
 
 test('one declaration makes list, record, add, edit and remove; one file more, its demo', async ({
   page,
@@ -69,8 +22,7 @@ test('one declaration makes list, record, add, edit and remove; one file more, i
   expect(added.length).toBeLessThanOrEqual(2);
   expect(texts.join('').trimEnd().split('\n').length).toBeLessThanOrEqual(50);
 
-  const folder = await mkdtemp(join(tmpdir(), 'facings-new-entity-'));
-  const site = await buildWith(folder, texts).then((dir) => serve({ dir, port: 0 }));
+  const site = await builtWith(added);
   try {
     const listUrl = `${site.url}planograms`;
     await open(listUrl);
@@ -153,6 +105,5 @@ test('one declaration makes list, record, add, edit and remove; one file more, i
     await page.goto('about:blank');
   } finally {
     await site.close();
-    await rm(folder, { recursive: true, force: true });
   }
 });

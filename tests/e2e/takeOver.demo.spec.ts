@@ -63,7 +63,7 @@ test('stock cells, buttons and filters stand in our list', async ({ page, open, 
   expect(text.trim().split('\r\n')).toHaveLength(4);
   expect(text).toContain('Name,Item,Shelves,Built,Lit');
 
-  await page.getByRole('button', { name: 'Add filter' }).click();
+  await page.getByRole('button', { name: 'Filter', exact: true }).click();
   await page.getByRole('menuitem', { name: 'Name' }).click();
   await page.getByRole('textbox', { name: 'Name' }).fill('South');
   await expect(page).toHaveURL(/name=South/);
@@ -126,7 +126,7 @@ test('stock views stand in our pages, with our cells and inputs in them', async 
   await page.getByRole('button', { name: 'Go to next page' }).click();
   await expect(page).toHaveURL(/page=2/);
   await expect(page.getByRole('row')).toHaveCount(6);
-  await page.getByRole('button', { name: 'Sort by Name' }).click();
+  await page.getByRole('columnheader', { name: /Name/ }).locator('.MuiTableSortLabel-root').click();
   await expect(page).toHaveURL(/sort=name/);
   await page.getByRole('cell', { name: 'Endcap 01' }).click();
   await expect(page).toHaveURL(/\/endcaps\/view\/endcap-01$/);

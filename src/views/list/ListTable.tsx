@@ -5,7 +5,7 @@ import TableCell from '@mui/material/TableCell';
 import TableRow from '@mui/material/TableRow';
 import Skeleton from '@mui/material/Skeleton';
 import { lazy, Suspense, useRef, type KeyboardEvent, type ReactNode } from 'react';
-import { RecordContextProvider, type RaRecord } from 'react-admin';
+import { RecordContextProvider, ResourceContextProvider, type RaRecord } from 'react-admin';
 import { Link, useNavigate } from 'react-router';
 import { FieldCell } from '../../fields/FieldCell';
 import { listOf, type AnyDeclaration } from '../../schema/defineResource';
@@ -133,7 +133,7 @@ export const ListTable = ({
         </Suspense>
       );
     }
-    const content = <FieldCell declaration={declaration} source={name} record={row} place="row" />;
+    const content = <FieldCell source={name} place="row" />;
     const to = name === linkColumn ? knownViewPath(opened, row.id, within) : null;
     if (to === null) return content;
     return (
@@ -148,73 +148,75 @@ export const ListTable = ({
   };
 
   return (
-    <Table size="small" aria-label={label} aria-busy={skeletonRows > 0} sx={tableSx}>
-      <ListHead
-        declaration={declaration}
-        columns={columns}
-        sorts={sorts}
-        onSort={onSort}
-        withLink={withLink}
-        withActions={withActions}
-        withBlank={withBlank}
-        lead={lead?.head}
-        further={further.map(({ label: heading }) => heading)}
-      />
-      <TableBody
-        ref={body}
-        onKeyDown={moveWithArrows}
-        {...(onNear ? { onPointerEnter: onNear } : {})}
-        onFocus={() => {
-          keepFocus();
-          onNear?.();
-        }}
-        sx={rowLinkSx}
-      >
-        {skeletonRows > 0
-          ? Array.from({ length: skeletonRows }, (_, index) => (
-              <TableRow key={index}>
-                {lead && <TableCell className="narrow" />}
-                {columns.map((name) => (
-                  <TableCell key={name}>
-                    <Skeleton width={`${55 + ((index * 7) % 35)}%`} />
-                  </TableCell>
-                ))}
-              </TableRow>
-            ))
-          : rows.map((row) => (
-              <RecordContextProvider key={row.id} value={row}>
-                <TableRow hover={isRow}>
-                  {lead && <TableCell className="narrow">{lead.cell(row)}</TableCell>}
+    <ResourceContextProvider value={declaration.name}>
+      <Table size="small" aria-label={label} aria-busy={skeletonRows > 0} sx={tableSx}>
+        <ListHead
+          declaration={declaration}
+          columns={columns}
+          sorts={sorts}
+          onSort={onSort}
+          withLink={withLink}
+          withActions={withActions}
+          withBlank={withBlank}
+          lead={lead?.head}
+          further={further.map(({ label: heading }) => heading)}
+        />
+        <TableBody
+          ref={body}
+          onKeyDown={moveWithArrows}
+          {...(onNear ? { onPointerEnter: onNear } : {})}
+          onFocus={() => {
+            keepFocus();
+            onNear?.();
+          }}
+          sx={rowLinkSx}
+        >
+          {skeletonRows > 0
+            ? Array.from({ length: skeletonRows }, (_, index) => (
+                <TableRow key={index}>
+                  {lead && <TableCell className="narrow" />}
                   {columns.map((name) => (
-                    <TableCell
-                      key={name}
-                      align={isNumeric(declaration, name) ? 'right' : 'left'}
-                      className={isNarrow(declaration, name) ? 'narrow' : undefined}
-                    >
-                      {cell(name, row)}
+                    <TableCell key={name}>
+                      <Skeleton width={`${55 + ((index * 7) % 35)}%`} />
                     </TableCell>
                   ))}
-                  {further.map(({ label: heading, cell: own }) => (
-                    <TableCell key={heading}>{own(row)}</TableCell>
-                  ))}
-                  {withBlank && (
-                    <TableCell className="narrow" align="right">
-                      <ChevronRight fontSize="small" color="action" sx={{ display: 'block' }} />
-                    </TableCell>
-                  )}
-                  {withLink && <TableCell align="right">{openLink(row)}</TableCell>}
-                  {withActions && (
-                    <TableCell align="right" className="actions">
-                      <Suspense fallback={null}>
-                        <RowActions declaration={declaration} record={row} />
-                      </Suspense>
-                    </TableCell>
-                  )}
                 </TableRow>
-              </RecordContextProvider>
-            ))}
-      </TableBody>
-    </Table>
+              ))
+            : rows.map((row) => (
+                <RecordContextProvider key={row.id} value={row}>
+                  <TableRow hover={isRow}>
+                    {lead && <TableCell className="narrow">{lead.cell(row)}</TableCell>}
+                    {columns.map((name) => (
+                      <TableCell
+                        key={name}
+                        align={isNumeric(declaration, name) ? 'right' : 'left'}
+                        className={isNarrow(declaration, name) ? 'narrow' : undefined}
+                      >
+                        {cell(name, row)}
+                      </TableCell>
+                    ))}
+                    {further.map(({ label: heading, cell: own }) => (
+                      <TableCell key={heading}>{own(row)}</TableCell>
+                    ))}
+                    {withBlank && (
+                      <TableCell className="narrow" align="right">
+                        <ChevronRight fontSize="small" color="action" sx={{ display: 'block' }} />
+                      </TableCell>
+                    )}
+                    {withLink && <TableCell align="right">{openLink(row)}</TableCell>}
+                    {withActions && (
+                      <TableCell align="right" className="actions">
+                        <Suspense fallback={null}>
+                          <RowActions declaration={declaration} record={row} />
+                        </Suspense>
+                      </TableCell>
+                    )}
+                  </TableRow>
+                </RecordContextProvider>
+              ))}
+        </TableBody>
+      </Table>
+    </ResourceContextProvider>
   );
 };
 

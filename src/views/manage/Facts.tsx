@@ -51,13 +51,7 @@ const Shown = memo(({ declaration, record }: FactsProps) => {
         {names.map((name) => (
           <div key={name}>
             <dt>{words.fieldLabel(name)}</dt>
-            <dd>
-              {record ? (
-                <FieldCell declaration={declaration} source={name} record={record} place="page" />
-              ) : (
-                <Skeleton width="60%" />
-              )}
-            </dd>
+            <dd>{record ? <FieldCell source={name} place="page" /> : <Skeleton width="60%" />}</dd>
           </div>
         ))}
       </Box>
