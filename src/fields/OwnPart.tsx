@@ -10,7 +10,7 @@ const lazyOf = <Props extends object>(part: LazyComponent<Props>): ComponentType
   const made = lazy(async () => ({ default: (await part()).default as ComponentType<Props> }));
   loaded.set(part, made);
   // A lazy component takes the props of the one it loads.
-  return made as unknown as ComponentType<Props>;
+  return made;
 };
 
 interface OwnPartProps<Props extends object> {

@@ -125,6 +125,7 @@ export const EntityCreate = ({ declaration, onClose, onMade }: EntityCreateProps
                 isFetching: copied.isAwaited,
                 redirect: false,
                 ...(copied.record ? { record: copied.record } : {}),
+                saving: saving.isSaving,
                 ...saving,
               }}
             >

@@ -95,7 +95,13 @@ const EditForm = ({ declaration, record, onClose: close }: EditFormProps) => {
 
   return (
     <ResourceContextProvider value={declaration.name}>
-      <EditContextProvider value={{ ...editing(declaration, words.edit, began), ...saving }}>
+      <EditContextProvider
+        value={{
+          ...editing(declaration, words.edit, began),
+          saving: saving.isSaving,
+          ...saving,
+        }}
+      >
         <AddWithin>
           {own ? (
             <Suspense fallback={shapesOfForm}>

@@ -3,7 +3,7 @@ import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import { useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
 import { Form, RecordContextProvider, useLocale, useSaveContext, type RaRecord } from 'react-admin';
-import type { FieldValues } from 'react-hook-form';
+import { useFormState, type FieldValues } from 'react-hook-form';
 import type { AnyDeclaration, Tab } from '../../schema/defineResource';
 import { regionOf } from '../../schema/regionOf';
 import { formRules } from '../../fields/formRules';
@@ -60,7 +60,7 @@ export const EntityForm = ({
   const [refusal, setRefusal] = useState<{ readonly told: string; readonly at: number } | null>(
     null,
   );
-  const { save, saving: isSaving } = useSaveContext<Saving>() as Saving;
+  const { save } = useSaveContext<Saving>() as Saving;
   const saved = useRef<string | null>(null);
   const focused = useRef<Element | null>(null);
   const alert = useRef<HTMLDivElement>(null);
@@ -132,7 +132,7 @@ export const EntityForm = ({
               record={own}
             />
           </Box>
-          {children({ isSaving })}
+          <Submitting>{children}</Submitting>
           <UnsavedDialog
             mayLeave={() => saved.current !== null}
             isInPage={!isAutoFocused}
@@ -143,6 +143,9 @@ export const EntityForm = ({
     </RecordContextProvider>
   );
 };
+
+const Submitting = ({ children }: Pick<EntityFormProps, 'children'>) =>
+  children({ isSaving: useFormState().isSubmitting });
 
 /** The fields scroll, the buttons stay: the form fills what its dialog or panel leaves. */
 const formSx = {

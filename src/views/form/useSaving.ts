@@ -34,7 +34,7 @@ export type Save = (
 
 export interface Saving extends Omit<SaveContextValue, 'save'> {
   readonly save: Save & NonNullable<SaveContextValue['save']>;
-  readonly saving: boolean;
+  readonly isSaving: boolean;
 }
 
 /**
@@ -45,35 +45,35 @@ export interface Saving extends Omit<SaveContextValue, 'save'> {
 export const useSaving = ({ declaration, purpose, fields, send, onSaved }: Sending): Saving => {
   const translate = useTranslate();
   const isBusy = useRef(false);
-  const [saving, setSaving] = useState(false);
+  const [isSaving, setIsSaving] = useState(false);
   const { getMutateWithMiddlewares, ...middlewares } =
     useMutationMiddlewares<(values: FieldValues) => Promise<void>>();
 
   const save: Save = async (typed, { transform, onSuccess, onError } = {}) => {
     if (isBusy.current) return undefined;
     isBusy.current = true;
-    setSaving(true);
+    setIsSaving(true);
     try {
       const values = (transform ? await transform(typed) : typed) as FieldValues;
       await getMutateWithMiddlewares(send)(values);
-      if (onSuccess) onSuccess(values, undefined, undefined, undefined as never);
+      if (onSuccess) onSuccess(values, undefined, undefined, undefined);
       else onSaved();
       return undefined;
     } catch (error) {
       if (isAbort(error)) return undefined;
-      onError?.(error as Error, typed, undefined, undefined as never);
+      onError?.(error, typed, undefined, undefined);
       const { message, fields: told } = toldOf(error, translate);
       const { own, isMore } = refusedFields({ declaration, purpose, fields, values: typed, told });
       const isGeneral = Object.keys(own).length === 0 || isMore;
       return isGeneral ? { ...own, root: { serverError: message } } : own;
     } finally {
       isBusy.current = false;
-      setSaving(false);
+      setIsSaving(false);
     }
   };
   return {
     save: save as Saving['save'],
-    saving,
+    isSaving,
     mutationMode: 'pessimistic',
     ...middlewares,
   };

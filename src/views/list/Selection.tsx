@@ -4,7 +4,7 @@ import Button from '@mui/material/Button';
 import Checkbox from '@mui/material/Checkbox';
 import Typography from '@mui/material/Typography';
 import { Suspense } from 'react';
-import { useListContext, useRecordContext, useTranslate } from 'react-admin';
+import { useListContext, useRecordContext, useTranslate, type RaRecord } from 'react-admin';
 import { OwnPart } from '../../fields/OwnPart';
 import type { AnyDeclaration } from '../../schema/defineResource';
 import type { LazyComponent } from '../../schema/takeOver';
@@ -38,7 +38,7 @@ export const SelectRow = ({ declaration }: { readonly declaration: AnyDeclaratio
 /** Selects the rows that are seen, or none of them. */
 export const SelectPage = () => {
   const translate = useTranslate();
-  const { data = [], selectedIds, onSelect } = useListContext();
+  const { data = [], selectedIds, onSelect } = useListContext<RaRecord>();
   const ids = data.map(({ id }) => id);
   const seen = ids.filter((id) => selectedIds.includes(id)).length;
   const others = selectedIds.filter((id) => !ids.includes(id));
