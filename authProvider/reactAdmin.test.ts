@@ -7,7 +7,7 @@ const setUp = async () => {
   const platform = createPlatform();
   const { session } = createBrowser({ platform }).openTab();
   await session.signIn({ email: 'admin@facings.example', password: 'Facings-1!' });
-  return { platform, session, auth: createAuthProvider(session) };
+  return { platform, session, auth: createAuthProvider(session, session.signOut) };
 };
 
 describe("react-admin's questions", () => {

@@ -2,13 +2,15 @@
 import type { AuthProvider } from 'react-admin';
 import type { Session } from './session';
 
-export const createAuthProvider = (session: Session): AuthProvider => ({
+/** @param leave ends the session and leads to the sign-in page */
+export const createAuthProvider = (session: Session, leave: () => void): AuthProvider => ({
   login: async ({ email, password }: { email: string; password: string }) => {
     const outcome = await session.signIn({ email, password });
     if (outcome.type === 'error') throw new Error(outcome.message ?? outcome.kind);
   },
   logout: () => {
-    session.signOut();
+    leave();
+    // The console goes as a whole: react-admin must not lead to a page of its own.
     return Promise.resolve(false);
   },
   // Root shows the console only to who is signed in; an expired session is asked to renew itself in place.

@@ -65,15 +65,17 @@ const whoIs = (session: Session) => async (): Promise<{ readonly id: string }> =
  * The console of a signed-in person. Everything that remembers (query cache, store, router) is made here,
  * anew for each sign-in, so that log-out leaves nothing of one person to the next.
  */
-const makeConsole = ({ session, transport }: Pick<ConsoleAppProps, 'session' | 'transport'>) => {
+type Given = Pick<ConsoleAppProps, 'session' | 'transport' | 'onLeave'>;
+
+const makeConsole = ({ session, transport, onLeave }: Given) => {
   // What goes on after log-out never goes on as the next person who signs in on this page.
   const ours = owned(transport, session.username());
   const own = isInspected ? traced(ours) : { transport: ours, trace: null };
-  return { parts: makeParts({ session, transport: own.transport }), trace: own.trace };
+  return { parts: makeParts({ session, transport: own.transport, onLeave }), trace: own.trace };
 };
 
-const makeParts = ({ session, transport }: Pick<ConsoleAppProps, 'session' | 'transport'>) => ({
-  authProvider: createAuthProvider(session),
+const makeParts = ({ session, transport, onLeave }: Given) => ({
+  authProvider: createAuthProvider(session, onLeave),
   dataProvider: createDataProvider({
     registry,
     transport,
@@ -91,7 +93,6 @@ const makeParts = ({ session, transport }: Pick<ConsoleAppProps, 'session' | 'tr
 });
 
 export const ConsoleApp = ({ session, transport, config, onLeave }: ConsoleAppProps) => {
-  const [{ parts, trace }] = useState(() => makeConsole({ session, transport }));
   const current = useRef(onLeave);
   useEffect(() => {
     current.current = onLeave;
@@ -99,6 +100,7 @@ export const ConsoleApp = ({ session, transport, config, onLeave }: ConsoleAppPr
   const [leave] = useState(() => () => {
     current.current();
   });
+  const [{ parts, trace }] = useState(() => makeConsole({ session, transport, onLeave: leave }));
   const router = useMemo(
     () =>
       createBrowserRouter(
@@ -112,8 +114,8 @@ export const ConsoleApp = ({ session, transport, config, onLeave }: ConsoleAppPr
                 <ResourceDefinitionContextProvider definitions={definitions}>
                   <RegistryProvider registry={registry}>
                     <DeliveryProvider cdnUrl={config.cdnUrl}>
-                      <Keyboard onLeave={leave}>
-                        <Shell statusUrl={config.statusUrl} onLeave={leave}>
+                      <Keyboard>
+                        <Shell statusUrl={config.statusUrl}>
                           <ConsoleRoutes declarations={registry.all} />
                         </Shell>
                       </Keyboard>
@@ -133,7 +135,7 @@ export const ConsoleApp = ({ session, transport, config, onLeave }: ConsoleAppPr
         ],
         { basename },
       ),
-    [parts, trace, config, leave],
+    [parts, trace, config],
   );
   useEffect(
     () =>

@@ -35,7 +35,6 @@ const Page = () => {
         anchor={document.body}
         email="olive@facings.example"
         onClose={() => undefined}
-        onLeave={() => undefined}
       />
     </>
   );

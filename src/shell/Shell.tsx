@@ -19,7 +19,6 @@ import { useScrollToTop } from './useScrollToTop';
 interface ShellProps {
   readonly statusUrl: string;
   /** Whether a path of the navigation has its screen yet. */
-  readonly onLeave: () => void;
   readonly children: ReactNode;
 }
 
@@ -27,7 +26,7 @@ const sidebarWidth = 232;
 const secondaryWidth = 208;
 
 /** The frame around every screen: sidebars, top bar, toasts, and a boundary around the page. */
-export const Shell = ({ statusUrl, onLeave, children }: ShellProps) => {
+export const Shell = ({ statusUrl, children }: ShellProps) => {
   const translate = useTranslate();
   const { pathname } = useLocation();
   const { menu } = useRegistry();
@@ -119,7 +118,6 @@ export const Shell = ({ statusUrl, onLeave, children }: ShellProps) => {
               onMenu={() => {
                 setIsOpen(true);
               }}
-              onLeave={onLeave}
               leadRef={setLead}
               titleRef={setTitle}
               toolsRef={setTools}

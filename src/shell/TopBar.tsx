@@ -8,14 +8,13 @@ import { UserMenu } from './UserMenu';
 
 interface TopBarProps {
   readonly onMenu: () => void;
-  readonly onLeave: () => void;
   readonly leadRef: RefCallback<HTMLElement>;
   readonly titleRef: RefCallback<HTMLElement>;
   readonly toolsRef: RefCallback<HTMLElement>;
 }
 
 /** Page title, back link, view/edit toggle and actions (all the page's own), the palette's button and the user menu. */
-export const TopBar = ({ onMenu, onLeave, leadRef, titleRef, toolsRef }: TopBarProps) => {
+export const TopBar = ({ onMenu, leadRef, titleRef, toolsRef }: TopBarProps) => {
   const translate = useTranslate();
   return (
     <Box
@@ -78,7 +77,7 @@ export const TopBar = ({ onMenu, onLeave, leadRef, titleRef, toolsRef }: TopBarP
         }}
       />
       <PaletteButton />
-      <UserMenu onLeave={onLeave} />
+      <UserMenu />
     </Box>
   );
 };

@@ -10,7 +10,7 @@ const loadMenu = () => import('./UserMenuList');
 const UserMenuList = lazy(() => loadMenu().then(({ UserMenuList: List }) => ({ default: List })));
 
 /** The signed-in person's e-mail, and what they can do for themselves (Specification 2). */
-export const UserMenu = ({ onLeave }: { onLeave: () => void }) => {
+export const UserMenu = () => {
   const translate = useTranslate();
   const { data: identity } = useGetIdentity();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
@@ -48,7 +48,6 @@ export const UserMenu = ({ onLeave }: { onLeave: () => void }) => {
               anchor={anchor}
               email={typeof email === 'string' ? email : ''}
               onClose={close}
-              onLeave={onLeave}
             />
           </Suspense>
         </OverlayBoundary>

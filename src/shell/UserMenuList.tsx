@@ -4,7 +4,7 @@ import ListSubheader from '@mui/material/ListSubheader';
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import { useColorScheme } from '@mui/material/styles';
-import { useI18nProvider, useNotify, useTranslate } from 'react-admin';
+import { useI18nProvider, useLogout, useNotify, useTranslate } from 'react-admin';
 import { Link } from 'react-router';
 import { useRegistry } from '../fields/RegistryContext';
 import { useShortcutHint } from '../views/keys/useShortcutHint';
@@ -19,7 +19,6 @@ interface UserMenuListProps {
   readonly anchor: HTMLElement;
   readonly email: string;
   readonly onClose: () => void;
-  readonly onLeave: () => void;
 }
 
 const subheaderSx = { lineHeight: '30px', bgcolor: 'transparent' } as const;
@@ -44,7 +43,8 @@ const Choice = ({ label, isChosen, onChoose, ...ofMenu }: ChoiceProps) => (
   </MenuItem>
 );
 
-export const UserMenuList = ({ anchor, email, onClose, onLeave }: UserMenuListProps) => {
+export const UserMenuList = ({ anchor, email, onClose }: UserMenuListProps) => {
+  const logOut = useLogout();
   const translate = useTranslate();
   const declaredText = useDeclaredText();
   const { menu } = useRegistry();
@@ -149,7 +149,7 @@ export const UserMenuList = ({ anchor, email, onClose, onLeave }: UserMenuListPr
         {translate('facings.keys.title')}
       </MenuItem>
       <Divider />
-      <MenuItem onClick={onLeave}>{t('logOut')}</MenuItem>
+      <MenuItem onClick={() => void logOut()}>{t('logOut')}</MenuItem>
     </Menu>
   );
 };

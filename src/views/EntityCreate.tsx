@@ -74,6 +74,16 @@ export const EntityCreate = ({ declaration, onClose, onMade }: EntityCreateProps
     send,
     onSaved: saved,
   });
+  const creating = {
+    resource: declaration.name,
+    defaultTitle: words.create,
+    isPending: copied.isAwaited,
+    isLoading: copied.isAwaited,
+    isFetching: copied.isAwaited,
+    redirect: false as const,
+    ...(copied.record ? { record: copied.record } : {}),
+    saving: saving.isSaving,
+  };
   const own = declaration.views?.create;
 
   const leave = () => {
@@ -116,19 +126,7 @@ export const EntityCreate = ({ declaration, onClose, onMade }: EntityCreateProps
         <>
           <DialogTitle id={titleId}>{words.create}</DialogTitle>
           <ResourceContextProvider value={declaration.name}>
-            <CreateContextProvider
-              value={{
-                resource: declaration.name,
-                defaultTitle: words.create,
-                isPending: copied.isAwaited,
-                isLoading: copied.isAwaited,
-                isFetching: copied.isAwaited,
-                redirect: false,
-                ...(copied.record ? { record: copied.record } : {}),
-                saving: saving.isSaving,
-                ...saving,
-              }}
-            >
+            <CreateContextProvider value={{ ...creating, ...saving }}>
               <AddWithin>
                 {copied.isAwaited ? (
                   waiting

@@ -98,7 +98,6 @@ const EditForm = ({ declaration, record, onClose: close }: EditFormProps) => {
       <EditContextProvider
         value={{
           ...editing(declaration, words.edit, began),
-          saving: saving.isSaving,
           ...saving,
         }}
       >

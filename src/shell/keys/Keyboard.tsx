@@ -10,13 +10,12 @@ import { OverPage } from './OverPage';
 import { useSingleKeys } from './singleKeys';
 
 interface KeyboardProps {
-  readonly onLeave: () => void;
   /** The frame with the pages in it: what they can do is told to the keys from within. */
   readonly children: ReactNode;
 }
 
 /** The console's keys, its palette and its list of keys; what was visited goes with the person. */
-export const Keyboard = ({ onLeave, children }: KeyboardProps) => {
+export const Keyboard = ({ children }: KeyboardProps) => {
   const navigate = useNavigate();
   const go = useRef(navigate);
   useEffect(() => {
@@ -37,7 +36,7 @@ export const Keyboard = ({ onLeave, children }: KeyboardProps) => {
       <OverlayBoundary>
         <KeyListener actions={actions} isOn={areSingleKeysOn} />
       </OverlayBoundary>
-      <OverPage actions={actions} visits={visits} onLeave={onLeave} />
+      <OverPage actions={actions} visits={visits} />
     </KeysContext>
   );
 };

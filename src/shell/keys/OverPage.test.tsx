@@ -25,7 +25,7 @@ beforeEach(() => {
 it('a palette that fails says so over the page, which lives on, and is tried again', async () => {
   renderShell({
     page: (
-      <Keyboard onLeave={vi.fn()}>
+      <Keyboard>
         <button>A part of the page</button>
       </Keyboard>
     ),

@@ -10,7 +10,6 @@ import { closeOver, useOpened } from './opened';
 export interface OverPageProps {
   readonly actions: PageActions;
   readonly visits: Visits;
-  readonly onLeave: () => void;
   readonly onClose: () => void;
 }
 

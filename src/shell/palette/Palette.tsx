@@ -1,9 +1,9 @@
 import Dialog from '@mui/material/Dialog';
 import Typography from '@mui/material/Typography';
 import visuallyHidden from '@mui/utils/visuallyHidden';
-import { useId, useState, type KeyboardEvent } from 'react';
+import { useCallback, useId, useState, type KeyboardEvent } from 'react';
 import { flushSync } from 'react-dom';
-import { useTranslate } from 'react-admin';
+import { useLogout, useTranslate } from 'react-admin';
 import { useNavigate } from 'react-router';
 import { useRegistry } from '../../fields/RegistryContext';
 import type { OverPageProps } from '../keys/OverPage';
@@ -55,7 +55,9 @@ export const Palette = ({ onClose, ...given }: OverPageProps) => {
   const [point] = useState(() => (id: string | null) => {
     setShown((before) => ({ ...before, chosen: id }));
   });
-  const everything = useKnownEntries({ ...given, onSwitch: part ? onSwitch : null });
+  const logOut = useLogout();
+  const onLeave = useCallback(() => void logOut(), [logOut]);
+  const everything = useKnownEntries({ ...given, onLeave, onSwitch: part ? onSwitch : null });
   const organizations = useOrganizationEntries(given.visits.all(), onBack);
   const found = useFound(text, isSwitching ? onlyRecords : null);
   const rows = usePaletteRows({

@@ -38,6 +38,7 @@ export const useKnownEntries = ({
   onLeave,
   onSwitch,
 }: Omit<OverPageProps, 'onClose'> & {
+  readonly onLeave: () => void;
   readonly onSwitch: (() => void) | null;
 }): readonly KnownEntry[] => {
   const translate = useTranslate();

@@ -30,7 +30,10 @@ export const renderShell = ({ path = '/', page, registry = realRegistry }: Rende
   const parts = {
     authProvider: {
       login: () => Promise.resolve(),
-      logout: () => Promise.resolve(),
+      logout: () => {
+        onLeave();
+        return Promise.resolve(false as const);
+      },
       checkAuth: () => Promise.resolve(),
       checkError: () => Promise.resolve(),
       getPermissions: () => Promise.resolve(),
@@ -47,7 +50,7 @@ export const renderShell = ({ path = '/', page, registry = realRegistry }: Rende
         element: (
           <CoreAdminContext {...parts}>
             <RegistryProvider registry={registry}>
-              <Shell statusUrl="https://status.example" onLeave={onLeave}>
+              <Shell statusUrl="https://status.example">
                 <Ear />
                 {page}
               </Shell>
