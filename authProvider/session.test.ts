@@ -123,16 +123,25 @@ describe('the identity', () => {
     expect(platform.heardAt('/api/users/me')).toHaveLength(1);
   });
 
-  test('that fails is asked for again, and holds no call back', async () => {
+  test('that fails is asked for again, and until it is known no other call leaves', async () => {
     const { platform, tab } = setUp();
     platform.answerInstead(async ({ path }) =>
       path.startsWith('/api/users/me') ? json({}, 404) : undefined,
     );
     await tab.session.signIn(admin);
     expect(await tab.session.identity()).toMatchObject({ type: 'error', kind: 'notFound' });
-    expect(await tab.get('/api/zones')).toMatchObject({ type: 'ok' });
+    const asked: string[] = [];
+    platform.answerInstead(async ({ path }) => {
+      asked.push(path);
+      return path.startsWith('/api/users/me') ? json({}, 404) : undefined;
+    });
+    expect(await tab.get('/api/zones')).toMatchObject({ type: 'error', kind: 'unauthorized' });
+    expect(asked.filter((path) => !path.startsWith('/api/users/me'))).toEqual([]);
+    expect(tab.session.state()).toBe('signedIn');
     platform.answerInstead(async () => undefined);
     expect(await tab.session.identity()).toMatchObject({ type: 'ok' });
+    expect(tab.session.hasUserId()).toBe(true);
+    expect(await tab.get('/api/zones')).toMatchObject({ type: 'ok' });
   });
 
   test('of the last person is not told to the next', async () => {

@@ -141,7 +141,10 @@ export const createSession = ({
         isKnown = true;
         const current = lookOf(username);
         const { id } = outcome.value;
-        if (current && current.userId !== id) cookie.write({ ...current, userId: id });
+        if (current && current.userId !== id) {
+          held = { ...current, userId: id };
+          cookie.write(held);
+        }
       }
       return outcome;
     });
@@ -149,7 +152,10 @@ export const createSession = ({
     return asked;
   };
 
-  /** Credential and user id for a call; refreshed first when about to expire. Undefined = signed out. */
+  /**
+   * Credential and user id for a call; refreshed first when about to expire. Undefined where the person is signed out,
+   * or where the platform did not say who they are.
+   */
   const credential = async (
     need: { withoutUserId: boolean; owner?: string | undefined } = { withoutUserId: false },
   ) => {
@@ -168,8 +174,9 @@ export const createSession = ({
     const who = await whoAmI();
     // Asking may have refreshed the credential, or ended the session.
     const token = lookOf(owner)?.access;
-    if (token === undefined) return undefined;
-    return { token, owner, ...(who.type === 'ok' ? { userId: who.value.id } : {}) };
+    // Nothing is sent that cannot say who sends it.
+    if (token === undefined || who.type === 'error') return undefined;
+    return { token, owner, userId: who.value.id };
   };
 
   const signIn = async (given: { email: string; password: string }): Promise<Outcome> => {
@@ -213,6 +220,8 @@ export const createSession = ({
     state: (): SessionState => state,
     /** E-mail of the person whose page this is, also while their credentials are refused. */
     username: (): string | undefined => held?.username,
+    /** Whether calls can say who makes them. */
+    hasUserId: (): boolean => held?.userId !== undefined,
     /** Whether the session was ended by the platform, not by the person: the sign-in page says so. */
     hasEnded: (): boolean => refused !== undefined,
     /** Calls back when the state changes; returns the way to stop. */

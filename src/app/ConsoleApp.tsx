@@ -17,6 +17,7 @@ import { createRegistry } from '../schema/registry';
 import { screenMessages } from '../schema/screen';
 import { screens } from '../screens/index';
 import { Keyboard } from '../shell/keys/Keyboard';
+import { ProfileGate } from '../shell/ProfileGate';
 import { Shell } from '../shell/Shell';
 import { endSignIn } from '../views/atLogOut';
 import { basename } from './basePath';
@@ -114,11 +115,13 @@ export const ConsoleApp = ({ session, transport, config, onLeave }: ConsoleAppPr
                 <ResourceDefinitionContextProvider definitions={definitions}>
                   <RegistryProvider registry={registry}>
                     <DeliveryProvider cdnUrl={config.cdnUrl}>
-                      <Keyboard>
-                        <Shell statusUrl={config.statusUrl}>
-                          <ConsoleRoutes declarations={registry.all} />
-                        </Shell>
-                      </Keyboard>
+                      <ProfileGate isKnown={session.hasUserId}>
+                        <Keyboard>
+                          <Shell statusUrl={config.statusUrl}>
+                            <ConsoleRoutes declarations={registry.all} />
+                          </Shell>
+                        </Keyboard>
+                      </ProfileGate>
                     </DeliveryProvider>
                     {Inspector && trace && (
                       <OverlayBoundary>
@@ -135,7 +138,7 @@ export const ConsoleApp = ({ session, transport, config, onLeave }: ConsoleAppPr
         ],
         { basename },
       ),
-    [parts, trace, config],
+    [parts, trace, config, session],
   );
   useEffect(
     () =>

@@ -20,7 +20,7 @@ const faulty: AnyDeclaration = {
 
 const registryError = (): unknown => {
   try {
-    return createRegistry([faulty]);
+    return createRegistry([faulty], []);
   } catch (error) {
     return error;
   }

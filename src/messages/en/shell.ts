@@ -9,6 +9,11 @@ export const shell = {
     status: 'System Status',
     details: 'Details',
   },
+  profile: {
+    title: "We couldn't load your profile",
+    text: 'Nothing can be shown until it is loaded. Check your connection, then try again.',
+    retry: 'Try again',
+  },
   user: {
     menu: 'Account menu',
     appearance: 'Appearance',

@@ -11,6 +11,11 @@ export const shell: Translated<typeof english> = {
     status: 'État du système',
     details: 'Détails',
   },
+  profile: {
+    title: 'Votre profil n’a pas pu être chargé',
+    text: 'Rien ne peut être affiché avant. Vérifiez votre connexion, puis réessayez.',
+    retry: 'Réessayer',
+  },
   user: {
     menu: 'Menu du compte',
     appearance: 'Apparence',

@@ -17,6 +17,7 @@ export const fakeSession = (answers: Partial<Session> = {}) =>
     state: () => 'signedOut',
     username: () => undefined,
     hasEnded: () => false,
+    hasUserId: () => true,
     subscribe: () => () => undefined,
     credential: () => Promise.resolve(undefined),
     renew: () => Promise.resolve('signedOut'),

@@ -68,8 +68,7 @@ export const renderBulkAdd = async (answer?: Answer) => {
     getIdentity: () => Promise.resolve({ id: person.userId }),
   };
   // Leaving is asked about by the router, as in the console.
-  const router = createMemoryRouter([{ path: '*', element: <Closable registry={registry} /> }]);
-  render(
+  const page = (
     <CoreAdminContext
       dataProvider={createDataProvider({
         registry,
@@ -82,10 +81,11 @@ export const renderBulkAdd = async (answer?: Answer) => {
       store={memoryStore()}
     >
       <RegistryProvider registry={registry}>
-        <RouterProvider router={router} />
+        <Closable registry={registry} />
       </RegistryProvider>
-    </CoreAdminContext>,
+    </CoreAdminContext>
   );
+  render(<RouterProvider router={createMemoryRouter([{ path: '*', element: page }])} />);
   return {
     dialog: await screen.findByRole('dialog', { name: title }),
     sentTo: (method: string, path: string) =>
