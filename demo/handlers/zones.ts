@@ -1,18 +1,9 @@
 /** Zones (Specification 7, Zones); what they may be stands in zoneValues.ts. */
+import { oneRegion } from '../entities/regions';
 import { newId } from '../store/newId';
 import type { Data } from '../store/store';
 import type { Row, Zone } from '../store/tables';
-import {
-  brief,
-  byName,
-  found,
-  knownAccount,
-  listed,
-  matching,
-  type Call,
-  type Handlers,
-} from './handler';
-import { oneRegion } from './regions';
+import { brief, byName, found, knownAccount, listed, matching, type Call, type Handlers } from './handler';
 import { oneOf, textOf, wholeOf } from './values';
 import { checkTwins, reportingStatuses, withZoneValues } from './zoneValues';
 
