@@ -1,6 +1,13 @@
 /** Product categories of an organization, and their names over all of them (Specification 7, Categories). */
 import { calls, defineEntityDemo } from '../entityDemo';
-import { byName, listed, ofAccount, organizationOf, withoutTwin, type Call } from '../handlers/handler';
+import {
+  byName,
+  listed,
+  ofAccount,
+  organizationOf,
+  withoutTwin,
+  type Call,
+} from '../handlers/handler';
 import { nameOf, oneOf } from '../handlers/values';
 import { refuse, refuseAt } from '../refusal';
 import { newId } from '../store/newId';

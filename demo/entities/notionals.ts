@@ -1,8 +1,25 @@
 /** Notional products (Specification 7, Notionals). */
 import { calls, defineEntityDemo } from '../entityDemo';
-import { brief, byName, found, knownAccount, matching, ofAccount, type Call } from '../handlers/handler';
+import {
+  brief,
+  byName,
+  found,
+  knownAccount,
+  matching,
+  ofAccount,
+  type Call,
+} from '../handlers/handler';
 import { uoms } from '../handlers/optionLists';
-import { nameOf, objectsOf, oneOf, pageOf, textOf, textOrNull, textsOf, type Values } from '../handlers/values';
+import {
+  nameOf,
+  objectsOf,
+  oneOf,
+  pageOf,
+  textOf,
+  textOrNull,
+  textsOf,
+  type Values,
+} from '../handlers/values';
 import { refuseAt } from '../refusal';
 import { newId } from '../store/newId';
 import type { Data } from '../store/store';

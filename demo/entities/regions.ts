@@ -1,6 +1,14 @@
 /** Regions (Specification 7, Regions). */
 import { calls, defineEntityDemo } from '../entityDemo';
-import { brief, byName, found, knownAccount, listed, ofAccount, type Call } from '../handlers/handler';
+import {
+  brief,
+  byName,
+  found,
+  knownAccount,
+  listed,
+  ofAccount,
+  type Call,
+} from '../handlers/handler';
 import { nameOf, textOf } from '../handlers/values';
 import { newId } from '../store/newId';
 import type { Data } from '../store/store';

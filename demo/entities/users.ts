@@ -87,7 +87,10 @@ const search = ({ data, query }: Call) => {
       .map(({ user_id }) => user_id),
   );
   const memberships = new Map(
-    ofAccount(data.table('members'), query.account_id).map(({ user_id, role, id }) => [user_id, { id, role }]),
+    ofAccount(data.table('members'), query.account_id).map(({ user_id, role, id }) => [
+      user_id,
+      { id, role },
+    ]),
   );
   const users = matching(data.table('users').all(), query.text, ({ name, email }) => [name, email]);
   const hits = users.filter(({ id }) => memberships.has(id) && !inZone.has(id)).sort(byName);
