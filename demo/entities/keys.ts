@@ -1,5 +1,5 @@
 /** API keys of an organization; the key itself is answered once (Specification 3, 7). */
-import { defineEntityDemo } from '../entityDemo';
+import { calls, defineEntityDemo } from '../entityDemo';
 import { brief, found, listed, type Call } from '../handlers/handler';
 import { masked, newSecret } from '../handlers/secret';
 import { oneOf, textOf } from '../handlers/values';
@@ -80,18 +80,7 @@ export const demo = defineEntityDemo({
         })),
       )
       .map((row, at): Key => ({ id: seededId(at + 1), ...row })),
-  contract: [
-    { name: `GET ${path}`, query: ['organization_id'] },
-    {
-      name: `POST ${path}`,
-      body: ['organization_id', 'user_id', 'name', 'role'],
-      needs: ['organization_id', 'user_id', 'name', 'role'],
-      types: { role: { oneOf: ['user', 'administrator'] } },
-    },
-    { name: `DELETE ${path}/{id}` },
-  ],
-  handlers: {
-    [`GET ${path}`]: (call) => {
+  ...calls({ [`GET ${path}`]: { query: ['organization_id'], answer: (call) => {
       const wanted = call.query.organization_id;
       const rows = call.data
         .open<Key>(table)
@@ -101,12 +90,11 @@ export const demo = defineEntityDemo({
         'keys',
         rows.map((row) => shown(call, row)),
       );
-    },
-    [`POST ${path}`]: create,
-    [`DELETE ${path}/{id}`]: ({ data, params }) => {
+    } },
+[`POST ${path}`]: { body: ['organization_id!', 'user_id!', 'name!', 'role!'], types: { role: { oneOf: ['user', 'administrator'] } }, answer: create },
+[`DELETE ${path}/{id}`]: ({ data, params }) => {
       const { id } = found(data.open<Key>(table), params.id, 'key');
       data.open<Key>(table).remove(id);
       return { id };
-    },
-  },
+    } }),
 });
