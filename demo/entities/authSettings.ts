@@ -1,8 +1,8 @@
 /** How the platform proves itself to those it calls (Specification 3, 7, Authentication settings). */
 import { calls, defineEntityDemo } from '../entityDemo';
-import { byName, found, knownAccount, listed, type Call } from '../handlers/handler';
+import { byName, found, knownAccount, listed, withoutTwin, type Call } from '../handlers/handler';
 import { masked } from '../handlers/secret';
-import { oneOf, textOf } from '../handlers/values';
+import { oneOf, textOf, withValues } from '../handlers/values';
 import { refuseAt } from '../refusal';
 import { newId } from '../store/newId';
 import { idsOf } from '../store/seed/idsOf';
@@ -28,7 +28,6 @@ const keptOf = (sent: string, before: unknown): string =>
   sent !== '' && sent === before ? sent : sent === '' ? '' : masked(sent);
 
 const detailsFrom = (sent: unknown, before: AuthDetails): AuthDetails => {
-  if (sent === undefined) return before;
   if (sent === null) return null;
   if (typeof sent === 'string') return keptOf(sent.trim(), before) || null;
   if (typeof sent !== 'object' || Array.isArray(sent))
@@ -47,24 +46,19 @@ const detailsFrom = (sent: unknown, before: AuthDetails): AuthDetails => {
 /** What the body leaves out stays as it was. */
 const keep = (call: Call, before: AuthSetting): AuthSetting => {
   const { body, data } = call;
-  const row: AuthSetting = {
-    ...before,
-    name: body.name === undefined ? before.name : textOf(body, 'name'),
-    environment:
-      body.environment === undefined
-        ? before.environment
-        : oneOf(body, 'environment', environments),
-    auth_details: detailsFrom(body.auth_details, before.auth_details),
-  };
+  const row = withValues(before, body, {
+    name: textOf,
+    environment: () => oneOf(body, 'environment', environments),
+    auth_details: () => detailsFrom(body.auth_details, before.auth_details),
+  });
   const settings = data.open<AuthSetting>(table);
-  const twin = settings.find(
-    (one) =>
-      one.id !== row.id &&
-      one.account_id === row.account_id &&
-      one.name.toLowerCase() === row.name.toLowerCase(),
+  return settings.put(
+    withoutTwin(settings, row, {
+      key: 'name',
+      within: ['account_id'],
+      text: 'There is an authentication of this name.',
+    }),
   );
-  if (twin) refuseAt('name', 'There is an authentication of this name.', 409);
-  return settings.put(row);
 };
 
 const create = (call: Call) => {
@@ -106,15 +100,29 @@ export const demo = defineEntityDemo({
         })),
       )
       .map((row, at): AuthSetting => ({ id: seededId(at + 1), ...row })),
-  ...calls({ [`GET ${path}`]: { query: ['account_id!'], answer: ({ data, query }) => {
-      const wanted = knownAccount(data, textOf(query, 'account_id')).id;
-      const rows = data.open<AuthSetting>(table).where(({ account_id }) => account_id === wanted);
-      return listed('settings', rows.sort(byName));
-    } },
-[`POST ${path}`]: { body: keys, needs: ['account_id', 'name', 'environment'], types, answer: create },
-[`PUT ${path}/{id}`]: { body: ['id', ...keys], types, answer: (call) => {
-      if (call.body.name !== undefined && textOf(call.body, 'name') === '')
-        refuseAt('name', 'Name is required.');
-      return change(call);
-    } } }),
+  ...calls({
+    [`GET ${path}`]: {
+      query: ['account_id!'],
+      answer: ({ data, query }) => {
+        const wanted = knownAccount(data, textOf(query, 'account_id')).id;
+        const rows = data.open<AuthSetting>(table).where(({ account_id }) => account_id === wanted);
+        return listed('settings', rows.sort(byName));
+      },
+    },
+    [`POST ${path}`]: {
+      body: keys,
+      needs: ['account_id', 'name', 'environment'],
+      types,
+      answer: create,
+    },
+    [`PUT ${path}/{id}`]: {
+      body: ['id', ...keys],
+      types,
+      answer: (call) => {
+        if (call.body.name !== undefined && textOf(call.body, 'name') === '')
+          refuseAt('name', 'Name is required.');
+        return change(call);
+      },
+    },
+  }),
 });

@@ -1,6 +1,6 @@
 /** Environments, made of a snapshot that is there or of one that is taken (Specification 3, 5, 7, 9). */
 import { calls, defineEntityDemo } from '../entityDemo';
-import { byName, found, listed, type Call } from '../handlers/handler';
+import { byName, listed, removeFrom, type Call } from '../handlers/handler';
 import { flagOf, textOf } from '../handlers/values';
 import { refuse, refuseAt } from '../refusal';
 import { newId } from '../store/newId';
@@ -129,31 +129,31 @@ export const demo = defineEntityDemo({
   table,
   seed: () =>
     seeded.map((row, index): Environment => ({ id: seededId(index + 1), isSeeded: true, ...row })),
-  ...calls({ 'GET /api/environments': (call) =>
+  ...calls({
+    'GET /api/environments': (call) =>
       listed(
         'environments',
         [...call.data.open<Environment>(table).all()].sort(byName).map((row) => shown(call, row)),
       ),
-'POST /api/environments': { body: ['name!', 'clusterName', 'snapshotName', 'takeSnapshot!'], answer: create },
-'DELETE /api/environments/{id}': ({ data, params }) => {
-      const own = data.open<Environment>(table);
-      const { id } = found(own, params.id, 'environment');
-      own.remove(id);
-      return { id };
+    'POST /api/environments': {
+      body: ['name!', 'clusterName', 'snapshotName', 'takeSnapshot!'],
+      answer: create,
     },
-'GET /api/environments/clusters': () =>
+    'DELETE /api/environments/{id}': removeFrom(table, 'environment'),
+    'GET /api/environments/clusters': () =>
       listed(
         'clusters',
         clusters.map((name) => ({ name })),
       ),
-'GET /api/environments/snapshots': ({ data, now }) =>
+    'GET /api/environments/snapshots': ({ data, now }) =>
       listed(
         'snapshots',
         snapshots.map(({ age, ...rest }) => ({
           ...rest,
           created: new Date(seedClock(data, now, step) - age).toISOString(),
         })),
-      ) }),
+      ),
+  }),
 });
 
 function environment(

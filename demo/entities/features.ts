@@ -1,6 +1,6 @@
 /** The platform's feature flags and their default values (Specification 3, 5, 7; readings.md 22). */
 import { calls, defineEntityDemo } from '../entityDemo';
-import { byName, found, listed, type Call } from '../handlers/handler';
+import { byName, listed, removeFrom, type Call } from '../handlers/handler';
 import { nameOf, oneOf } from '../handlers/values';
 import { refuse, refuseAt } from '../refusal';
 import { newId } from '../store/newId';
@@ -66,13 +66,14 @@ const create = ({ data, body }: Call) => {
 export const demo = defineEntityDemo({
   table,
   seed: () => seeded.map((feature, index): Feature => ({ id: seededId(index + 1), ...feature })),
-  ...calls({ 'GET /api/features': ({ data }) =>
+  ...calls({
+    'GET /api/features': ({ data }) =>
       listed('features', [...data.open<Feature>(table).all()].sort(byName)),
-'POST /api/features': { body: ['name!', 'type!', 'value!'], types: { type: { oneOf: types } }, answer: create },
-'DELETE /api/features/{id}': ({ data, params }) => {
-      const own = data.open<Feature>(table);
-      const { id } = found(own, params.id, 'feature flag');
-      own.remove(id);
-      return { id };
-    } }),
+    'POST /api/features': {
+      body: ['name!', 'type!', 'value!'],
+      types: { type: { oneOf: types } },
+      answer: create,
+    },
+    'DELETE /api/features/{id}': removeFrom(table, 'feature flag'),
+  }),
 });

@@ -80,4 +80,6 @@ const flash = (call: Call) => {
 
 const name = 'POST /api/zones/products/flash';
 
-export const demo = defineEntityDemo(calls({ [name]: { query: ['zone_id!', 'from_zone_id', 'overwrite'], answer: flash } }));
+export const demo = defineEntityDemo(
+  calls({ [name]: { query: ['zone_id!', 'from_zone_id', 'overwrite'], answer: flash } }),
+);

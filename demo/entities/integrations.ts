@@ -123,8 +123,14 @@ export const demo = defineEntityDemo({
       credentials: { DCKey: '••••7204' },
     },
   ],
-  ...calls({ [`GET ${path}`]: { query: ['account_id'], answer: () => listed('integrations', catalogue) },
-[`PUT ${path}`]: { body: ['account_id!', 'integration_name!', 'credentials!'], hasNoId: true, answer: connect },
-'GET /api/organizations/{id}/integrations': (call) =>
-      listed('integrations', ownOf(call, organizationOf(call).id).map(shown)) }),
+  ...calls({
+    [`GET ${path}`]: { query: ['account_id'], answer: () => listed('integrations', catalogue) },
+    [`PUT ${path}`]: {
+      body: ['account_id!', 'integration_name!', 'credentials!'],
+      hasNoId: true,
+      answer: connect,
+    },
+    'GET /api/organizations/{id}/integrations': (call) =>
+      listed('integrations', ownOf(call, organizationOf(call).id).map(shown)),
+  }),
 });

@@ -107,9 +107,11 @@ const needs = ['name', 'cron_expression', 'duration', 'template'];
 export const demo = defineEntityDemo({
   table,
   seed: seedJobTemplates,
-  ...calls({ [`GET ${path}`]: list,
-[`POST ${path}`]: { body: keys, needs: ['account_id', ...needs, 'zones'], answer: create },
-[`PUT ${path}/{templateId}`]: { body: keys, needs, answer: update },
-[`DELETE ${path}/{templateId}`]: remove,
-'GET /api/zones/{id}/templates': ofZone }),
+  ...calls({
+    [`GET ${path}`]: list,
+    [`POST ${path}`]: { body: keys, needs: ['account_id', ...needs, 'zones'], answer: create },
+    [`PUT ${path}/{templateId}`]: { body: keys, needs, answer: update },
+    [`DELETE ${path}/{templateId}`]: remove,
+    'GET /api/zones/{id}/templates': ofZone,
+  }),
 });

@@ -109,12 +109,20 @@ export const demo = defineEntityDemo({
   table: scheduleTable,
   seed: seedSchedules,
   tables: { jobExports: () => [] },
-  ...calls({ 'GET /api/jobs/recent': { query: ['account_id'], answer: (call) =>
-      listed('jobs', shownOf(call, recentOf(call, call.query.account_id ?? ''))) },
-'GET /api/jobs/payload': { query: ['id!'], answer: payload },
-'POST /api/jobs/export': { body: ['job_ids', 'account_id'], isUnaudited: true, answer: startExport },
-'GET /api/jobs/export': { query: ['filepath!'], isFile: true, answer: download },
-'GET /api/jobs/{id}': (call) => jobShown(call.data, jobOf(call, call.params.id)),
-'GET /api/zones/{id}/jobs': (call) => listed('jobs', shownOf(call, ofZone(call))),
-'GET /api/zones/{id}/logs': (call) => listed('logs', zoneLog(ofZone(call, 7 * day))) }),
+  ...calls({
+    'GET /api/jobs/recent': {
+      query: ['account_id'],
+      answer: (call) => listed('jobs', shownOf(call, recentOf(call, call.query.account_id ?? ''))),
+    },
+    'GET /api/jobs/payload': { query: ['id!'], answer: payload },
+    'POST /api/jobs/export': {
+      body: ['job_ids', 'account_id'],
+      isUnaudited: true,
+      answer: startExport,
+    },
+    'GET /api/jobs/export': { query: ['filepath!'], isFile: true, answer: download },
+    'GET /api/jobs/{id}': (call) => jobShown(call.data, jobOf(call, call.params.id)),
+    'GET /api/zones/{id}/jobs': (call) => listed('jobs', shownOf(call, ofZone(call))),
+    'GET /api/zones/{id}/logs': (call) => listed('logs', zoneLog(ofZone(call, 7 * day))),
+  }),
 });

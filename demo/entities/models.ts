@@ -137,7 +137,8 @@ export const demo = defineEntityDemo({
   seed: () =>
     models.map(({ name, classes }, index): Model => ({ id: modelId(index + 1), name, classes })),
   tables: { modelVersions: seededVersions },
-  ...calls({ 'GET /api/mdl/models': (call) =>
+  ...calls({
+    'GET /api/mdl/models': (call) =>
       listed(
         'models',
         call.data
@@ -145,15 +146,20 @@ export const demo = defineEntityDemo({
           .all()
           .map((model) => modelShown(call, model)),
       ),
-'GET /api/mdl/models/{id}': (call) =>
+    'GET /api/mdl/models/{id}': (call) =>
       modelShown(call, found(call.data.open<Model>('models'), call.params.id, 'model')),
-'GET /api/mdl/models/{id}/{version}': (call) =>
+    'GET /api/mdl/models/{id}/{version}': (call) =>
       versionShown(call, versionOf(call.data, call.params.id, call.params.version)),
-'PUT /api/mdl/models/{id}/{version}': { body: ['status!'], types: { status: { oneOf: ['validating', 'stable'] } }, answer: (call) => {
-      const row = versionOf(call.data, call.params.id, call.params.version);
-      const status = oneOf(call.body, 'status', statuses);
-      const kept = call.data.open<ModelVersion>('modelVersions').put({ ...row, status });
-      return versionShown(call, kept);
-    } },
-'GET /api/mdl/reports': { query: ['model_id!', 'version!'], answer: reportsOf } }),
+    'PUT /api/mdl/models/{id}/{version}': {
+      body: ['status!'],
+      types: { status: { oneOf: ['validating', 'stable'] } },
+      answer: (call) => {
+        const row = versionOf(call.data, call.params.id, call.params.version);
+        const status = oneOf(call.body, 'status', statuses);
+        const kept = call.data.open<ModelVersion>('modelVersions').put({ ...row, status });
+        return versionShown(call, kept);
+      },
+    },
+    'GET /api/mdl/reports': { query: ['model_id!', 'version!'], answer: reportsOf },
+  }),
 });

@@ -101,6 +101,5 @@ const path = '/api/organizations/{id}/features';
 export const demo = defineEntityDemo({
   table,
   seed: () => own.map(([index, values]) => ({ id: organizationId(index), values })),
-  ...calls({ [`GET ${path}`]: shown,
-[`PUT ${path}`]: { body: ['feature_flags!'], answer: set } }),
+  ...calls({ [`GET ${path}`]: shown, [`PUT ${path}`]: { body: ['feature_flags!'], answer: set } }),
 });

@@ -103,8 +103,10 @@ export const demo = defineEntityDemo({
         FROZEN: 'WALK_IN_FREEZER',
       },
     })),
-  ...calls({ [`GET ${path}/storages`]: storagesShown,
-[`PUT ${path}/storages`]: { body: ['storages!'], answer: enable },
-[`GET ${path}/storage-defaults`]: defaultsShown,
-[`PUT ${path}/storage-defaults`]: { body: ['account_storage_defaults!'], answer: choose } }),
+  ...calls({
+    [`GET ${path}/storages`]: storagesShown,
+    [`PUT ${path}/storages`]: { body: ['storages!'], answer: enable },
+    [`GET ${path}/storage-defaults`]: defaultsShown,
+    [`PUT ${path}/storage-defaults`]: { body: ['account_storage_defaults!'], answer: choose },
+  }),
 });

@@ -49,9 +49,16 @@ const unselect = (call: Call) => {
 
 const path = '/api/products/states/pan-sizes';
 
-export const demo = defineEntityDemo(calls({ [`GET ${path}`]: { query: ['state_id'], answer: ({ data, query }) =>
-      query.state_id === undefined
-        ? { pan_sizes: catalogueWith({}), default_pan_size_id: null }
-        : shown(stateOf(data, query.state_id)) },
-[`POST ${path}`]: { body: ['state_id!', 'pan_sizes!'], answer: select },
-[`DELETE ${path}`]: { body: ['state_id!', 'pan_size_id'], hasNoId: true, answer: unselect } }));
+export const demo = defineEntityDemo(
+  calls({
+    [`GET ${path}`]: {
+      query: ['state_id'],
+      answer: ({ data, query }) =>
+        query.state_id === undefined
+          ? { pan_sizes: catalogueWith({}), default_pan_size_id: null }
+          : shown(stateOf(data, query.state_id)),
+    },
+    [`POST ${path}`]: { body: ['state_id!', 'pan_sizes!'], answer: select },
+    [`DELETE ${path}`]: { body: ['state_id!', 'pan_size_id'], hasNoId: true, answer: unselect },
+  }),
+);

@@ -44,10 +44,16 @@ const create = ({ data, body }: Call) => {
 export const demo = defineEntityDemo({
   table,
   seed: () => seeded.map((row): StorageType => ({ id: row.value, ...row })),
-  ...calls({ 'GET /api/storages': ({ data }) => {
+  ...calls({
+    'GET /api/storages': ({ data }) => {
       const rows = [...data.open<StorageType>(table).all()];
       rows.sort((one, other) => one.id.localeCompare(other.id, 'en'));
       return listed('storages', rows.map(shown));
     },
-'POST /api/storages': { body: ['value!', 'comment!'], types: { value: 'text' }, answer: create } }),
+    'POST /api/storages': {
+      body: ['value!', 'comment!'],
+      types: { value: 'text' },
+      answer: create,
+    },
+  }),
 });

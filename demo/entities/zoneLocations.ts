@@ -2,7 +2,13 @@
 import { calls, defineEntityDemo } from '../entityDemo';
 import { listed, type Call } from '../handlers/handler';
 import { textOf } from '../handlers/values';
-import { countTechniques, locationTable as table, planeTechniques, withLocationValues, type ZoneLocation } from '../locations/location';
+import {
+  countTechniques,
+  locationTable as table,
+  planeTechniques,
+  withLocationValues,
+  type ZoneLocation,
+} from '../locations/location';
 import { refuse } from '../refusal';
 import { newId } from '../store/newId';
 import { seedZoneLocations } from '../store/seed/zoneLocations';
@@ -76,9 +82,11 @@ const body = [...needs, 'plane_technique_value', 'count_techniques'];
 export const demo = defineEntityDemo({
   table,
   seed: seedZoneLocations,
-  ...calls({ 'GET /api/zones/locations/options': options,
-[`GET ${path}`]: list,
-[`POST ${path}`]: { body, needs, answer: create },
-[`PUT ${path}/{locationId}`]: { body, needs, answer: update },
-[`DELETE ${path}/{locationId}`]: remove }),
+  ...calls({
+    'GET /api/zones/locations/options': options,
+    [`GET ${path}`]: list,
+    [`POST ${path}`]: { body, needs, answer: create },
+    [`PUT ${path}/{locationId}`]: { body, needs, answer: update },
+    [`DELETE ${path}/{locationId}`]: remove,
+  }),
 });

@@ -80,6 +80,10 @@ const remove = (call: Call) => {
 const path = '/api/zones/memberships';
 const keys = ['zone_id', 'user_id', 'role'];
 
-export const demo = defineEntityDemo(calls({ [`GET ${path}`]: { query: ['zone_id!'], answer: list },
-[`POST ${path}`]: { body: keys, needs: keys, types: { role: { oneOf: roles } }, answer: add },
-[`DELETE ${path}`]: { query: parameters, answer: remove } }));
+export const demo = defineEntityDemo(
+  calls({
+    [`GET ${path}`]: { query: ['zone_id!'], answer: list },
+    [`POST ${path}`]: { body: keys, needs: keys, types: { role: { oneOf: roles } }, answer: add },
+    [`DELETE ${path}`]: { query: parameters, answer: remove },
+  }),
+);

@@ -116,9 +116,21 @@ const ofZone = ({ data, query }: Call) => {
 const path = '/api/zones/products';
 const bulk = '/api/products/bulk/zones';
 
-export const demo = defineEntityDemo(calls({ [`GET ${path}`]: { query: ['zone_id!'], answer: ofZone },
-[`POST ${path}`]: { body: pairKeys, needs: pairKeys, answer: (call) =>
-      join(call.data, pairOf(call.data, call.body), linksByPair(call.data)) },
-[`DELETE ${path}`]: { body: ['zone_ids!', 'product_ids!'], types: { zone_ids: 'texts' }, hasNoId: true, answer: part },
-[`POST ${bulk}`]: { body: ['zone_products!'], answer: joinMany },
-[`POST ${bulk}/check`]: { body: ['zone_products!'], isRead: true, answer: check } }));
+export const demo = defineEntityDemo(
+  calls({
+    [`GET ${path}`]: { query: ['zone_id!'], answer: ofZone },
+    [`POST ${path}`]: {
+      body: pairKeys,
+      needs: pairKeys,
+      answer: (call) => join(call.data, pairOf(call.data, call.body), linksByPair(call.data)),
+    },
+    [`DELETE ${path}`]: {
+      body: ['zone_ids!', 'product_ids!'],
+      types: { zone_ids: 'texts' },
+      hasNoId: true,
+      answer: part,
+    },
+    [`POST ${bulk}`]: { body: ['zone_products!'], answer: joinMany },
+    [`POST ${bulk}/check`]: { body: ['zone_products!'], isRead: true, answer: check },
+  }),
+);
