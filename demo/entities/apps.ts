@@ -1,10 +1,9 @@
 /** Client apps of an organization; clientId and clientSecret are answered once (Specification 3, 7). */
-import { defineEntityDemo } from '../entityDemo';
-import { found, listed, type Call } from '../handlers/handler';
-import { masked } from '../handlers/masked';
-import { newSecret } from '../handlers/secret';
+import { calls, defineEntityDemo } from '../entityDemo';
+import { listed, removeFrom, withoutTwin, type Call } from '../handlers/handler';
+import { masked, newSecret } from '../handlers/secret';
 import { textOf } from '../handlers/values';
-import { refuse } from '../refusal';
+import { refuseAt } from '../refusal';
 import { newId } from '../store/newId';
 import { idsOf } from '../store/seed/idsOf';
 import { organizationId } from '../store/seed/organizations';
@@ -25,19 +24,18 @@ const create = ({ data, body, now }: Call) => {
   const apps = data.open<App>(table);
   const organization = data.table('organizations').get(textOf(body, 'organization_id'));
   const nobody = 'There is no such organization.';
-  if (!organization) return refuse(400, nobody, { organization_id: nobody });
+  if (!organization) return refuseAt('organization_id', nobody);
   const organization_id = organization.id;
   const name = textOf(body, 'name');
-  const twin = apps.find(
-    (one) =>
-      one.organization_id === organization_id && one.name.toLowerCase() === name.toLowerCase(),
-  );
-  const taken = 'There is an app of this name.';
-  if (twin) refuse(409, taken, { name: taken });
-  const clientId = newSecret('fc_', 24);
   const created_at = new Date(now).toISOString();
-  const row = { id: newId(), organization_id, name, clientId: masked(clientId), created_at };
-  return { id: apps.put(row).id, clientId, clientSecret: newSecret('fs_', 48) };
+  const row = withoutTwin(
+    apps,
+    { id: '', organization_id, name, clientId: '', created_at },
+    { key: 'name', within: ['organization_id'], text: 'There is an app of this name.' },
+  );
+  const clientId = newSecret('fc_', 24);
+  const { id } = apps.put({ ...row, id: newId(), clientId: masked(clientId) });
+  return { id, clientId, clientSecret: newSecret('fs_', 48) };
 };
 
 const path = '/api/organizations/apps';
@@ -61,31 +59,21 @@ export const demo = defineEntityDemo({
         })),
       )
       .map((row, at): App => ({ id: seededId(at + 1), ...row })),
-  contract: [
-    { name: `GET ${path}`, query: ['organization_id'] },
-    {
-      name: `POST ${path}`,
-      body: ['organization_id', 'name'],
-      needs: ['organization_id', 'name'],
+  ...calls({
+    [`GET ${path}`]: {
+      query: ['organization_id'],
+      answer: ({ data, query }) => {
+        const wanted = query.organization_id;
+        const rows = data
+          .open<App>(table)
+          .where(({ organization_id }) => !wanted || organization_id === wanted);
+        return listed(
+          'apps',
+          rows.sort((a, b) => b.created_at.localeCompare(a.created_at)),
+        );
+      },
     },
-    { name: `DELETE ${path}/{id}` },
-  ],
-  handlers: {
-    [`GET ${path}`]: ({ data, query }) => {
-      const wanted = query.organization_id;
-      const rows = data
-        .open<App>(table)
-        .where(({ organization_id }) => !wanted || organization_id === wanted);
-      return listed(
-        'apps',
-        rows.sort((a, b) => b.created_at.localeCompare(a.created_at)),
-      );
-    },
-    [`POST ${path}`]: create,
-    [`DELETE ${path}/{id}`]: ({ data, params }) => {
-      const { id } = found(data.open<App>(table), params.id, 'app');
-      data.open<App>(table).remove(id);
-      return { id };
-    },
-  },
+    [`POST ${path}`]: { body: ['organization_id!', 'name!'], answer: create },
+    [`DELETE ${path}/{id}`]: removeFrom(table, 'app'),
+  }),
 });

@@ -1,9 +1,9 @@
 /** How the platform proves itself to those it calls (Specification 3, 7, Authentication settings). */
-import { defineEntityDemo } from '../entityDemo';
-import { byName, found, knownAccount, listed, type Call } from '../handlers/handler';
-import { masked } from '../handlers/masked';
-import { oneOf, textOf } from '../handlers/values';
-import { refuse } from '../refusal';
+import { calls, defineEntityDemo } from '../entityDemo';
+import { byName, found, knownAccount, listed, withoutTwin, type Call } from '../handlers/handler';
+import { masked } from '../handlers/secret';
+import { oneOf, textOf, withValues } from '../handlers/values';
+import { refuseAt } from '../refusal';
 import { newId } from '../store/newId';
 import { idsOf } from '../store/seed/idsOf';
 import { organizationId } from '../store/seed/organizations';
@@ -23,26 +23,22 @@ interface AuthSetting extends Row {
 const table = 'authSettings';
 const environments = ['dev', 'prod'] as const;
 
-const wrong = (key: string, text: string, status = 400): never =>
-  refuse(status, text, { [key]: text });
-
 /** What comes back as it was shown, masked, stays what it was. */
 const keptOf = (sent: string, before: unknown): string =>
   sent !== '' && sent === before ? sent : sent === '' ? '' : masked(sent);
 
 const detailsFrom = (sent: unknown, before: AuthDetails): AuthDetails => {
-  if (sent === undefined) return before;
   if (sent === null) return null;
   if (typeof sent === 'string') return keptOf(sent.trim(), before) || null;
   if (typeof sent !== 'object' || Array.isArray(sent))
-    return wrong('auth_details', 'auth_details is neither a text nor an object.');
+    return refuseAt('auth_details', 'auth_details is neither a text nor an object.');
   const old = typeof before === 'object' && before !== null ? before : {};
   return Object.fromEntries(
     Object.entries(sent as Readonly<Record<string, unknown>>).map(([key, value]) => [
       key,
       typeof value === 'string'
         ? keptOf(value.trim(), old[key])
-        : wrong(`auth_details.${key}`, `${key} is no text.`),
+        : refuseAt(`auth_details.${key}`, `${key} is no text.`),
     ]),
   );
 };
@@ -50,24 +46,19 @@ const detailsFrom = (sent: unknown, before: AuthDetails): AuthDetails => {
 /** What the body leaves out stays as it was. */
 const keep = (call: Call, before: AuthSetting): AuthSetting => {
   const { body, data } = call;
-  const row: AuthSetting = {
-    ...before,
-    name: body.name === undefined ? before.name : textOf(body, 'name'),
-    environment:
-      body.environment === undefined
-        ? before.environment
-        : oneOf(body, 'environment', environments),
-    auth_details: detailsFrom(body.auth_details, before.auth_details),
-  };
+  const row = withValues(before, body, {
+    name: textOf,
+    environment: () => oneOf(body, 'environment', environments),
+    auth_details: () => detailsFrom(body.auth_details, before.auth_details),
+  });
   const settings = data.open<AuthSetting>(table);
-  const twin = settings.find(
-    (one) =>
-      one.id !== row.id &&
-      one.account_id === row.account_id &&
-      one.name.toLowerCase() === row.name.toLowerCase(),
+  return settings.put(
+    withoutTwin(settings, row, {
+      key: 'name',
+      within: ['account_id'],
+      text: 'There is an authentication of this name.',
+    }),
   );
-  if (twin) wrong('name', 'There is an authentication of this name.', 409);
-  return settings.put(row);
 };
 
 const create = (call: Call) => {
@@ -80,8 +71,8 @@ const change = (call: Call) => {
   const row = found(call.data.open<AuthSetting>(table), call.params.id, 'authentication');
   const { account_id = row.account_id, id = row.id } = call.body;
   if (account_id !== row.account_id)
-    wrong('account_id', 'An authentication keeps its organization.');
-  if (id !== row.id) wrong('id', 'id is not that of the path.');
+    refuseAt('account_id', 'An authentication keeps its organization.');
+  if (id !== row.id) refuseAt('id', 'id is not that of the path.');
   return keep(call, row);
 };
 
@@ -109,22 +100,29 @@ export const demo = defineEntityDemo({
         })),
       )
       .map((row, at): AuthSetting => ({ id: seededId(at + 1), ...row })),
-  contract: [
-    { name: `GET ${path}`, query: ['account_id'], needs: ['account_id'] },
-    { name: `POST ${path}`, body: keys, needs: ['account_id', 'name', 'environment'], types },
-    { name: `PUT ${path}/{id}`, body: ['id', ...keys], types },
-  ],
-  handlers: {
-    [`GET ${path}`]: ({ data, query }) => {
-      const wanted = knownAccount(data, textOf(query, 'account_id')).id;
-      const rows = data.open<AuthSetting>(table).where(({ account_id }) => account_id === wanted);
-      return listed('settings', rows.sort(byName));
+  ...calls({
+    [`GET ${path}`]: {
+      query: ['account_id!'],
+      answer: ({ data, query }) => {
+        const wanted = knownAccount(data, textOf(query, 'account_id')).id;
+        const rows = data.open<AuthSetting>(table).where(({ account_id }) => account_id === wanted);
+        return listed('settings', rows.sort(byName));
+      },
     },
-    [`POST ${path}`]: create,
-    [`PUT ${path}/{id}`]: (call) => {
-      if (call.body.name !== undefined && textOf(call.body, 'name') === '')
-        wrong('name', 'Name is required.');
-      return change(call);
+    [`POST ${path}`]: {
+      body: keys,
+      needs: ['account_id', 'name', 'environment'],
+      types,
+      answer: create,
     },
-  },
+    [`PUT ${path}/{id}`]: {
+      body: ['id', ...keys],
+      types,
+      answer: (call) => {
+        if (call.body.name !== undefined && textOf(call.body, 'name') === '')
+          refuseAt('name', 'Name is required.');
+        return change(call);
+      },
+    },
+  }),
 });

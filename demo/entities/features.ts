@@ -1,10 +1,10 @@
 /** The platform's feature flags and their default values (Specification 3, 5, 7; readings.md 22). */
-import { defineEntityDemo } from '../entityDemo';
-import { byName, found, listed, type Call } from '../handlers/handler';
+import { calls, defineEntityDemo } from '../entityDemo';
+import { byName, listed, removeFrom, type Call } from '../handlers/handler';
 import { nameOf, oneOf } from '../handlers/values';
-import { refuse } from '../refusal';
-import { idsOf } from '../store/seed/idsOf';
+import { refuse, refuseAt } from '../refusal';
 import { newId } from '../store/newId';
+import { idsOf } from '../store/seed/idsOf';
 import type { Row } from '../store/tables';
 
 const types = ['BOOLEAN', 'STRING', 'UUID', 'NUMBER'] as const;
@@ -37,7 +37,7 @@ const seeded: readonly Omit<Feature, 'id'>[] = [
 const isUuid = (text: string): boolean =>
   /^[\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12}$/i.test(text);
 
-const wrong = (text: string): never => refuse(400, text, { value: text });
+const wrong = (text: string): never => refuseAt('value', text);
 
 const valueOf = (type: FlagType, value: unknown): Feature['value'] => {
   if (type === 'BOOLEAN') {
@@ -66,25 +66,14 @@ const create = ({ data, body }: Call) => {
 export const demo = defineEntityDemo({
   table,
   seed: () => seeded.map((feature, index): Feature => ({ id: seededId(index + 1), ...feature })),
-  contract: [
-    { name: 'GET /api/features' },
-    {
-      name: 'POST /api/features',
-      body: ['name', 'type', 'value'],
-      needs: ['name', 'type', 'value'],
-      types: { type: { oneOf: types } },
-    },
-    { name: 'DELETE /api/features/{id}' },
-  ],
-  handlers: {
+  ...calls({
     'GET /api/features': ({ data }) =>
       listed('features', [...data.open<Feature>(table).all()].sort(byName)),
-    'POST /api/features': create,
-    'DELETE /api/features/{id}': ({ data, params }) => {
-      const own = data.open<Feature>(table);
-      const { id } = found(own, params.id, 'feature flag');
-      own.remove(id);
-      return { id };
+    'POST /api/features': {
+      body: ['name!', 'type!', 'value!'],
+      types: { type: { oneOf: types } },
+      answer: create,
     },
-  },
+    'DELETE /api/features/{id}': removeFrom(table, 'feature flag'),
+  }),
 });

@@ -1,19 +1,19 @@
 /** Jobs that zones do, and their export (Specification 7, Jobs and Zones; readings.md 8, 27). */
 import { csvFile } from '../csv';
-import { defineEntityDemo } from '../entityDemo';
+import { calls, defineEntityDemo } from '../entityDemo';
 import { found, knownAccount, listed, type Call } from '../handlers/handler';
 import { textOf, textsOf } from '../handlers/values';
-import { zoneOf } from '../handlers/zones';
 import { jobsCsv } from '../jobs/jobsCsv';
+import type { JobTemplate } from '../jobs/jobTemplate';
 import { jobById, jobShown, jobsOf, type Job } from '../jobs/runs';
 import { day, scheduleTable } from '../jobs/schedules';
 import { zoneLog } from '../jobs/zoneLog';
-import { refuse } from '../refusal';
+import { refuse, refuseAt } from '../refusal';
 import { newId } from '../store/newId';
 import { seedSchedules } from '../store/seed/jobTemplates';
 import type { Data } from '../store/store';
 import type { Row } from '../store/tables';
-import type { JobTemplate } from '../jobs/jobTemplate';
+import { zoneOf } from './zones';
 
 /** Kept under its filepath; only whoever asked for it knows that. */
 interface JobExport extends Row {
@@ -76,7 +76,7 @@ const jobsToExport = (call: Call): string[] => {
   const ids = [...new Set(textsOf(body, 'job_ids'))];
   const stranger = ids.find((id) => !jobById(data, id, now));
   const text = `There is no job ${String(stranger)}.`;
-  return stranger === undefined ? ids : refuse(400, text, { job_ids: text });
+  return stranger === undefined ? ids : refuseAt('job_ids', text);
 };
 
 const startExport = (call: Call) => {
@@ -109,23 +109,20 @@ export const demo = defineEntityDemo({
   table: scheduleTable,
   seed: seedSchedules,
   tables: { jobExports: () => [] },
-  contract: [
-    { name: 'GET /api/jobs/recent', query: ['account_id'] },
-    { name: 'GET /api/jobs/payload', query: ['id'], needs: ['id'] },
-    { name: 'POST /api/jobs/export', body: ['job_ids', 'account_id'], isUnaudited: true },
-    { name: 'GET /api/jobs/export', query: ['filepath'], needs: ['filepath'], isFile: true },
-    { name: 'GET /api/jobs/{id}' },
-    { name: 'GET /api/zones/{id}/jobs' },
-    { name: 'GET /api/zones/{id}/logs' },
-  ],
-  handlers: {
-    'GET /api/jobs/recent': (call) =>
-      listed('jobs', shownOf(call, recentOf(call, call.query.account_id ?? ''))),
-    'GET /api/jobs/payload': payload,
-    'POST /api/jobs/export': startExport,
-    'GET /api/jobs/export': download,
+  ...calls({
+    'GET /api/jobs/recent': {
+      query: ['account_id'],
+      answer: (call) => listed('jobs', shownOf(call, recentOf(call, call.query.account_id ?? ''))),
+    },
+    'GET /api/jobs/payload': { query: ['id!'], answer: payload },
+    'POST /api/jobs/export': {
+      body: ['job_ids', 'account_id'],
+      isUnaudited: true,
+      answer: startExport,
+    },
+    'GET /api/jobs/export': { query: ['filepath!'], isFile: true, answer: download },
     'GET /api/jobs/{id}': (call) => jobShown(call.data, jobOf(call, call.params.id)),
     'GET /api/zones/{id}/jobs': (call) => listed('jobs', shownOf(call, ofZone(call))),
     'GET /api/zones/{id}/logs': (call) => listed('logs', zoneLog(ofZone(call, 7 * day))),
-  },
+  }),
 });

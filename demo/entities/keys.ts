@@ -1,10 +1,9 @@
 /** API keys of an organization; the key itself is answered once (Specification 3, 7). */
-import { defineEntityDemo } from '../entityDemo';
-import { brief, found, listed, type Call } from '../handlers/handler';
-import { masked } from '../handlers/masked';
-import { newSecret } from '../handlers/secret';
+import { calls, defineEntityDemo } from '../entityDemo';
+import { brief, listed, removeFrom, withoutTwin, type Call } from '../handlers/handler';
+import { masked, newSecret } from '../handlers/secret';
 import { oneOf, textOf } from '../handlers/values';
-import { refuse } from '../refusal';
+import { refuseAt } from '../refusal';
 import { newId } from '../store/newId';
 import { idsOf } from '../store/seed/idsOf';
 import { organizationId } from '../store/seed/organizations';
@@ -32,7 +31,7 @@ const shown = (call: Call, row: Key) => ({
 /** 400 at the key that names something which is not there. */
 const known = (row: Row | undefined, key: string, what: string): string => {
   const text = `There is no such ${what}.`;
-  return row ? row.id : refuse(400, text, { [key]: text });
+  return row ? row.id : refuseAt(key, text);
 };
 
 const create = (call: Call) => {
@@ -42,17 +41,15 @@ const create = (call: Call) => {
   const user_id = known(data.table('users').get(textOf(body, 'user_id')), 'user_id', 'person');
   const role = oneOf(body, 'role', ['user', 'administrator']);
   const name = textOf(body, 'name');
-  const keys = data.open<Key>(table);
-  const twin = keys.find(
-    (one) =>
-      one.organization_id === organization_id && one.name.toLowerCase() === name.toLowerCase(),
-  );
-  const text = 'There is a key of this name.';
-  if (twin) refuse(409, text, { name: text });
-  const key = newSecret('fk_live_', 40);
   const created_at = new Date(call.now).toISOString();
-  const row = { id: newId(), organization_id, user_id, name, role, key: masked(key), created_at };
-  return { id: keys.put(row).id, key };
+  const keys = data.open<Key>(table);
+  const row = withoutTwin(
+    keys,
+    { id: '', organization_id, user_id, name, role, key: '', created_at },
+    { key: 'name', within: ['organization_id'], text: 'There is a key of this name.' },
+  );
+  const key = newSecret('fk_live_', 40);
+  return { id: keys.put({ ...row, id: newId(), key: masked(key) }).id, key };
 };
 
 const path = '/api/organizations/keys';
@@ -81,33 +78,26 @@ export const demo = defineEntityDemo({
         })),
       )
       .map((row, at): Key => ({ id: seededId(at + 1), ...row })),
-  contract: [
-    { name: `GET ${path}`, query: ['organization_id'] },
-    {
-      name: `POST ${path}`,
-      body: ['organization_id', 'user_id', 'name', 'role'],
-      needs: ['organization_id', 'user_id', 'name', 'role'],
+  ...calls({
+    [`GET ${path}`]: {
+      query: ['organization_id'],
+      answer: (call) => {
+        const wanted = call.query.organization_id;
+        const rows = call.data
+          .open<Key>(table)
+          .where(({ organization_id }) => !wanted || organization_id === wanted)
+          .sort((a, b) => b.created_at.localeCompare(a.created_at));
+        return listed(
+          'keys',
+          rows.map((row) => shown(call, row)),
+        );
+      },
+    },
+    [`POST ${path}`]: {
+      body: ['organization_id!', 'user_id!', 'name!', 'role!'],
       types: { role: { oneOf: ['user', 'administrator'] } },
+      answer: create,
     },
-    { name: `DELETE ${path}/{id}` },
-  ],
-  handlers: {
-    [`GET ${path}`]: (call) => {
-      const wanted = call.query.organization_id;
-      const rows = call.data
-        .open<Key>(table)
-        .where(({ organization_id }) => !wanted || organization_id === wanted)
-        .sort((a, b) => b.created_at.localeCompare(a.created_at));
-      return listed(
-        'keys',
-        rows.map((row) => shown(call, row)),
-      );
-    },
-    [`POST ${path}`]: create,
-    [`DELETE ${path}/{id}`]: ({ data, params }) => {
-      const { id } = found(data.open<Key>(table), params.id, 'key');
-      data.open<Key>(table).remove(id);
-      return { id };
-    },
-  },
+    [`DELETE ${path}/{id}`]: removeFrom(table, 'key'),
+  }),
 });

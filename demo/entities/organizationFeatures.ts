@@ -1,8 +1,8 @@
 /** An organization's own values of the platform's feature flags (Specification 7, /features). */
-import { defineEntityDemo } from '../entityDemo';
+import { calls, defineEntityDemo } from '../entityDemo';
 import { organizationOf, type Call } from '../handlers/handler';
 import { objectsOf } from '../handlers/values';
-import { outsideContract, refuse } from '../refusal';
+import { outsideAt, refuseAt } from '../refusal';
 import { idsOf } from '../store/seed/idsOf';
 import { organizationId } from '../store/seed/organizations';
 import type { Data } from '../store/store';
@@ -67,12 +67,13 @@ const set = (call: Call) => {
   const seen = new Set<unknown>();
   objectsOf(call.body, 'feature_flags').forEach(({ id, value = null, ...others }, at) => {
     const wrong = (key: string, text: string): never =>
-      refuse(400, text, { [`feature_flags.${at}.${key}`]: text });
+      refuseAt(`feature_flags.${at}.${key}`, text);
     const [stranger] = Object.keys(others);
     if (stranger !== undefined)
-      outsideContract(`Not in the contract: feature_flags ${stranger}`, {
-        [`feature_flags.${at}.${stranger}`]: `Not in the contract: feature_flags ${stranger}`,
-      });
+      outsideAt(
+        `feature_flags.${at}.${stranger}`,
+        `Not in the contract: feature_flags ${stranger}`,
+      );
     const flag =
       flagsOf(call.data).find((one) => one.id === id) ?? wrong('id', 'There is no such flag.');
     if (seen.has(id)) wrong('id', `${flag.name} is given twice.`);
@@ -100,9 +101,5 @@ const path = '/api/organizations/{id}/features';
 export const demo = defineEntityDemo({
   table,
   seed: () => own.map(([index, values]) => ({ id: organizationId(index), values })),
-  contract: [
-    { name: `GET ${path}` },
-    { name: `PUT ${path}`, body: ['feature_flags'], needs: ['feature_flags'] },
-  ],
-  handlers: { [`GET ${path}`]: shown, [`PUT ${path}`]: set },
+  ...calls({ [`GET ${path}`]: shown, [`PUT ${path}`]: { body: ['feature_flags!'], answer: set } }),
 });

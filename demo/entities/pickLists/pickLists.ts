@@ -1,0 +1,259 @@
+/** Pick lists of an organization; their label is the slot id that products carry (Specification 7; readings.md 4, 5). */
+import { calls, defineEntityDemo } from '../../entityDemo';
+import { knowKeys } from '../../guard';
+import {
+  found,
+  knownAccount,
+  listed,
+  matching,
+  ofAccount,
+  organizationOf,
+  withoutTwin,
+  type Call,
+} from '../../handlers/handler';
+import { displayStyleSteps, displayStyles } from '../../handlers/optionLists';
+import { objectsOf, oneOf, textOf, type Values } from '../../handlers/values';
+import { moveSlot } from '../../locations/location';
+import { stateNames } from '../../productStates/stateRows';
+import { outsideAt, outsideContract, refuse, refuseAt } from '../../refusal';
+import { newId } from '../../store/newId';
+import type { PickList, Product } from '../../store/tables';
+import { keptOf, pickListShown, productsBySlot, skuOf } from './pickListShown';
+
+type Shown = PickList['states'][number];
+
+const stateKeys = ['stateId', 'displayStyle', 'displayStyleStep'];
+
+const pickListOf = ({ data, params }: Call): PickList =>
+  found(data.table('pickLists'), params.id, 'pick list');
+
+const shownNow = ({ data }: Pick<Call, 'data'>, pickList: PickList) =>
+  pickListShown(data, pickList, productsBySlot(data)(pickList));
+
+const keep = (call: Call, pickList: PickList) =>
+  shownNow(call, call.data.table('pickLists').put(pickList));
+
+const ownStates = ({ data }: Call, product: Product): readonly string[] =>
+  stateNames(data)(product).map(({ id }) => id);
+
+/** @param at where the state stands in the body, for the errors' keys */
+const stateFrom = (call: Call, values: Values, products: readonly Product[], at = ''): Shown => {
+  knowKeys(Object.keys(values), stateKeys, 'state');
+  const stateId = textOf(values, 'stateId');
+  const isHere = products.some((product) => ownStates(call, product).includes(stateId));
+  if (!isHere) refuseAt(`${at}stateId`, 'No product of this pick list has this state.');
+  const displayStyle = displayStyles.find((style) => style === values.displayStyle);
+  if (displayStyle === undefined)
+    return refuseAt(`${at}displayStyle`, `displayStyle is none of ${displayStyles.join(', ')}.`);
+  const displayStyleStep = displayStyleSteps.find((step) => step === values.displayStyleStep);
+  return displayStyleStep === undefined
+    ? refuseAt(
+        `${at}displayStyleStep`,
+        `displayStyleStep is none of ${displayStyleSteps.join(', ')}.`,
+      )
+    : { stateId, displayStyle, displayStyleStep };
+};
+
+/** States that are not named stay as they are; one that was removed comes back. */
+const withStates = (
+  call: Call,
+  pickList: PickList,
+  changes: (own: readonly Product[]) => Shown[],
+) => {
+  const products = productsBySlot(call.data)(pickList);
+  const states = new Map(
+    keptOf(call.data, pickList, products).map((state) => [state.stateId, state]),
+  );
+  for (const state of changes(products)) states.set(state.stateId, state);
+  return keep(call, { ...pickList, states: [...states.values()] });
+};
+
+const several = (call: Call, products: readonly Product[]): Shown[] => {
+  const states = objectsOf(call.body, 'pickListStates').map((values, at) =>
+    stateFrom(call, values, products, `pickListStates.${at}.`),
+  );
+  const ids = states.map(({ stateId }) => stateId);
+  const twice = ids.findIndex((id, at) => ids.indexOf(id) !== at);
+  return twice === -1
+    ? states
+    : refuseAt(`pickListStates.${twice}.stateId`, 'This state is given twice.');
+};
+
+/** A product carries one slot, so it stands in one pick list at most. */
+const addSku = (call: Call, pickList: PickList) => {
+  const products = call.data.table('products');
+  const product = products.get(textOf(call.body, 'skuId'));
+  if (product?.account_id !== pickList.account_id)
+    return refuseAt('skuId', 'The organization has no such product.');
+  const label = product.inventory_pick_list_slot_id;
+  if (label !== null)
+    refuseAt('skuId', `${product.sku} is in the pick list ${label} already.`, 409);
+  products.put({ ...product, inventory_pick_list_slot_id: pickList.label_identifier });
+  return keep(call, pickList);
+};
+
+const leave = (call: Call, product: Product): void => {
+  call.data.table('products').put({ ...product, inventory_pick_list_slot_id: null });
+};
+
+const removeSku = (call: Call, pickList: PickList, id: string) => {
+  const product = productsBySlot(call.data)(pickList).find((one) => one.id === id);
+  if (!product) return refuse(404, 'This pick list has no product with this id.');
+  leave(call, product);
+  const gone = ownStates(call, product);
+  const states = pickList.states.filter(({ stateId }) => !gone.includes(stateId));
+  return keep(call, { ...pickList, states });
+};
+
+/** With its last state a product leaves. */
+const removeState = (call: Call, pickList: PickList, id: string) => {
+  const products = productsBySlot(call.data)(pickList);
+  const kept = keptOf(call.data, pickList, products);
+  const product = products.find((one) => ownStates(call, one).includes(id));
+  if (!product || kept.every(({ stateId }) => stateId !== id))
+    return refuse(404, 'This pick list has no state with this id.');
+  const states = kept.filter(({ stateId }) => stateId !== id);
+  const isLast = states.every(({ stateId }) => !ownStates(call, product).includes(stateId));
+  if (isLast) leave(call, product);
+  return keep(call, { ...pickList, states });
+};
+
+const removeAll = (call: Call, pickList: PickList) => {
+  for (const product of productsBySlot(call.data)(pickList)) leave(call, product);
+  const { account_id, label_identifier: from } = pickList;
+  moveSlot(call.data, { account_id, from, to: null });
+  call.data.table('pickLists').remove(pickList.id);
+  return { id: pickList.id };
+};
+
+const putTypes = ['productState', 'updateStates', 'productSku'] as const;
+const removeTypes = ['pickList', 'productState', 'productSku'] as const;
+
+/** Keys of the body that each meaning of PUT has. */
+const bodyKeys = {
+  productState: stateKeys,
+  updateStates: ['pickListStates'],
+  productSku: ['skuId'],
+} as const;
+
+const put = (call: Call) => {
+  const pickList = pickListOf(call);
+  const type = oneOf(call.query, 'type', putTypes);
+  knowKeys(Object.keys(call.body), bodyKeys[type], `body key for ${type}:`);
+  if (type === 'productSku') return addSku(call, pickList);
+  return withStates(call, pickList, (products) =>
+    type === 'productState' ? [stateFrom(call, call.body, products)] : several(call, products),
+  );
+};
+
+const remove = (call: Call) => {
+  const pickList = pickListOf(call);
+  const type = oneOf(call.query, 'type', removeTypes);
+  const { id } = call.query;
+  if (type === 'pickList') {
+    if (id !== undefined) outsideAt('id', 'Not in the contract: query parameter id for pickList');
+    return removeAll(call, pickList);
+  }
+  if (!id) return outsideContract('Missing: id', { id: 'This is required.' });
+  return type === 'productSku' ? removeSku(call, pickList, id) : removeState(call, pickList, id);
+};
+
+/** What a picker is given at once; `total` says how many there are. */
+const mostResults = 50;
+
+const byLabel = (a: PickList, b: PickList) =>
+  a.label_identifier.localeCompare(b.label_identifier, 'en');
+
+const ownOf = ({ data }: Call, accountId: string): PickList[] =>
+  ofAccount(data.table('pickLists'), accountId).sort(byLabel);
+
+/** The pick list with the label of the body, which is one pick list's of an organization. */
+const labelled = ({ data, body }: Call, before: PickList): PickList => {
+  const label_identifier = textOf(body, 'label_identifier');
+  return withoutTwin(
+    data.table('pickLists'),
+    { ...before, label_identifier },
+    { key: 'label_identifier', within: ['account_id'], text: 'This label is taken.' },
+  );
+};
+
+const allShown = ({ data }: Call, rows: readonly PickList[]) => {
+  const productsOf = productsBySlot(data);
+  return rows.map((row) => pickListShown(data, row, productsOf(row)));
+};
+
+/** Products to add to a pick list: those that are in none come first. */
+const searchSkus = ({ data, query }: Call) => {
+  const { id } = knownAccount(data, textOf(query, 'account_id'));
+  const own = data
+    .table('products')
+    .where(({ account_id, is_archived }) => account_id === id && !is_archived)
+    .sort((a, b) => a.sku.localeCompare(b.sku, 'en'));
+  const rows = matching(own, query.text, ({ sku, product_description }) => [
+    sku,
+    product_description,
+  ]);
+  const slotted = rows.filter((row) => row.inventory_pick_list_slot_id !== null);
+  const free = rows.filter((row) => row.inventory_pick_list_slot_id === null);
+  const shown = [...free, ...slotted].map((row) => ({
+    ...skuOf(row),
+    pick_list: row.inventory_pick_list_slot_id,
+  }));
+  return { results: shown.slice(0, mostResults), total: shown.length };
+};
+
+const create = (call: Call) => {
+  const blank = { id: '', account_id: organizationOf(call).id, label_identifier: '', states: [] };
+  return keep(call, { ...labelled(call, blank), id: newId() });
+};
+
+/** The products and locations that carry the label follow it. */
+const rename = (call: Call) => {
+  const { id: account_id } = organizationOf(call);
+  const before = ownOf(call, account_id).find(({ id }) => id === call.params.pickListId);
+  if (!before) return refuse(404, 'There is no pick list with this id.');
+  const after = labelled(call, before);
+  const { label_identifier: to } = after;
+  for (const product of productsBySlot(call.data)(before))
+    call.data.table('products').put({ ...product, inventory_pick_list_slot_id: to });
+  moveSlot(call.data, { account_id, from: before.label_identifier, to });
+  return keep(call, after);
+};
+
+const path = '/api/pick-lists';
+const ofOrganization = '/api/organizations/{id}/pick-lists';
+
+export const demo = defineEntityDemo(
+  calls({
+    [`GET ${ofOrganization}`]: (call) =>
+      listed('pick_lists', allShown(call, ownOf(call, organizationOf(call).id))),
+    [`POST ${ofOrganization}`]: { body: ['label_identifier!'], answer: create },
+    [`PUT ${ofOrganization}/{pickListId}`]: { body: ['label_identifier!'], answer: rename },
+    [`GET ${path}/options`]: () => ({
+      display_styles: displayStyles,
+      display_style_steps: displayStyleSteps,
+    }),
+    [`GET ${path}/search`]: {
+      query: ['account_id!', 'text!'],
+      answer: (call) => {
+        const { id } = knownAccount(call.data, textOf(call.query, 'account_id'));
+        const rows = matching(ownOf(call, id), call.query.text, (row) => [row.label_identifier]);
+        return listed('results', allShown(call, rows));
+      },
+    },
+    [`GET ${path}/skus/search`]: { query: ['account_id!', 'text!'], answer: searchSkus },
+    // One path, several meanings: what ?type= makes of PUT and DELETE.
+    [`GET ${path}/{id}`]: (call) => shownNow(call, pickListOf(call)),
+    [`PUT ${path}/{id}`]: {
+      query: ['type!'],
+      body: [...stateKeys, 'pickListStates', 'skuId'],
+      types: { type: { oneOf: putTypes } },
+      answer: put,
+    },
+    [`DELETE ${path}/{id}`]: {
+      query: ['type!', 'id'],
+      types: { type: { oneOf: removeTypes } },
+      answer: remove,
+    },
+  }),
+);
