@@ -1,8 +1,11 @@
-/** What there is: every declaration in this folder. Adding an entity is adding its file. */
+/**
+ * What there is: every declaration in this folder. Adding an entity is adding its file, or a folder with an `index.ts`
+ * where components of its own stand beside it.
+ */
 import type { AnyDeclaration } from '../src/schema/defineResource';
 
 const modules = import.meta.glob<Record<string, unknown>>(
-  ['./*.ts', '!./*.test.ts', '!./index.ts'],
+  ['./*.ts', './*/index.ts', '!./*.test.ts', '!./index.ts'],
   {
     eager: true,
   },

@@ -54,7 +54,14 @@ export const rooms = /** @type {Record<string, Room>} */ ({
     ],
     types: ['authProvider'],
   },
-  resources: { uses: ['src/schema'], lazily: ['src/screens'], packages: interfaceLibraries },
+  resources: {
+    uses: ['src/schema'],
+    types: ['resources/parts'],
+    lazily: ['src/screens', 'resources/parts'],
+    packages: interfaceLibraries,
+  },
+  // Components of one entity alone, beside its declaration: every `.tsx` in resources.
+  'resources/parts': { uses: ['src/views', 'src/fields', 'src/schema', 'src/faults'] },
   dataProvider: {
     uses: ['src/fields/kinds', 'src/schema'],
     packages: interfaceLibraries,
@@ -116,6 +123,7 @@ export function roomOf(path) {
   if (/\.test\.tsx?$|\/testing\//.test(path)) return undefined;
   if (/^src\/[^/]+$/.test(path)) return 'src/app';
   if (drawsNothing.test(path)) return 'src/fields/kinds';
+  if (/^resources\/.*\.tsx$/.test(path)) return 'resources/parts';
   return Object.keys(rooms)
     .filter((room) => path.startsWith(`${room}/`) || path === room)
     .sort((one, other) => other.length - one.length)[0];

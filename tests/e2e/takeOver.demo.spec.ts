@@ -11,8 +11,8 @@ import { builtWith } from './support/builtWith';
 import { expect, test } from './support/test';
 
 const added = [
-  { from: 'gondolas.ts', to: 'resources/gondolas.ts' },
-  { from: 'gondolaParts.tsx', to: 'resources/gondolaParts.tsx' },
+  { from: 'gondolas.ts', to: 'resources/gondolas/index.ts' },
+  { from: 'gondolaParts.tsx', to: 'resources/gondolas/gondolaParts.tsx' },
   { from: 'gondolas.entity.ts', to: 'demo/entities/gondolas.ts' },
   { from: 'endcaps.entity.ts', to: 'demo/entities/endcaps.ts' },
 ] as const;

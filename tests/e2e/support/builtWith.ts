@@ -1,8 +1,8 @@
 /** A demo of a copy of the repository, with files of tests/e2e/fixtures added to it as a person would add them. */
 import { execFile } from 'node:child_process';
-import { cp, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises';
+import { cp, mkdir, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
+import { dirname, join, resolve } from 'node:path';
 import { promisify } from 'node:util';
 import { serve } from '../../../scripts/serve.mjs';
 
@@ -48,6 +48,7 @@ export const builtWith = async (
     }
     await symlink(join(repository, 'node_modules'), join(folder, 'node_modules'), 'junction');
     for (const file of added) {
+      await mkdir(dirname(join(folder, file.to)), { recursive: true });
       // 'wx': it must be a new file, not one changed.
       await writeFile(join(folder, file.to), await textFor(file), { flag: 'wx' });
     }
