@@ -4,7 +4,6 @@
  * (demo/entities).
  */
 import type { ContractRow } from './contractRow';
-import type { KeyType } from './keyTypes';
 
 export type { ContractRow } from './contractRow';
 
@@ -31,67 +30,6 @@ const zoneKeys = [
   'alt_external_store_id',
   'region_id',
 ];
-const roles: KeyType = { oneOf: ['user', 'administrator'] };
-const categoryTypes: KeyType = { oneOf: ['PRIMARY', 'SECONDARY'] };
-const notionalKeys = ['name', 'ar_label', 'default_uom', 'shelf_label_text'];
-
-const authentication: readonly ContractRow[] = [
-  {
-    name: 'POST /api/auth',
-    body: ['username', 'password'],
-    needs: ['username', 'password'],
-    isPublic: true,
-    isRead: true,
-  },
-  { name: 'GET /api/auth/reset', query: ['id'], needs: ['id'], isPublic: true },
-  {
-    name: 'POST /api/auth/reset',
-    body: ['email'],
-    needs: ['email'],
-    isPublic: true,
-    action: 'REQUEST_PASSWORD_RESET',
-  },
-  {
-    name: 'PUT /api/auth/reset',
-    body: ['id', 'password'],
-    needs: ['id', 'password'],
-    isPublic: true,
-    hasNoId: true,
-  },
-  {
-    name: 'POST /api/auth/refresh',
-    body: ['username', 'refresh_token'],
-    needs: ['username', 'refresh_token'],
-    isPublic: true,
-    isRead: true,
-  },
-];
-
-const users: readonly ContractRow[] = [
-  { name: 'GET /api/users/me', query: ['email'], needs: ['email'], yieldsUserId: true },
-  { name: 'PUT /api/users/me', body: ['name'], needs: ['name'] },
-  { name: 'GET /api/users', query: ['account_id'] },
-  {
-    name: 'PUT /api/users',
-    body: ['user_id', 'role'],
-    needs: ['user_id', 'role'],
-    action: 'UPDATE_USER_MEMBERSHIP',
-  },
-  {
-    name: 'DELETE /api/users',
-    body: ['user_id'],
-    needs: ['user_id'],
-    action: 'DELETE_USER_MEMBERSHIP',
-  },
-  { name: 'GET /api/users/invite', query: ['id'], needs: ['id'], isPublic: true },
-  {
-    name: 'GET /api/users/search',
-    query: ['text', 'account_id', 'exclude_zone', 'limit'],
-    needs: ['text', 'account_id', 'exclude_zone', 'limit'],
-    // The one limit there is (Specification 9).
-    types: { limit: { oneOf: ['10'] } },
-  },
-];
 
 const organizations: readonly ContractRow[] = [
   { name: 'GET /api/organizations', query: ['id', 'service', 'ids'] },
@@ -104,46 +42,8 @@ const organizations: readonly ContractRow[] = [
   },
   { name: 'POST /api/organizations/media', query: ['id'], needs: ['id'], isUpload: true },
   { name: 'GET /api/organizations/search', query: ['text'], needs: ['text'] },
-  { name: 'GET /api/organizations/invites', query: ['account_id'] },
-  {
-    name: 'POST /api/organizations/invites',
-    body: ['name', 'email', 'role', 'invitedBy', 'accountId'],
-    needs: ['name', 'email', 'role', 'invitedBy', 'accountId'],
-    types: { role: roles },
-  },
-  { name: 'DELETE /api/organizations/invites/{id}' },
-  {
-    name: 'POST /api/organizations/join',
-    body: ['invite_id', 'name', 'password'],
-    needs: ['invite_id'],
-    isPublic: true,
-  },
   { name: 'GET /api/organizations/{id}/uom' },
   { name: 'PUT /api/organizations/{id}/uom', body: ['uoms'], needs: ['uoms'] },
-];
-
-const categories: readonly ContractRow[] = [
-  {
-    name: 'GET /api/categories',
-    query: ['type'],
-    needs: ['type'],
-    types: { type: categoryTypes },
-  },
-  { name: 'GET /api/organizations/{id}/categories' },
-  {
-    name: 'POST /api/organizations/{id}/categories',
-    body: ['account_id', 'name', 'type'],
-    needs: ['account_id', 'name', 'type'],
-    types: { type: categoryTypes },
-  },
-  { name: 'GET /api/organizations/{id}/categories/types' },
-  {
-    name: 'PUT /api/organizations/{id}/categories/{categoryId}',
-    body: ['account_id', 'name', 'type'],
-    needs: ['name'],
-    types: { type: categoryTypes },
-  },
-  { name: 'DELETE /api/organizations/{id}/categories/{categoryId}' },
 ];
 
 const pickLists: readonly ContractRow[] = [
@@ -186,15 +86,6 @@ const pickLists: readonly ContractRow[] = [
 ];
 
 const places: readonly ContractRow[] = [
-  { name: 'GET /api/regions', query: ['account_id'] },
-  {
-    name: 'POST /api/regions',
-    body: ['account_id', 'name'],
-    needs: ['account_id', 'name'],
-  },
-  { name: 'GET /api/regions/{id}' },
-  { name: 'PUT /api/regions/{id}', body: ['name'], needs: ['name'] },
-  { name: 'DELETE /api/regions/{id}' },
   {
     name: 'GET /api/zones',
     query: ['account_id', 'offset', 'region_id', 'reporting_status', 'is_active'],
@@ -213,35 +104,6 @@ const places: readonly ContractRow[] = [
   },
   { name: 'DELETE /api/zones/{id}' },
   { name: 'GET /api/zones/{id}/region' },
-];
-
-const notionals: readonly ContractRow[] = [
-  { name: 'GET /api/notionals', query: ['account_id', 'search', 'page', 'limit'] },
-  {
-    name: 'POST /api/notionals',
-    body: ['account_id', ...notionalKeys],
-    needs: ['account_id', 'name', 'ar_label', 'default_uom'],
-  },
-  {
-    name: 'POST /api/notionals/search',
-    body: ['account_id', 'text'],
-    needs: ['account_id', 'text'],
-    isRead: true,
-  },
-  {
-    name: 'POST /api/notionals/check',
-    body: ['account_id', 'names'],
-    needs: ['account_id', 'names'],
-    isRead: true,
-  },
-  { name: 'POST /api/notionals/bulk', body: ['notionals'], needs: ['notionals'] },
-  { name: 'GET /api/notionals/{id}' },
-  {
-    name: 'PUT /api/notionals/{id}',
-    body: notionalKeys,
-    needs: ['name', 'ar_label', 'default_uom'],
-  },
-  { name: 'DELETE /api/notionals/{id}' },
 ];
 
 const products: readonly ContractRow[] = [
@@ -277,13 +139,9 @@ const products: readonly ContractRow[] = [
 ];
 
 export const coreContract: readonly ContractRow[] = [
-  ...authentication,
-  ...users,
   ...organizations,
-  ...categories,
   ...pickLists,
   ...places,
-  ...notionals,
   ...products,
 ];
 

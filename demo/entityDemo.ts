@@ -1,8 +1,9 @@
 /** One entity's demo in one file: its part of the contract, its rows, its handlers (demo/README.md). */
-import type { ContractRow } from './contract';
+import type { ContractRow } from './contractRow';
 import type { Handlers } from './handlers/handler';
 import type { Row } from './store/tables';
 
+export { calls } from './calls';
 export { simpleRest } from './simpleRest';
 
 export interface EntityDemo {

@@ -1,8 +1,8 @@
-/** Every entity that has a file of its own: adding one is adding its file. */
+/** Every entity: adding one is adding its file to entities/, or a folder of files. */
 import { isEntityDemo, type EntityDemo } from './entityDemo';
 
 const modules = import.meta.glob<Record<string, unknown>>(
-  ['./entities/*.ts', '!./entities/*.test.ts'],
+  ['./entities/**/*.ts', '!./entities/**/*.test.ts'],
   { eager: true },
 );
 

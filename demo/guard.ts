@@ -1,8 +1,8 @@
 /** Strictness: what the contract does not know, and what it wants and does not get, is refused here. */
 import { isExpired, readToken, type Claims } from './auth/tokens';
-import type { ContractRow } from './contract';
+import type { ContractRow } from './contractRow';
 import { bodyFault, queryFault, typeOfKey } from './keyTypes';
-import { outsideContract, refuse } from './refusal';
+import { outsideAt, outsideContract, refuse } from './refusal';
 
 /** A call that the contract knows, taken apart. */
 export interface CheckedCall {
@@ -64,7 +64,7 @@ const readFile = async (request: Request): Promise<File> => {
   const files = parts.flatMap(([, value]) => (typeof value === 'string' ? [] : [value]));
   const [file] = files;
   if (!file || files.length > 1) {
-    return outsideContract('Exactly one file is wanted.', { logo: 'Exactly one file is wanted.' });
+    return outsideAt('logo', 'Exactly one file is wanted.');
   }
   return file;
 };

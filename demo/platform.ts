@@ -4,18 +4,12 @@ import { coreContract, type ContractRow } from './contract';
 import { entityDemos } from './entityDemos';
 import { tablesOf, type EntityDemo } from './entityDemo';
 import { changesSomething, checkCall } from './guard';
-import { authHandlers } from './handlers/auth';
-import { categoryHandlers } from './handlers/categories';
 import type { Handlers } from './handlers/handler';
-import { inviteHandlers } from './handlers/invites';
-import { notionalHandlers } from './handlers/notionals';
 import { optionHandlers } from './handlers/optionLists';
 import { organizationHandlers } from './handlers/organizations';
 import { pickListHandlers } from './handlers/pickLists';
 import { productBatchHandlers } from './handlers/productBatches';
 import { productHandlers } from './handlers/products';
-import { regionHandlers } from './handlers/regions';
-import { userHandlers } from './handlers/users';
 import { zoneHandlers } from './handlers/zones';
 import { asRefusal, json, refusalResponse } from './refusal';
 import { readSettings } from './settings';
@@ -24,15 +18,9 @@ import type { Store } from './store/store';
 import type { Seed } from './store/tables';
 
 const coreHandlers: Handlers = {
-  ...authHandlers,
-  ...userHandlers,
   ...organizationHandlers,
-  ...inviteHandlers,
-  ...categoryHandlers,
   ...pickListHandlers,
-  ...regionHandlers,
   ...zoneHandlers,
-  ...notionalHandlers,
   ...productHandlers,
   ...productBatchHandlers,
   ...optionHandlers,

@@ -33,6 +33,10 @@ export const refuse = (
   throw new RefusalError({ status, message, by: 'rule', ...(errors ? { errors } : {}) });
 };
 
+/** The same at one key, in the same words. */
+export const refuseAt = (key: string, text: string, status = 400): never =>
+  refuse(status, text, { [key]: text });
+
 /** The call does not keep the contract: an unknown or missing key, a value of another type. */
 export const outsideContract = (
   message: string,
@@ -41,6 +45,10 @@ export const outsideContract = (
 ): never => {
   throw new RefusalError({ status, message, by: 'contract', ...(errors ? { errors } : {}) });
 };
+
+/** The same at one key, in the same words. */
+export const outsideAt = (key: string, text: string): never =>
+  outsideContract(text, { [key]: text });
 
 export const json = (
   body: unknown,

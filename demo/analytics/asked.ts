@@ -1,16 +1,14 @@
 /** Whose figures a call asks for, and of when (Specification 7, Analytics; readings.md 24). */
 import { knownAccount, type Call } from '../handlers/handler';
-import { textOf, textsOf } from '../handlers/values';
+import { textOf, textsOf, type Values } from '../handlers/values';
 import { day, scheduleTable, type Schedule } from '../jobs/schedules';
-import { outsideContract, refuse } from '../refusal';
+import { outsideAt, outsideContract, refuseAt } from '../refusal';
 import type { Data } from '../store/store';
 import type { Zone } from '../store/tables';
 import { slicesOf, type Slice, type Window } from './history';
 
 /** Older figures are forgotten. */
 const remembered = 3 * 366 * day;
-
-type Values = Readonly<Record<string, unknown>>;
 
 /** Zones that report, by name, and the time. */
 export interface Asked {
@@ -23,14 +21,10 @@ export interface ZoneJobs {
   readonly slices: readonly Slice[];
 }
 
-const wrong = (key: string, text: string): never => refuse(400, text, { [key]: text });
-
 const momentAt = (values: Values, key: string): number => {
   const text = textOf(values, key);
   const moment = /^\d{4}-\d\d-\d\d(T|$)/.test(text) ? Date.parse(text) : NaN;
-  return Number.isNaN(moment)
-    ? outsideContract(`${key} is no time.`, { [key]: `${key} is no time.` })
-    : moment;
+  return Number.isNaN(moment) ? outsideAt(key, `${key} is no time.`) : moment;
 };
 
 /** A list, or a text with commas between. */
@@ -50,13 +44,13 @@ const zonesOf = (data: Data, values: Values, most: number): Zone[] => {
     return outsideContract('Missing: zone_ids or id', { zone_ids: text, id: text });
   }
   if (account !== '') knownAccount(data, account);
-  if (ids.length > most) wrong('zone_ids', `At most ${most} zones at once.`);
+  if (ids.length > most) refuseAt('zone_ids', `At most ${most} zones at once.`);
   if (ids.length === 0) return data.table('zones').by(accountOf, account);
   return ids.map((id) => {
     const zone = data.table('zones').get(id);
-    if (!zone) return wrong('zone_ids', `There is no zone ${id}.`);
+    if (!zone) return refuseAt('zone_ids', `There is no zone ${id}.`);
     const isOwn = account === '' || zone.account_id === account;
-    return isOwn ? zone : wrong('zone_ids', `${zone.name} belongs to another organization.`);
+    return isOwn ? zone : refuseAt('zone_ids', `${zone.name} belongs to another organization.`);
   });
 };
 
@@ -67,7 +61,7 @@ export const askedOf = (
   most = 100,
 ): Asked => {
   const [start, until] = [momentAt(values, 'start_at'), momentAt(values, 'end_at')];
-  if (until < start) wrong('end_at', 'end_at is before start_at.');
+  if (until < start) refuseAt('end_at', 'end_at is before start_at.');
   const zones = zonesOf(data, values, most)
     // What is disabled reports nothing, not even what it once did.
     .filter(({ reporting_status }) => reporting_status !== 'DISABLED')

@@ -1,10 +1,9 @@
 /** Client apps of an organization; clientId and clientSecret are answered once (Specification 3, 7). */
 import { defineEntityDemo } from '../entityDemo';
 import { found, listed, type Call } from '../handlers/handler';
-import { masked } from '../handlers/masked';
-import { newSecret } from '../handlers/secret';
+import { masked, newSecret } from '../handlers/secret';
 import { textOf } from '../handlers/values';
-import { refuse } from '../refusal';
+import { refuseAt } from '../refusal';
 import { newId } from '../store/newId';
 import { idsOf } from '../store/seed/idsOf';
 import { organizationId } from '../store/seed/organizations';
@@ -25,7 +24,7 @@ const create = ({ data, body, now }: Call) => {
   const apps = data.open<App>(table);
   const organization = data.table('organizations').get(textOf(body, 'organization_id'));
   const nobody = 'There is no such organization.';
-  if (!organization) return refuse(400, nobody, { organization_id: nobody });
+  if (!organization) return refuseAt('organization_id', nobody);
   const organization_id = organization.id;
   const name = textOf(body, 'name');
   const twin = apps.find(
@@ -33,7 +32,7 @@ const create = ({ data, body, now }: Call) => {
       one.organization_id === organization_id && one.name.toLowerCase() === name.toLowerCase(),
   );
   const taken = 'There is an app of this name.';
-  if (twin) refuse(409, taken, { name: taken });
+  if (twin) refuseAt('name', taken, 409);
   const clientId = newSecret('fc_', 24);
   const created_at = new Date(now).toISOString();
   const row = { id: newId(), organization_id, name, clientId: masked(clientId), created_at };

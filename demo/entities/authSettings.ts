@@ -1,9 +1,9 @@
 /** How the platform proves itself to those it calls (Specification 3, 7, Authentication settings). */
 import { defineEntityDemo } from '../entityDemo';
 import { byName, found, knownAccount, listed, type Call } from '../handlers/handler';
-import { masked } from '../handlers/masked';
+import { masked } from '../handlers/secret';
 import { oneOf, textOf } from '../handlers/values';
-import { refuse } from '../refusal';
+import { refuseAt } from '../refusal';
 import { newId } from '../store/newId';
 import { idsOf } from '../store/seed/idsOf';
 import { organizationId } from '../store/seed/organizations';
@@ -23,9 +23,6 @@ interface AuthSetting extends Row {
 const table = 'authSettings';
 const environments = ['dev', 'prod'] as const;
 
-const wrong = (key: string, text: string, status = 400): never =>
-  refuse(status, text, { [key]: text });
-
 /** What comes back as it was shown, masked, stays what it was. */
 const keptOf = (sent: string, before: unknown): string =>
   sent !== '' && sent === before ? sent : sent === '' ? '' : masked(sent);
@@ -35,14 +32,14 @@ const detailsFrom = (sent: unknown, before: AuthDetails): AuthDetails => {
   if (sent === null) return null;
   if (typeof sent === 'string') return keptOf(sent.trim(), before) || null;
   if (typeof sent !== 'object' || Array.isArray(sent))
-    return wrong('auth_details', 'auth_details is neither a text nor an object.');
+    return refuseAt('auth_details', 'auth_details is neither a text nor an object.');
   const old = typeof before === 'object' && before !== null ? before : {};
   return Object.fromEntries(
     Object.entries(sent as Readonly<Record<string, unknown>>).map(([key, value]) => [
       key,
       typeof value === 'string'
         ? keptOf(value.trim(), old[key])
-        : wrong(`auth_details.${key}`, `${key} is no text.`),
+        : refuseAt(`auth_details.${key}`, `${key} is no text.`),
     ]),
   );
 };
@@ -66,7 +63,7 @@ const keep = (call: Call, before: AuthSetting): AuthSetting => {
       one.account_id === row.account_id &&
       one.name.toLowerCase() === row.name.toLowerCase(),
   );
-  if (twin) wrong('name', 'There is an authentication of this name.', 409);
+  if (twin) refuseAt('name', 'There is an authentication of this name.', 409);
   return settings.put(row);
 };
 
@@ -80,8 +77,8 @@ const change = (call: Call) => {
   const row = found(call.data.open<AuthSetting>(table), call.params.id, 'authentication');
   const { account_id = row.account_id, id = row.id } = call.body;
   if (account_id !== row.account_id)
-    wrong('account_id', 'An authentication keeps its organization.');
-  if (id !== row.id) wrong('id', 'id is not that of the path.');
+    refuseAt('account_id', 'An authentication keeps its organization.');
+  if (id !== row.id) refuseAt('id', 'id is not that of the path.');
   return keep(call, row);
 };
 
@@ -123,7 +120,7 @@ export const demo = defineEntityDemo({
     [`POST ${path}`]: create,
     [`PUT ${path}/{id}`]: (call) => {
       if (call.body.name !== undefined && textOf(call.body, 'name') === '')
-        wrong('name', 'Name is required.');
+        refuseAt('name', 'Name is required.');
       return change(call);
     },
   },

@@ -2,10 +2,10 @@
 import { defineEntityDemo } from '../entityDemo';
 import { byName, found, listed, type Call } from '../handlers/handler';
 import { flagOf, textOf } from '../handlers/values';
-import { refuse } from '../refusal';
+import { refuse, refuseAt } from '../refusal';
+import { newId } from '../store/newId';
 import { idsOf } from '../store/seed/idsOf';
 import { seedClock } from '../store/seed/seedClock';
-import { newId } from '../store/newId';
 import type { Row } from '../store/tables';
 
 interface Environment extends Row {
@@ -56,16 +56,14 @@ const seeded: readonly Omit<Environment, 'id' | 'isSeeded'>[] = [
 /** From here: what is asked of a new one. */
 const reserved = ['dev', 'develop', 'development', 'prod', 'production'];
 
-const wrong = (key: string, text: string): never => refuse(400, text, { [key]: text });
-
 const checkedName = ({ data, body }: Call): string => {
   const name = textOf(body, 'name');
   if (name.length < 2) {
-    wrong('name', 'Environment Name should contain at least 2 characters.');
+    refuseAt('name', 'Environment Name should contain at least 2 characters.');
   }
-  if (reserved.includes(name)) wrong('name', 'Environment name is reserved.');
+  if (reserved.includes(name)) refuseAt('name', 'Environment name is reserved.');
   if (!/^[a-z\d-]+$/.test(name)) {
-    wrong('name', 'Environment name must contain only letters, numbers and hyphens');
+    refuseAt('name', 'Environment name must contain only letters, numbers and hyphens');
   }
   if (
     data
@@ -84,14 +82,15 @@ const originOf = ({ body }: Call) => {
   const cluster = textOf(body, 'clusterName');
   const snapshot = textOf(body, 'snapshotName');
   if (takeSnapshot) {
-    if (cluster === '') wrong('clusterName', 'Cluster name is required.');
-    if (!clusters.some((own) => own === cluster)) wrong('clusterName', 'No such cluster.');
-    if (snapshot !== '') wrong('snapshotName', 'A snapshot is taken, so none is named.');
+    if (cluster === '') refuseAt('clusterName', 'Cluster name is required.');
+    if (!clusters.some((own) => own === cluster)) refuseAt('clusterName', 'No such cluster.');
+    if (snapshot !== '') refuseAt('snapshotName', 'A snapshot is taken, so none is named.');
     return { takeSnapshot, clusterName: cluster, snapshotName: null };
   }
-  if (snapshot === '') wrong('snapshotName', 'Snapshot name is required.');
-  if (!snapshots.some(({ name }) => name === snapshot)) wrong('snapshotName', 'No such snapshot.');
-  if (cluster !== '') wrong('clusterName', 'No snapshot is taken, so no cluster is named.');
+  if (snapshot === '') refuseAt('snapshotName', 'Snapshot name is required.');
+  if (!snapshots.some(({ name }) => name === snapshot))
+    refuseAt('snapshotName', 'No such snapshot.');
+  if (cluster !== '') refuseAt('clusterName', 'No snapshot is taken, so no cluster is named.');
   return { takeSnapshot, clusterName: null, snapshotName: snapshot };
 };
 

@@ -2,9 +2,9 @@
 import { defineEntityDemo } from '../entityDemo';
 import { byName, found, listed, type Call } from '../handlers/handler';
 import { nameOf, oneOf } from '../handlers/values';
-import { refuse } from '../refusal';
-import { idsOf } from '../store/seed/idsOf';
+import { refuse, refuseAt } from '../refusal';
 import { newId } from '../store/newId';
+import { idsOf } from '../store/seed/idsOf';
 import type { Row } from '../store/tables';
 
 const types = ['BOOLEAN', 'STRING', 'UUID', 'NUMBER'] as const;
@@ -37,7 +37,7 @@ const seeded: readonly Omit<Feature, 'id'>[] = [
 const isUuid = (text: string): boolean =>
   /^[\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12}$/i.test(text);
 
-const wrong = (text: string): never => refuse(400, text, { value: text });
+const wrong = (text: string): never => refuseAt('value', text);
 
 const valueOf = (type: FlagType, value: unknown): Feature['value'] => {
   if (type === 'BOOLEAN') {

@@ -2,7 +2,7 @@
 import { defineEntityDemo } from '../entityDemo';
 import { found, type Call } from '../handlers/handler';
 import { oneOf } from '../handlers/values';
-import { outsideContract, refuse } from '../refusal';
+import { outsideAt, refuseAt } from '../refusal';
 import { newId } from '../store/newId';
 import type { Data } from '../store/store';
 import type { Zone, ZoneProduct } from '../store/tables';
@@ -14,8 +14,6 @@ interface Order {
   /** What is there already takes the source's par. */
   readonly overwrites: boolean;
 }
-
-const wrong = (key: string, text: string): never => refuse(400, text, { [key]: text });
 
 const ofOrganization = (data: Data, { account_id }: Zone): Offered[] =>
   data
@@ -36,9 +34,9 @@ const ofZone = (data: Data, { id }: Zone): Offered[] =>
 const sourceOf = ({ data, query }: Call, target: Zone): Zone => {
   const key = 'from_zone_id';
   const source = found(data.table('zones'), query.from_zone_id, 'source zone');
-  if (source.id === target.id) wrong(key, 'A zone is no source for itself.');
+  if (source.id === target.id) refuseAt(key, 'A zone is no source for itself.');
   if (source.account_id !== target.account_id)
-    wrong(key, 'The source zone belongs to another organization.');
+    refuseAt(key, 'The source zone belongs to another organization.');
   return source;
 };
 
@@ -46,9 +44,7 @@ const orderOf = (call: Call, target: Zone): Order => {
   const { data, query } = call;
   if (query.from_zone_id === undefined) {
     if (query.overwrite !== undefined)
-      outsideContract('Only what comes from a zone overwrites anything.', {
-        overwrite: 'Only what comes from a zone overwrites anything.',
-      });
+      outsideAt('overwrite', 'Only what comes from a zone overwrites anything.');
     return { offered: ofOrganization(data, target), overwrites: false };
   }
   const source = sourceOf(call, target);

@@ -1,9 +1,9 @@
 /** An organization's ties to the back ends of its tills and kitchens (Specification 3, 7; readings.md 2). */
 import { defineEntityDemo } from '../entityDemo';
 import { knownAccount, listed, organizationOf, type Call } from '../handlers/handler';
-import { masked } from '../handlers/masked';
+import { masked } from '../handlers/secret';
 import { oneOf, textOf } from '../handlers/values';
-import { outsideContract, refuse } from '../refusal';
+import { outsideAt, outsideContract, refuse } from '../refusal';
 import { idsOf } from '../store/seed/idsOf';
 import { organizationId } from '../store/seed/organizations';
 import type { Row } from '../store/tables';
@@ -52,9 +52,7 @@ const credentialsOf = (
 ): Record<string, string> => {
   const sent = call.body.credentials;
   if (typeof sent !== 'object' || sent === null || Array.isArray(sent))
-    return outsideContract('credentials is no object.', {
-      credentials: 'credentials is no object.',
-    });
+    return outsideAt('credentials', 'credentials is no object.');
   const values = sent as Readonly<Record<string, unknown>>;
   const known = parameters.map(keyOf);
   const strangers = Object.keys(values).filter((key) => !known.includes(key));

@@ -3,17 +3,17 @@ import { csvFile } from '../csv';
 import { defineEntityDemo } from '../entityDemo';
 import { found, knownAccount, listed, type Call } from '../handlers/handler';
 import { textOf, textsOf } from '../handlers/values';
-import { zoneOf } from '../handlers/zones';
 import { jobsCsv } from '../jobs/jobsCsv';
+import type { JobTemplate } from '../jobs/jobTemplate';
 import { jobById, jobShown, jobsOf, type Job } from '../jobs/runs';
 import { day, scheduleTable } from '../jobs/schedules';
 import { zoneLog } from '../jobs/zoneLog';
-import { refuse } from '../refusal';
+import { refuse, refuseAt } from '../refusal';
 import { newId } from '../store/newId';
+import { zoneOf } from '../handlers/zones';
 import { seedSchedules } from '../store/seed/jobTemplates';
 import type { Data } from '../store/store';
 import type { Row } from '../store/tables';
-import type { JobTemplate } from '../jobs/jobTemplate';
 
 /** Kept under its filepath; only whoever asked for it knows that. */
 interface JobExport extends Row {
@@ -76,7 +76,7 @@ const jobsToExport = (call: Call): string[] => {
   const ids = [...new Set(textsOf(body, 'job_ids'))];
   const stranger = ids.find((id) => !jobById(data, id, now));
   const text = `There is no job ${String(stranger)}.`;
-  return stranger === undefined ? ids : refuse(400, text, { job_ids: text });
+  return stranger === undefined ? ids : refuseAt('job_ids', text);
 };
 
 const startExport = (call: Call) => {

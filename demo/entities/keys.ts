@@ -1,10 +1,9 @@
 /** API keys of an organization; the key itself is answered once (Specification 3, 7). */
 import { defineEntityDemo } from '../entityDemo';
 import { brief, found, listed, type Call } from '../handlers/handler';
-import { masked } from '../handlers/masked';
-import { newSecret } from '../handlers/secret';
+import { masked, newSecret } from '../handlers/secret';
 import { oneOf, textOf } from '../handlers/values';
-import { refuse } from '../refusal';
+import { refuseAt } from '../refusal';
 import { newId } from '../store/newId';
 import { idsOf } from '../store/seed/idsOf';
 import { organizationId } from '../store/seed/organizations';
@@ -32,7 +31,7 @@ const shown = (call: Call, row: Key) => ({
 /** 400 at the key that names something which is not there. */
 const known = (row: Row | undefined, key: string, what: string): string => {
   const text = `There is no such ${what}.`;
-  return row ? row.id : refuse(400, text, { [key]: text });
+  return row ? row.id : refuseAt(key, text);
 };
 
 const create = (call: Call) => {
@@ -48,7 +47,7 @@ const create = (call: Call) => {
       one.organization_id === organization_id && one.name.toLowerCase() === name.toLowerCase(),
   );
   const text = 'There is a key of this name.';
-  if (twin) refuse(409, text, { name: text });
+  if (twin) refuseAt('name', text, 409);
   const key = newSecret('fk_live_', 40);
   const created_at = new Date(call.now).toISOString();
   const row = { id: newId(), organization_id, user_id, name, role, key: masked(key), created_at };

@@ -2,7 +2,7 @@
 import { defineEntityDemo } from '../entityDemo';
 import { organizationOf, type Call } from '../handlers/handler';
 import { objectsOf } from '../handlers/values';
-import { outsideContract, refuse } from '../refusal';
+import { outsideAt, refuseAt } from '../refusal';
 import { idsOf } from '../store/seed/idsOf';
 import { organizationId } from '../store/seed/organizations';
 import type { Data } from '../store/store';
@@ -67,12 +67,13 @@ const set = (call: Call) => {
   const seen = new Set<unknown>();
   objectsOf(call.body, 'feature_flags').forEach(({ id, value = null, ...others }, at) => {
     const wrong = (key: string, text: string): never =>
-      refuse(400, text, { [`feature_flags.${at}.${key}`]: text });
+      refuseAt(`feature_flags.${at}.${key}`, text);
     const [stranger] = Object.keys(others);
     if (stranger !== undefined)
-      outsideContract(`Not in the contract: feature_flags ${stranger}`, {
-        [`feature_flags.${at}.${stranger}`]: `Not in the contract: feature_flags ${stranger}`,
-      });
+      outsideAt(
+        `feature_flags.${at}.${stranger}`,
+        `Not in the contract: feature_flags ${stranger}`,
+      );
     const flag =
       flagsOf(call.data).find((one) => one.id === id) ?? wrong('id', 'There is no such flag.');
     if (seen.has(id)) wrong('id', `${flag.name} is given twice.`);

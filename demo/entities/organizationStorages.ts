@@ -2,7 +2,7 @@
 import { defineEntityDemo } from '../entityDemo';
 import { organizationOf, type Call } from '../handlers/handler';
 import { textsOf } from '../handlers/values';
-import { refuse } from '../refusal';
+import { refuseAt } from '../refusal';
 import { organizationId } from '../store/seed/organizations';
 import type { Row } from '../store/tables';
 
@@ -53,15 +53,13 @@ const defaultsShown = (call: Call) => {
   return { account_storage_defaults, options };
 };
 
-const wrong = (key: string, text: string): never => refuse(400, text, { [key]: text });
-
 /** A storage type that is taken away is no default any longer. */
 const enable = (call: Call) => {
   const own = ownOf(call);
   const wanted = [...new Set(textsOf(call.body, 'storages'))];
   const offered = availableOf(call).map(({ value }) => value);
   const stranger = wanted.find((value) => !offered.includes(value));
-  if (stranger !== undefined) wrong('storages', `There is no storage type ${stranger}.`);
+  if (stranger !== undefined) refuseAt('storages', `There is no storage type ${stranger}.`);
   call.data.open<OrganizationStorages>(table).put({ ...own, storages: wanted });
   return storagesShown(call);
 };
@@ -72,13 +70,13 @@ const choose = (call: Call) => {
   const key = 'account_storage_defaults';
   const wanted = call.body[key];
   if (typeof wanted !== 'object' || wanted === null || Array.isArray(wanted))
-    return wrong(key, `${key} is no object.`);
+    return refuseAt(key, `${key} is no object.`);
   const chosen = Object.entries(wanted as Record<string, unknown>).map(([role, value]) => {
-    if (!roles.some((one) => one === role)) wrong(`${key}.${role}`, `There is no role ${role}.`);
+    if (!roles.some((one) => one === role)) refuseAt(`${key}.${role}`, `There is no role ${role}.`);
     if (value === null || value === '') return [role, null] as const;
     return typeof value === 'string' && own.storages.includes(value)
       ? ([role, value] as const)
-      : wrong(`${key}.${role}`, `The organization does not use ${String(value)}.`);
+      : refuseAt(`${key}.${role}`, `The organization does not use ${String(value)}.`);
   });
   const defaults = { ...own[key], ...Object.fromEntries(chosen) };
   call.data.open<OrganizationStorages>(table).put({ ...own, [key]: defaults });

@@ -2,16 +2,12 @@
 import { defineEntityDemo } from '../entityDemo';
 import { knowKeys } from '../guard';
 import type { Call } from '../handlers/handler';
-import { numberFault } from '../handlers/numbers';
-import { objectsOf, textOf, textOrNull } from '../handlers/values';
+import { numberFault, objectsOf, textOf, textOrNull } from '../handlers/values';
 import { catalogueWith, isOffered } from '../productStates/panSizeCatalogue';
 import type { ProductState } from '../productStates/productState';
 import { keepState } from '../productStates/stateRows';
-import { refuse } from '../refusal';
+import { refuseAt } from '../refusal';
 import { stateOf } from './productStates';
-
-const wrong = (status: number, key: string, text: string): never =>
-  refuse(status, text, { [key]: text });
 
 const shown = ({ panSizes, default_pan_size_id }: ProductState) => ({
   pan_sizes: catalogueWith(panSizes),
@@ -27,9 +23,9 @@ const select = (call: Call) => {
     knowKeys(Object.keys(entry), ['pan_size_id', 'default_amount'], `${key} key`);
     const id = textOf(entry, 'pan_size_id');
     if (!isOffered(id) && !(id in state.panSizes))
-      wrong(404, `${key}.pan_size_id`, 'There is no pan size with this id.');
+      refuseAt(`${key}.pan_size_id`, 'There is no pan size with this id.', 404);
     const fault = numberFault(entry.default_amount, { above: 0 });
-    if (fault !== undefined) wrong(400, `${key}.default_amount`, `default_amount ${fault}`);
+    if (fault !== undefined) refuseAt(`${key}.default_amount`, `default_amount ${fault}`);
     return [id, Number(entry.default_amount)] as const;
   });
   const panSizes = { ...state.panSizes, ...Object.fromEntries(chosen) };
@@ -43,10 +39,10 @@ const unselect = (call: Call) => {
   if (id === null)
     return shown(keepState(call.data, { ...state, panSizes: {}, default_pan_size_id: null }));
   const { [id]: gone, ...panSizes } = state.panSizes;
-  if (gone === undefined) wrong(404, 'pan_size_id', 'The state does not have this pan size.');
+  if (gone === undefined) refuseAt('pan_size_id', 'The state does not have this pan size.', 404);
   const isDefault = state.default_pan_size_id === id;
   if (isDefault && Object.keys(panSizes).length > 0)
-    wrong(409, 'pan_size_id', 'This is the default pan size: choose another default first.');
+    refuseAt('pan_size_id', 'This is the default pan size: choose another default first.', 409);
   const default_pan_size_id = isDefault ? null : state.default_pan_size_id;
   return shown(keepState(call.data, { ...state, panSizes, default_pan_size_id }));
 };

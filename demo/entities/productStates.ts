@@ -2,7 +2,7 @@
 import { defineEntityDemo } from '../entityDemo';
 import { knowKeys } from '../guard';
 import { found, listed, type Call } from '../handlers/handler';
-import { objectsOf, textOf } from '../handlers/values';
+import { objectsOf, textOf, type Values } from '../handlers/values';
 import { blankState, stateShown, type ProductState } from '../productStates/productState';
 import { forgetMedia } from '../productStates/stateMedia';
 import {
@@ -13,18 +13,16 @@ import {
   stateTable,
 } from '../productStates/stateRows';
 import { stateKeys, withStateValues } from '../productStates/stateValues';
-import { outsideContract, refuse, refuseOneOf } from '../refusal';
+import { outsideContract, refuse, refuseAt, refuseOneOf } from '../refusal';
 import { newId } from '../store/newId';
 import type { Data } from '../store/store';
 import type { Product } from '../store/tables';
-
-type Values = Readonly<Record<string, unknown>>;
 
 const productKey = 'inventory_product_sku_id';
 
 const productOf = (data: Data, id: string | undefined): Product => {
   const text = 'There is no product with this id.';
-  return data.table('products').get(id ?? '') ?? refuse(404, text, { [productKey]: text });
+  return data.table('products').get(id ?? '') ?? refuseAt(productKey, text, 404);
 };
 
 export const stateOf = (data: Data, id: string | undefined): ProductState =>
@@ -60,8 +58,8 @@ const change = ({ data, params, body }: Call) => {
   const before = stateOf(data, params.id);
   const { id = before.id, [productKey]: owner = before.inventory_product_sku_id } = body;
   const text = 'A product state keeps its id and its product.';
-  if (id !== before.id) refuse(400, text, { id: text });
-  if (owner !== before.inventory_product_sku_id) refuse(400, text, { [productKey]: text });
+  if (id !== before.id) refuseAt('id', text);
+  if (owner !== before.inventory_product_sku_id) refuseAt(productKey, text);
   return stateShown(keepState(data, withStateValues(before, body, 'byKind')));
 };
 

@@ -2,7 +2,7 @@
 import { defineEntityDemo } from '../entityDemo';
 import { listed, type Call } from '../handlers/handler';
 import { textOf } from '../handlers/values';
-import { refuse } from '../refusal';
+import { refuse, refuseAt } from '../refusal';
 import type { Row } from '../store/tables';
 
 /** Known by its value. */
@@ -33,9 +33,7 @@ const create = ({ data, body }: Call) => {
   const value = textOf(body, 'value');
   const comment = textOf(body, 'comment');
   if (!/^[A-Z_]+$/.test(value) || value.includes('__')) {
-    refuse(400, 'A type has capital letters and underscores only.', {
-      value: 'A type has capital letters and underscores only.',
-    });
+    refuseAt('value', 'A type has capital letters and underscores only.');
   }
   const own = data.open<StorageType>(table);
   if (own.get(value)) refuse(409, `There is a type ${value} already.`, { value: 'It is taken.' });

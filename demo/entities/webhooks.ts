@@ -3,7 +3,7 @@ import { defineEntityDemo } from '../entityDemo';
 import { brief, byName, found, knownAccount, listed, type Call } from '../handlers/handler';
 import { textOf } from '../handlers/values';
 import { extraKeys, triggers, withValues, type Webhook } from '../handlers/webhookValues';
-import { refuse } from '../refusal';
+import { refuseAt } from '../refusal';
 import { newId } from '../store/newId';
 import { idsOf } from '../store/seed/idsOf';
 import { organizationId } from '../store/seed/organizations';
@@ -41,8 +41,8 @@ const change = (call: Call) => {
   const row = one(call);
   const { id = row.id, account_id = row.account_id } = call.body;
   const text = 'A webhook keeps its id and its organization.';
-  if (id !== row.id) refuse(400, text, { id: text });
-  if (account_id !== row.account_id) refuse(400, text, { account_id: text });
+  if (id !== row.id) refuseAt('id', text);
+  if (account_id !== row.account_id) refuseAt('account_id', text);
   return shown(call, call.data.open<Webhook>(table).put(withValues(call.data, row, call.body)));
 };
 

@@ -2,7 +2,7 @@
 import { defineEntityDemo } from '../entityDemo';
 import { brief, found, listed, type Call } from '../handlers/handler';
 import { oneOf, textOf } from '../handlers/values';
-import { outsideContract, refuse } from '../refusal';
+import { outsideContract, refuseAt } from '../refusal';
 import { newId } from '../store/newId';
 import type { Data } from '../store/store';
 import type { User, ZoneMembership } from '../store/tables';
@@ -33,9 +33,6 @@ const list = ({ data, query }: Call) => {
   return listed('memberships', memberships);
 };
 
-const wrong = (status: number, key: string, text: string): never =>
-  refuse(status, text, { [key]: text });
-
 const belongs = (data: Data, userId: string, accountId: string): boolean =>
   data
     .table('members')
@@ -45,17 +42,17 @@ const belongs = (data: Data, userId: string, accountId: string): boolean =>
 const add = ({ data, body }: Call) => {
   const zone =
     data.table('zones').get(textOf(body, 'zone_id')) ??
-    wrong(404, 'zone_id', 'There is no zone with this id.');
+    refuseAt('zone_id', 'There is no zone with this id.', 404);
   const user =
     data.table('users').get(textOf(body, 'user_id')) ??
-    wrong(404, 'user_id', 'There is no person with this id.');
+    refuseAt('user_id', 'There is no person with this id.', 404);
   const role = oneOf(body, 'role', roles);
   if (!belongs(data, user.id, zone.account_id))
-    wrong(400, 'user_id', `${user.name} does not belong to the zone’s organization.`);
+    refuseAt('user_id', `${user.name} does not belong to the zone’s organization.`);
   const isThere = data
     .table(table)
     .find(({ zone_id, user_id }) => zone_id === zone.id && user_id === user.id);
-  if (isThere) wrong(409, 'user_id', 'This person has access already.');
+  if (isThere) refuseAt('user_id', 'This person has access already.', 409);
   const row = { id: newId(), zone_id: zone.id, user_id: user.id, role };
   return shown(data.table(table).put(row), user);
 };

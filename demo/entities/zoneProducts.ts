@@ -2,14 +2,11 @@
 import { defineEntityDemo } from '../entityDemo';
 import { knowKeys } from '../guard';
 import { found, type Call } from '../handlers/handler';
-import { objectsOf, textOf, textsOf } from '../handlers/values';
-import { numberOf } from '../handlers/numbers';
-import { outsideContract, refuse, refuseOneOf } from '../refusal';
+import { numberOf, objectsOf, textOf, textsOf, type Values } from '../handlers/values';
+import { outsideAt, refuseAt, refuseOneOf } from '../refusal';
 import { newId } from '../store/newId';
 import type { Data } from '../store/store';
 import type { ZoneProduct } from '../store/tables';
-
-type Values = Readonly<Record<string, unknown>>;
 
 /** Most pairs that one call may add. */
 const batch = 100;
@@ -27,17 +24,14 @@ const linksByPair = (data: Data): Map<string, ZoneProduct> =>
       .map((link) => [keyOf(link.zone_id, link.inventory_product_sku_id), link]),
   );
 
-const wrong = (status: number, key: string, text: string): never =>
-  refuse(status, text, { [key]: text });
-
 /** Both ends are there, belong together, and the product is still sold. */
 const endsOf = (data: Data, values: Values) => {
   const zone =
     data.table('zones').get(textOf(values, 'zone_id')) ??
-    wrong(404, 'zone_id', 'There is no zone with this id.');
+    refuseAt('zone_id', 'There is no zone with this id.', 404);
   const product =
     data.table('products').get(textOf(values, 'inventory_product_sku_id')) ??
-    wrong(404, 'inventory_product_sku_id', 'There is no product with this id.');
+    refuseAt('inventory_product_sku_id', 'There is no product with this id.', 404);
   return { zone, product };
 };
 
@@ -45,8 +39,8 @@ const pairOf = (data: Data, values: Values): Omit<ZoneProduct, 'id'> => {
   const { zone, product } = endsOf(data, values);
   const key = 'inventory_product_sku_id';
   if (zone.account_id !== product.account_id)
-    wrong(400, key, `${product.sku} belongs to another organization than ${zone.name}.`);
-  if (product.is_archived) wrong(409, key, `${product.sku} is archived and can be in no zone.`);
+    refuseAt(key, `${product.sku} belongs to another organization than ${zone.name}.`);
+  if (product.is_archived) refuseAt(key, `${product.sku} is archived and can be in no zone.`, 409);
   const par = values.par === undefined ? 0 : numberOf(values, 'par', { least: 0 });
   return { zone_id: zone.id, inventory_product_sku_id: product.id, par };
 };
@@ -77,9 +71,7 @@ const eachPair = <T>({ body }: Call, take: (values: Values) => T): T[] =>
 /** All or none. */
 const joinMany = (call: Call) => {
   if (objectsOf(call.body, 'zone_products').length > batch)
-    outsideContract(`At most ${batch} zone products at once.`, {
-      zone_products: `At most ${batch} zone products at once.`,
-    });
+    outsideAt('zone_products', `At most ${batch} zone products at once.`);
   const links = linksByPair(call.data);
   const before = links.size;
   for (const pair of eachPair(call, (values) => pairOf(call.data, values)))
@@ -98,7 +90,7 @@ const check = (call: Call) => {
 
 const idsOfBody = ({ body }: Call, key: string): Set<string> => {
   const ids = textsOf(body, key);
-  return ids.length === 0 ? wrong(400, key, `${key} is empty.`) : new Set(ids);
+  return ids.length === 0 ? refuseAt(key, `${key} is empty.`) : new Set(ids);
 };
 
 /** Every product that is named leaves every zone that is named. */

@@ -1,6 +1,6 @@
 /** What a handler is given and may give back; the contract has already been held (guard.ts). */
 import type { CheckedCall } from '../guard';
-import { refuse } from '../refusal';
+import { refuse, refuseAt } from '../refusal';
 import type { Data, Table } from '../store/store';
 import type { Organization, Row } from '../store/tables';
 
@@ -29,7 +29,46 @@ export const organizationOf = ({ data, params }: Call): Organization =>
 /** The organization a call names by account_id, or 400 at that key. */
 export const knownAccount = (data: Data, account_id: string): Organization =>
   data.table('organizations').get(account_id) ??
-  refuse(400, 'There is no such organization.', { account_id: 'There is no such organization.' });
+  refuseAt('account_id', 'There is no such organization.');
+
+/** Rows of the organization that a call asks for, or of all. */
+export const ofAccount = <R extends Row & { readonly account_id: string }>(
+  table: Table<R>,
+  wanted: string | undefined,
+): R[] => table.where(({ account_id }) => !wanted || account_id === wanted);
+
+/** Removes the row that the path names. */
+export const removeFrom =
+  (table: string, what: string): Handler =>
+  ({ data, params }) => {
+    const { id } = found(data.open(table), params.id, what);
+    data.open(table).remove(id);
+    return { id };
+  };
+
+/**
+ * The row, if no other one with the same values of `within` has its text of the key, in any case.
+ * @throws 409 at the key
+ */
+export const withoutTwin = <R extends Row>(
+  table: Table<R>,
+  row: R,
+  { key, within = [], text }: TwinRule<R>,
+): R => {
+  const same = (one: R) => String(one[key]).toLowerCase() === String(row[key]).toLowerCase();
+  const twin =
+    row[key] !== null &&
+    table.find(
+      (one) => one.id !== row.id && same(one) && within.every((name) => one[name] === row[name]),
+    );
+  return twin ? refuseAt(key, text, 409) : row;
+};
+
+interface TwinRule<R> {
+  readonly key: keyof R & string;
+  readonly within?: readonly (keyof R)[];
+  readonly text: string;
+}
 
 export const listed = <T>(key: string, rows: readonly T[]) => ({ [key]: rows, total: rows.length });
 

@@ -1,6 +1,6 @@
 /** An uploaded picture: known by its first bytes, not by its name, and kept as a data URL. */
 import { base64Of } from '../media/bytes';
-import { refuse } from '../refusal';
+import { refuse, refuseAt } from '../refusal';
 
 const largest = 2 * 1024 * 1024;
 
@@ -21,12 +21,12 @@ export const imageTypeOf = (bytes: Uint8Array): string | undefined => {
 
 /** @throws a refusal at `logo` when the file is no picture, or too large. */
 export const readImage = async (file: File | undefined): Promise<string> => {
-  if (!file) return refuse(400, 'A picture is wanted.', { logo: 'A picture is wanted.' });
+  if (!file) return refuseAt('logo', 'A picture is wanted.');
   if (file.size > largest)
     return refuse(400, 'The picture is larger than 2 MB.', { logo: 'Larger than 2 MB.' });
   const bytes = new Uint8Array(await file.arrayBuffer());
   const type = imageTypeOf(bytes);
   return type
     ? `data:${type};base64,${base64Of(bytes)}`
-    : refuse(400, 'The file is not an image.', { logo: 'The file is not an image.' });
+    : refuseAt('logo', 'The file is not an image.');
 };

@@ -1,7 +1,7 @@
 /** Organizations, their logo and their units of measure (Specification 7, Organizations). */
+import { refuseAt } from '../refusal';
 import { newId } from '../store/newId';
 import type { Organization } from '../store/tables';
-import { refuse } from '../refusal';
 import {
   byName,
   found,
@@ -37,7 +37,7 @@ const freeName = ({ data }: Call, name: string, ownId?: string): string => {
     .table('organizations')
     .find((one) => one.id !== ownId && one.name.toLowerCase() === name.toLowerCase());
   const text = 'There is an organization of this name.';
-  return twin ? refuse(409, text, { name: text }) : name;
+  return twin ? refuseAt('name', text, 409) : name;
 };
 
 const create = async (call: Call) => {
@@ -58,8 +58,7 @@ const unitsOf = ({ uoms: enabled }: Organization) => ({ uoms: { enabled, availab
 const enableUnits = (call: Call) => {
   const wanted = textsOf(call.body, 'uoms');
   const stranger = wanted.find((unit) => !uoms.includes(unit));
-  if (stranger !== undefined)
-    refuse(400, `There is no unit ${stranger}.`, { uoms: `There is no unit ${stranger}.` });
+  if (stranger !== undefined) refuseAt('uoms', `There is no unit ${stranger}.`);
   const row = { ...organizationOf(call), uoms: [...new Set(wanted)] };
   return unitsOf(call.data.table('organizations').put(row));
 };

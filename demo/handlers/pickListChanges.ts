@@ -1,11 +1,11 @@
 /** One path, several meanings: what ?type= makes of PUT and DELETE (readings.md 4, 5). */
 import { knowKeys } from '../guard';
 import { moveSlot } from '../locations/location';
-import { outsideContract, refuse } from '../refusal';
 import { stateNames } from '../productStates/stateRows';
+import { outsideAt, outsideContract, refuse, refuseAt } from '../refusal';
 import type { PickList, Product } from '../store/tables';
 import { found, type Call, type Handlers } from './handler';
-import { displayStyles, displayStyleSteps } from './optionLists';
+import { displayStyleSteps, displayStyles } from './optionLists';
 import { keptOf, pickListShown, productsBySlot } from './pickListShown';
 import { objectsOf, oneOf, textOf } from './values';
 
@@ -13,9 +13,6 @@ type Values = Readonly<Record<string, unknown>>;
 type Shown = PickList['states'][number];
 
 const stateKeys = ['stateId', 'displayStyle', 'displayStyleStep'];
-
-const wrong = (key: string, text: string, status = 400): never =>
-  refuse(status, text, { [key]: text });
 
 const pickListOf = ({ data, params }: Call): PickList =>
   found(data.table('pickLists'), params.id, 'pick list');
@@ -34,13 +31,16 @@ const stateFrom = (call: Call, values: Values, products: readonly Product[], at 
   knowKeys(Object.keys(values), stateKeys, 'state');
   const stateId = textOf(values, 'stateId');
   const isHere = products.some((product) => ownStates(call, product).includes(stateId));
-  if (!isHere) wrong(`${at}stateId`, 'No product of this pick list has this state.');
+  if (!isHere) refuseAt(`${at}stateId`, 'No product of this pick list has this state.');
   const displayStyle = displayStyles.find((style) => style === values.displayStyle);
   if (displayStyle === undefined)
-    return wrong(`${at}displayStyle`, `displayStyle is none of ${displayStyles.join(', ')}.`);
+    return refuseAt(`${at}displayStyle`, `displayStyle is none of ${displayStyles.join(', ')}.`);
   const displayStyleStep = displayStyleSteps.find((step) => step === values.displayStyleStep);
   return displayStyleStep === undefined
-    ? wrong(`${at}displayStyleStep`, `displayStyleStep is none of ${displayStyleSteps.join(', ')}.`)
+    ? refuseAt(
+        `${at}displayStyleStep`,
+        `displayStyleStep is none of ${displayStyleSteps.join(', ')}.`,
+      )
     : { stateId, displayStyle, displayStyleStep };
 };
 
@@ -66,7 +66,7 @@ const several = (call: Call, products: readonly Product[]): Shown[] => {
   const twice = ids.findIndex((id, at) => ids.indexOf(id) !== at);
   return twice === -1
     ? states
-    : wrong(`pickListStates.${twice}.stateId`, 'This state is given twice.');
+    : refuseAt(`pickListStates.${twice}.stateId`, 'This state is given twice.');
 };
 
 /** A product carries one slot, so it stands in one pick list at most. */
@@ -74,9 +74,10 @@ const addSku = (call: Call, pickList: PickList) => {
   const products = call.data.table('products');
   const product = products.get(textOf(call.body, 'skuId'));
   if (product?.account_id !== pickList.account_id)
-    return wrong('skuId', 'The organization has no such product.');
+    return refuseAt('skuId', 'The organization has no such product.');
   const label = product.inventory_pick_list_slot_id;
-  if (label !== null) wrong('skuId', `${product.sku} is in the pick list ${label} already.`, 409);
+  if (label !== null)
+    refuseAt('skuId', `${product.sku} is in the pick list ${label} already.`, 409);
   products.put({ ...product, inventory_pick_list_slot_id: pickList.label_identifier });
   return keep(call, pickList);
 };
@@ -137,10 +138,7 @@ const remove = (call: Call) => {
   const type = oneOf(call.query, 'type', ['pickList', 'productState', 'productSku']);
   const { id } = call.query;
   if (type === 'pickList') {
-    if (id !== undefined)
-      outsideContract('Not in the contract: query parameter id for pickList', {
-        id: 'Not in the contract: query parameter id for pickList',
-      });
+    if (id !== undefined) outsideAt('id', 'Not in the contract: query parameter id for pickList');
     return removeAll(call, pickList);
   }
   if (!id) return outsideContract('Missing: id', { id: 'This is required.' });

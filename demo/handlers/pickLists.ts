@@ -1,10 +1,8 @@
 /** Pick lists of an organization; their label is the slot id that products carry (Specification 7). */
 import { moveSlot } from '../locations/location';
-import { refuse } from '../refusal';
+import { refuse, refuseAt } from '../refusal';
 import { newId } from '../store/newId';
 import type { PickList } from '../store/tables';
-import { pickListChangeHandlers, shownNow } from './pickListChanges';
-import { pickListShown, productsBySlot, skuOf } from './pickListShown';
 import {
   knownAccount,
   listed,
@@ -13,6 +11,8 @@ import {
   type Call,
   type Handlers,
 } from './handler';
+import { pickListChangeHandlers, shownNow } from './pickListChanges';
+import { pickListShown, productsBySlot, skuOf } from './pickListShown';
 import { textOf } from './values';
 
 /** What a picker is given at once; `total` says how many there are. */
@@ -33,9 +33,7 @@ const freeLabel = (call: Call, accountId: string, ownId?: string): string => {
     ({ id, label_identifier }) =>
       id !== ownId && label_identifier.toLowerCase() === label.toLowerCase(),
   );
-  return twin
-    ? refuse(409, 'This label is taken.', { label_identifier: 'This label is taken.' })
-    : label;
+  return twin ? refuseAt('label_identifier', 'This label is taken.', 409) : label;
 };
 
 const allShown = ({ data }: Call, rows: readonly PickList[]) => {

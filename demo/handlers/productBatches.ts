@@ -4,12 +4,10 @@ import { knowKeys } from '../guard';
 import { outsideContract, refuseOneOf } from '../refusal';
 import type { Product } from '../store/tables';
 import { found, knownAccount, matching, type Call, type Handlers } from './handler';
+import { blankProduct } from './products';
 import { productTexts, productsShown } from './productShown';
 import { keepProduct, skuKey, withValues } from './productValues';
-import { blankProduct } from './products';
-import { objectsOf, textOf, textsOf, wholeOf } from './values';
-
-type Values = Readonly<Record<string, unknown>>;
+import { objectsOf, textOf, textsOf, wholeOf, type Values } from './values';
 
 /** Most products that one update may carry (Specification 9). */
 const batch = 100;

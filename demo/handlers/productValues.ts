@@ -1,16 +1,14 @@
 /** What a product may be: the rules of POST and PUT /api/products, also for each one of a batch. */
-import { refuse } from '../refusal';
+import { refuseAt } from '../refusal';
 import type { Data } from '../store/store';
 import type { Product } from '../store/tables';
-import { flagOf, oneOf, textOf, textOrNull } from './values';
-
-type Values = Readonly<Record<string, unknown>>;
+import { flagOf, oneOf, textOf, textOrNull, type Values } from './values';
 
 const eligibility = ['NONE', 'TEST', 'PRODUCTION'] as const;
 const statuses = ['NEW', 'DRAFT', 'PUBLISHED'] as const;
 
 const required = (values: Values, key: string, text: string): string =>
-  textOf(values, key) || refuse(400, text, { [key]: text });
+  textOf(values, key) || refuseAt(key, text);
 
 /** Where a product stands among those of its organization, as people read SKUs. */
 export const skuKey = ({ account_id, sku }: Pick<Product, 'account_id' | 'sku'>): string =>
@@ -24,7 +22,7 @@ export const checkSku = (data: Data, product: Product): void => {
     .find(({ id }) => id !== product.id);
   if (twin) {
     const text = `The organization has a product with the SKU ${product.sku}.`;
-    refuse(409, text, { sku: text });
+    refuseAt('sku', text, 409);
   }
 };
 
@@ -33,7 +31,7 @@ const notionalOf = (data: Data, values: Values, accountId: string): string | nul
   const id = textOrNull(values, key);
   if (id === null || data.table('notionals').get(id)?.account_id === accountId) return id;
   const text = 'The organization has no such notional product.';
-  return refuse(400, text, { [key]: text });
+  return refuseAt(key, text);
 };
 
 /** The product with the values that the body names; what it leaves out stays as it was. */

@@ -1,11 +1,7 @@
-/** Reads values of a body or query as what they must be, and refuses at their key. */
-import { outsideContract, refuse } from '../refusal';
+/** Reads values of a body or query as what they must be, and refuses at their key; texts are no numbers here. */
+import { outsideAt, refuseAt } from '../refusal';
 
-type Values = Readonly<Record<string, unknown>>;
-
-const wrong = (key: string, text: string): never => refuse(400, text, { [key]: text });
-/** It is not of the type that the contract states. */
-const mistyped = (key: string, text: string): never => outsideContract(text, { [key]: text });
+export type Values = Readonly<Record<string, unknown>>;
 
 /** Longest text the platform keeps. */
 const longest = 500;
@@ -14,9 +10,9 @@ const longest = 500;
 export const textOf = (values: Values, key: string): string => {
   const value = values[key];
   if (value === undefined || value === null) return '';
-  if (typeof value !== 'string') return mistyped(key, `${key} is no text.`);
+  if (typeof value !== 'string') return outsideAt(key, `${key} is no text.`);
   const text = value.trim();
-  if (text.length > longest) wrong(key, `${key} is longer than ${longest} characters.`);
+  if (text.length > longest) refuseAt(key, `${key} is longer than ${longest} characters.`);
   return text;
 };
 
@@ -27,44 +23,44 @@ export const textOrNull = (values: Values, key: string): string | null =>
 /** Names have at least two characters (Specification 5). */
 export const nameOf = (values: Values, key = 'name'): string => {
   const name = textOf(values, key);
-  return name.length < 2 ? wrong(key, 'Name should contain at least 2 characters.') : name;
+  return name.length < 2 ? refuseAt(key, 'Name should contain at least 2 characters.') : name;
 };
 
 export const emailOf = (values: Values, key = 'email'): string => {
   const email = textOf(values, key).toLowerCase();
   return /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(email)
     ? email
-    : wrong(key, 'Email address must be valid.');
+    : refuseAt(key, 'Email address must be valid.');
 };
 
 export const oneOf = <T extends string>(values: Values, key: string, choices: readonly T[]): T => {
   const value = values[key];
   return (
     choices.find((choice) => choice === value) ??
-    mistyped(key, `${key} is none of ${choices.join(', ')}.`)
+    outsideAt(key, `${key} is none of ${choices.join(', ')}.`)
   );
 };
 
 export const flagOf = (values: Values, key: string): boolean => {
   const value = values[key];
-  return typeof value === 'boolean' ? value : mistyped(key, `${key} is neither true nor false.`);
+  return typeof value === 'boolean' ? value : outsideAt(key, `${key} is neither true nor false.`);
 };
 
 export const textsOf = (values: Values, key: string): string[] => {
   const value = values[key];
-  if (!Array.isArray(value)) return mistyped(key, `${key} is no list.`);
+  if (!Array.isArray(value)) return outsideAt(key, `${key} is no list.`);
   return value.map((entry: unknown) =>
-    typeof entry === 'string' ? entry : mistyped(key, `${key} holds something that is no text.`),
+    typeof entry === 'string' ? entry : outsideAt(key, `${key} holds something that is no text.`),
   );
 };
 
 export const objectsOf = (values: Values, key: string): Values[] => {
   const value = values[key];
-  if (!Array.isArray(value)) return mistyped(key, `${key} is no list.`);
+  if (!Array.isArray(value)) return outsideAt(key, `${key} is no list.`);
   return value.map((entry: unknown) =>
     typeof entry === 'object' && entry !== null && !Array.isArray(entry)
       ? (entry as Values)
-      : mistyped(key, `${key} holds something that is no object.`),
+      : outsideAt(key, `${key} holds something that is no object.`),
   );
 };
 
@@ -79,7 +75,7 @@ export const wholeOf = (
   const number = Number(value);
   return Number.isInteger(number) && number >= least && number <= most
     ? number
-    : mistyped(key, `${key} is no whole number from ${least} to ${most}.`);
+    : outsideAt(key, `${key} is no whole number from ${least} to ${most}.`);
 };
 
 /** At least 8 characters with lower and upper case, a digit and a special character (Specification 9). */
@@ -90,5 +86,54 @@ export const passwordOf = (values: Values): string => {
     [/^.{8,200}$/, /\p{Ll}/u, /\p{Lu}/u, /\d/, /[^\p{L}\d\s]/u].every((rule) =>
       rule.test(password),
     );
-  return isGood ? password : wrong('password', 'The password is too weak.');
+  return isGood ? password : refuseAt('password', 'The password is too weak.');
+};
+
+/** The largest number the platform keeps. */
+const largest = 1_000_000;
+
+export interface Bounds {
+  readonly least?: number;
+  /** Larger than this, not equal. */
+  readonly above?: number;
+}
+
+/** Undefined when the value is a number within the bounds, else what is wrong with it. */
+export const numberFault = (
+  value: unknown,
+  { least = 0, above }: Bounds = {},
+): string | undefined => {
+  if (typeof value !== 'number' || !Number.isFinite(value)) return 'is no number.';
+  if (above !== undefined && value <= above) return `is not larger than ${above}.`;
+  if (value < least) return least === 0 ? 'is negative.' : `is less than ${least}.`;
+  return value > largest ? `is more than ${largest}.` : undefined;
+};
+
+/** @throws a refusal at the key; absent and null are no numbers either */
+export const numberOf = (values: Values, key: string, bounds?: Bounds): number => {
+  const value = values[key];
+  const fault = numberFault(value, bounds);
+  return fault === undefined ? (value as number) : refuseAt(key, `${key} ${fault}`);
+};
+
+/** As numberOf; null where it is absent or null. */
+export const numberOrNull = (values: Values, key: string, bounds?: Bounds): number | null =>
+  values[key] === undefined || values[key] === null ? null : numberOf(values, key, bounds);
+
+/** Reads the values that a body has; a reader is given the body and the key, as textOf is. */
+export type Readers<R> = { readonly [K in keyof R]?: (values: Values, key: K & string) => R[K] };
+
+/** The row with the values that the body names; what it leaves out stays as it was. */
+export const withValues = <R extends object>(before: R, values: Values, readers: Readers<R>): R => {
+  const read = Object.entries(readers as Record<string, (values: Values, key: string) => unknown>)
+    .filter(([key]) => values[key] !== undefined)
+    .map(([key, reader]) => [key, reader(values, key)]);
+  return { ...before, ...(Object.fromEntries(read) as Partial<R>) };
+};
+
+/** One page of the rows, as `page` and `limit` of a query ask for it. */
+export const pageOf = <R>(rows: readonly R[], query: Values): readonly R[] => {
+  const page = wholeOf(query, 'page', { fallback: 1, least: 1, most: 1e6 });
+  const limit = wholeOf(query, 'limit', { fallback: 25, least: 1, most: 500 });
+  return rows.slice((page - 1) * limit, page * limit);
 };

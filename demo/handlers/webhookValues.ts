@@ -1,10 +1,8 @@
 /** What a webhook may be, in POST and in PUT (Specification 3, 7; readings.md 17). */
-import { refuse } from '../refusal';
+import { refuseAt } from '../refusal';
 import type { Data } from '../store/store';
 import type { Row } from '../store/tables';
-import { flagOf, oneOf, textOf } from './values';
-
-type Values = Readonly<Record<string, unknown>>;
+import { flagOf, oneOf, textOf, type Values } from './values';
 
 export interface Webhook extends Row {
   readonly account_id: string;
@@ -36,9 +34,6 @@ export const triggers = [
 /** The form carries them, nothing uses them (Specification 3). */
 export const extraKeys = ['cron_expression', 'target_type', 'conditions', 'update_type'];
 
-const wrong = (key: string, text: string, status = 400): never =>
-  refuse(status, text, { [key]: text });
-
 const urlOf = (values: Values): string => {
   const url = textOf(values, 'url');
   try {
@@ -47,7 +42,7 @@ const urlOf = (values: Values): string => {
   } catch {
     // No address at all: refused like one of another protocol.
   }
-  return wrong('url', 'The URL must begin with https:// or http://.');
+  return refuseAt('url', 'The URL must begin with https:// or http://.');
 };
 
 const parsed = (value: unknown): unknown => {
@@ -55,7 +50,7 @@ const parsed = (value: unknown): unknown => {
   try {
     return JSON.parse(value) as unknown;
   } catch {
-    return wrong('headers', 'headers is no JSON.');
+    return refuseAt('headers', 'headers is no JSON.');
   }
 };
 
@@ -63,14 +58,14 @@ const parsed = (value: unknown): unknown => {
 const headersOf = (values: Values): Record<string, string> => {
   const headers = parsed(values.headers);
   if (typeof headers !== 'object' || headers === null || Array.isArray(headers))
-    return wrong('headers', 'headers is no object.');
+    return refuseAt('headers', 'headers is no object.');
   return Object.fromEntries(
     Object.entries(headers as Values).map(([name, value]) => {
       if (!/^[\w!#$%&'*+.^`|~-]+$/.test(name))
-        return wrong('headers', `${name} is no name of a header.`);
+        return refuseAt('headers', `${name} is no name of a header.`);
       return typeof value === 'string'
         ? [name, value]
-        : wrong('headers', `The value of ${name} is no text.`);
+        : refuseAt('headers', `The value of ${name} is no text.`);
     }),
   );
 };
@@ -80,7 +75,7 @@ const authOf = (data: Data, values: Values, accountId: string): string => {
   const setting = data.open<Row & { readonly account_id: string }>('authSettings').get(id);
   return setting?.account_id === accountId
     ? id
-    : wrong('auth_id', 'The organization has no such authentication.');
+    : refuseAt('auth_id', 'The organization has no such authentication.');
 };
 
 /** The webhook with the values that the body names; what it leaves out stays as it was. */
@@ -108,5 +103,5 @@ export const withValues = (data: Data, before: Webhook, body: Values): Webhook =
         one.account_id === webhook.account_id &&
         one.name.toLowerCase() === webhook.name.toLowerCase(),
     );
-  return twin ? wrong('name', 'There is a webhook of this name.', 409) : webhook;
+  return twin ? refuseAt('name', 'There is a webhook of this name.', 409) : webhook;
 };

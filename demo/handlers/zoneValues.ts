@@ -1,15 +1,10 @@
 /** What a zone may be: the rules of POST and PUT /api/zones (Specification 3, 5). */
-import { refuse } from '../refusal';
+import { refuseAt } from '../refusal';
 import type { Data } from '../store/store';
 import type { Zone } from '../store/tables';
-import { nameOf, oneOf, textOf, textOrNull } from './values';
-
-type Values = Readonly<Record<string, unknown>>;
+import { nameOf, oneOf, textOf, textOrNull, type Values } from './values';
 
 export const reportingStatuses = ['DISABLED', 'CAPTURE', 'TEST', 'PRODUCTION'] as const;
-
-const wrong = (status: 400 | 409, key: string, text: string): never =>
-  refuse(status, text, { [key]: text });
 
 /** By its IANA name; offsets such as +02:00 are none. */
 const isTimeZone = (name: string): boolean => {
@@ -25,16 +20,14 @@ const isTimeZone = (name: string): boolean => {
 const timeZoneOf = (values: Values, before: string | null): string | null => {
   const key = 'timeZoneName';
   const name = textOf(values, key) || (before === null ? null : 'UTC');
-  return name === null || isTimeZone(name)
-    ? name
-    : wrong(400, key, `There is no time zone ${name}.`);
+  return name === null || isTimeZone(name) ? name : refuseAt(key, `There is no time zone ${name}.`);
 };
 
 const regionOf = (data: Data, values: Values, accountId: string): string | null => {
   const key = 'region_id';
   const id = textOrNull(values, key);
   if (id === null || data.table('regions').get(id)?.account_id === accountId) return id;
-  return wrong(400, key, 'The organization has no such region.');
+  return refuseAt(key, 'The organization has no such region.');
 };
 
 /** The zone with the values that the body names; what it leaves out stays as it was. */
@@ -61,7 +54,7 @@ export const checkTwins = (data: Data, zone: Zone): void => {
     .where(({ id, account_id }) => id !== zone.id && account_id === zone.account_id);
   const isTaken = (key: 'name' | 'external_store_id'): boolean =>
     others.some((one) => one[key] !== null && one[key].toLowerCase() === zone[key]?.toLowerCase());
-  if (isTaken('name')) wrong(409, 'name', 'The organization has a zone of this name.');
+  if (isTaken('name')) refuseAt('name', 'The organization has a zone of this name.', 409);
   if (isTaken('external_store_id'))
-    wrong(409, 'external_store_id', 'The organization has a zone with this external ID.');
+    refuseAt('external_store_id', 'The organization has a zone with this external ID.', 409);
 };

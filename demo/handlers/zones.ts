@@ -1,4 +1,5 @@
 /** Zones (Specification 7, Zones); what they may be stands in zoneValues.ts. */
+import { oneRegion } from '../entities/regions';
 import { newId } from '../store/newId';
 import type { Data } from '../store/store';
 import type { Row, Zone } from '../store/tables';
@@ -12,7 +13,6 @@ import {
   type Call,
   type Handlers,
 } from './handler';
-import { oneRegion } from './regions';
 import { oneOf, textOf, wholeOf } from './values';
 import { checkTwins, reportingStatuses, withZoneValues } from './zoneValues';
 

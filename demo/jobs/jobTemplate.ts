@@ -1,12 +1,10 @@
 /** What a job template may be: the rules of POST and PUT …/job-templates (Specification 3, 5, 9; readings.md 15). */
-import { objectsOf, nameOf, textOf, textOrNull } from '../handlers/values';
 import { knowKeys } from '../guard';
-import { refuse } from '../refusal';
+import { nameOf, objectsOf, textOf, textOrNull, type Values } from '../handlers/values';
+import { refuseAt } from '../refusal';
 import type { Data } from '../store/store';
 import type { Row } from '../store/tables';
 import { readCron } from './cron';
-
-type Values = Readonly<Record<string, unknown>>;
 
 export interface JobTemplate extends Row {
   readonly account_id: string;
@@ -24,14 +22,11 @@ export interface JobTemplate extends Row {
   readonly zones: readonly { readonly zone_id: string; readonly template: unknown }[];
 }
 
-const wrong = (key: string, text: string, status = 400): never =>
-  refuse(status, text, { [key]: text });
-
 const cronOf = (values: Values): string => {
   const text = textOf(values, 'cron_expression');
   return readCron(text)
     ? text
-    : wrong('cron_expression', 'This is no cron expression of five fields with any month.');
+    : refuseAt('cron_expression', 'This is no cron expression of five fields with any month.');
 };
 
 const longest = 31 * 24 * 60 * 60;
@@ -39,7 +34,7 @@ const longest = 31 * 24 * 60 * 60;
 const durationOf = ({ duration }: Values): number =>
   Number.isInteger(duration) && Number(duration) >= 60 && Number(duration) <= longest
     ? Number(duration)
-    : wrong('duration', `duration is no whole number of seconds from 60 to ${longest}.`);
+    : refuseAt('duration', `duration is no whole number of seconds from 60 to ${longest}.`);
 
 /** A day, or a time with its distance from universal time; 31 February is none. */
 const isMoment = (text: string): boolean => {
@@ -53,7 +48,7 @@ const momentOrNull = (values: Values, key: string, isAlso = /^$/): string | null
   const text = textOrNull(values, key);
   return text === null || isMoment(text) || isAlso.test(text)
     ? text
-    : wrong(key, `${key} is no time.`);
+    : refuseAt(key, `${key} is no time.`);
 };
 
 const clock = /^([01]\d|2[0-3]):[0-5]\d(:[0-5]\d)?$/;
@@ -64,29 +59,29 @@ const objectOf = (value: unknown): Values => {
   try {
     if (typeof value === 'string') read = JSON.parse(value);
   } catch {
-    return wrong('template', 'Template is not valid JSON.');
+    return refuseAt('template', 'Template is not valid JSON.');
   }
   return typeof read === 'object' && read !== null && !Array.isArray(read)
     ? (read as Values)
-    : wrong('template', 'Template is no JSON object.');
+    : refuseAt('template', 'Template is no JSON object.');
 };
 
 const checkReturnUrl = ({ returnUrl }: Values): void => {
   if (returnUrl === undefined || returnUrl === null || returnUrl === '') return;
   const isGood =
     typeof returnUrl === 'string' && /^https?:/.test(returnUrl) && URL.canParse(returnUrl);
-  if (!isGood) wrong('template', 'The return URL of the template is no web address.');
+  if (!isGood) refuseAt('template', 'The return URL of the template is no web address.');
 };
 
 const checkProducts = (data: Data, { products }: Values, accountId: string): void => {
   if (products === undefined || products === null) return;
   if (!Array.isArray(products))
-    return wrong('template', 'The products of the template are no list.');
+    return refuseAt('template', 'The products of the template are no list.');
   for (const id of products as readonly unknown[]) {
     if (typeof id !== 'string' || id !== id.toLowerCase())
-      wrong('template', `The template’s product ${String(id)} is no lower-cased id.`);
+      refuseAt('template', `The template’s product ${String(id)} is no lower-cased id.`);
     else if (data.table('products').get(id)?.account_id !== accountId)
-      wrong('template', `The organization has no product ${id}.`);
+      refuseAt('template', `The organization has no product ${id}.`);
   }
 };
 
@@ -97,8 +92,8 @@ const zonesOf = (data: Data, values: Values, accountId: string): JobTemplate['zo
     const { zone_id, template = null } = entry;
     const key = `zones.${at}.zone_id`;
     const zone = data.table('zones').get(String(zone_id));
-    if (zone?.account_id !== accountId) return wrong(key, 'The organization has no such zone.');
-    if (seen.has(zone_id)) wrong(key, 'This zone is named twice.');
+    if (zone?.account_id !== accountId) return refuseAt(key, 'The organization has no such zone.');
+    if (seen.has(zone_id)) refuseAt(key, 'This zone is named twice.');
     seen.add(zone_id);
     return { zone_id: zone.id, template };
   });
@@ -113,7 +108,7 @@ const checkTwins = (data: Data, template: JobTemplate): void => {
         one.account_id === template.account_id &&
         one.name.toLowerCase() === template.name.toLowerCase(),
     );
-  if (twin) wrong('name', 'The organization has a job template of this name.', 409);
+  if (twin) refuseAt('name', 'The organization has a job template of this name.', 409);
 };
 
 /** The template with the values that the body names; what it leaves out stays as it was. */
@@ -125,7 +120,7 @@ export const withTemplateValues = (
   const has = (key: keyof JobTemplate) => values[key] !== undefined;
   const { account_id } = before;
   if (has('account_id') && values.account_id !== account_id)
-    wrong('account_id', 'This is another organization.');
+    refuseAt('account_id', 'This is another organization.');
   const template = has('template') ? objectOf(values.template) : before.template;
   if (has('template')) {
     checkReturnUrl(template);

@@ -1,12 +1,9 @@
 /** What a zone's location may be: the rules of POST and PUT …/locations (Specification 3, 7, 9). */
 import { knowKeys } from '../guard';
-import { numberOf } from '../handlers/numbers';
-import { objectsOf, textOf, textOrNull } from '../handlers/values';
-import { refuse } from '../refusal';
+import { numberOf, objectsOf, textOf, textOrNull, type Values } from '../handlers/values';
+import { refuseAt } from '../refusal';
 import type { Data } from '../store/store';
 import type { Row, Zone } from '../store/tables';
-
-type Values = Readonly<Record<string, unknown>>;
 
 export interface CountTechnique {
   readonly count_technique_value: string;
@@ -40,13 +37,10 @@ export const countTechniques = ['DEPTH', 'FACINGS', slotted, 'MANUAL'] as const;
 /** In meters; no shelf is larger. */
 const largest = 1000;
 
-const wrong = (key: string, text: string, status = 400): never =>
-  refuse(status, text, { [key]: text });
-
 const nameOf = (values: Values): string => {
   const name = textOf(values, 'name');
-  if (name === '') return wrong('name', 'This is required.');
-  return name.length > 100 ? wrong('name', 'name is longer than 100 characters.') : name;
+  if (name === '') return refuseAt('name', 'This is required.');
+  return name.length > 100 ? refuseAt('name', 'name is longer than 100 characters.') : name;
 };
 
 /** One that is stored may stay, though the platform offers it no longer. */
@@ -54,7 +48,7 @@ const storageOf = (data: Data, values: Values, stored: string): string => {
   const value = textOf(values, 'storage_type');
   return value === stored || data.open('storages').get(value)
     ? value
-    : wrong('storage_type', `There is no storage type ${value}.`);
+    : refuseAt('storage_type', `There is no storage type ${value}.`);
 };
 
 const planeOf = (values: Values): string | null => {
@@ -62,21 +56,22 @@ const planeOf = (values: Values): string | null => {
   const value = textOrNull(values, key);
   return value === null || planeTechniques.some((one) => one === value)
     ? value
-    : wrong(key, `There is no plane technique ${value}.`);
+    : refuseAt(key, `There is no plane technique ${value}.`);
 };
 
 const slotOf = (data: Data, values: Values, zone: Zone): string | null => {
   const slot = textOrNull(values, 'pick_list_slot_id');
   if (slot === null) return null;
   const key = 'count_techniques';
-  if (values.count_technique_value !== slotted) wrong(key, `Only ${slotted} has a pick list slot.`);
+  if (values.count_technique_value !== slotted)
+    refuseAt(key, `Only ${slotted} has a pick list slot.`);
   const isThere = data
     .table('pickLists')
     .find(
       ({ account_id, label_identifier }) =>
         account_id === zone.account_id && label_identifier === slot,
     );
-  return isThere ? slot : wrong(key, `The organization has no pick list ${slot}.`);
+  return isThere ? slot : refuseAt(key, `The organization has no pick list ${slot}.`);
 };
 
 const techniquesOf = (data: Data, body: Values, zone: Zone): CountTechnique[] => {
@@ -86,18 +81,18 @@ const techniquesOf = (data: Data, body: Values, zone: Zone): CountTechnique[] =>
     knowKeys(Object.keys(values), ['count_technique_value', 'pick_list_slot_id'], key);
     const count_technique_value = textOf(values, 'count_technique_value');
     if (!countTechniques.some((one) => one === count_technique_value))
-      wrong(key, `There is no count technique ${count_technique_value}.`);
+      refuseAt(key, `There is no count technique ${count_technique_value}.`);
     const slot = slotOf(data, values, zone);
     return { count_technique_value, ...(slot === null ? {} : { pick_list_slot_id: slot }) };
   });
   const names = techniques.map(({ count_technique_value }) => count_technique_value);
   const twice = names.find((name, at) => names.indexOf(name) !== at);
-  return twice === undefined ? techniques : wrong(key, `${twice} is named twice.`);
+  return twice === undefined ? techniques : refuseAt(key, `${twice} is named twice.`);
 };
 
 const sizeOf = (values: Values, key: 'width' | 'height' | 'depth'): number => {
   const size = numberOf(values, key);
-  return size > largest ? wrong(key, `${key} is more than ${largest} meters.`) : size;
+  return size > largest ? refuseAt(key, `${key} is more than ${largest} meters.`) : size;
 };
 
 const checkTwins = (data: Data, location: ZoneLocation): void => {
@@ -110,7 +105,7 @@ const checkTwins = (data: Data, location: ZoneLocation): void => {
         one.zone_id === location.zone_id &&
         one.name.toLowerCase() === name,
     );
-  if (twin) wrong('name', 'The zone has a location of this name.', 409);
+  if (twin) refuseAt('name', 'The zone has a location of this name.', 409);
 };
 
 /** The location with the values of the body; both techniques stay as they were where it leaves them out. */
@@ -119,7 +114,7 @@ export const withLocationValues = (
   { before, body, zone }: { before: ZoneLocation; body: Values; zone: Zone },
 ): ZoneLocation => {
   const has = (key: keyof ZoneLocation) => body[key] !== undefined;
-  if (body.zone_id !== zone.id) wrong('zone_id', 'This is another zone than the path’s.');
+  if (body.zone_id !== zone.id) refuseAt('zone_id', 'This is another zone than the path’s.');
   const after: ZoneLocation = {
     ...before,
     name: nameOf(body),

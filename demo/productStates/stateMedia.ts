@@ -1,8 +1,8 @@
 /** 3D models and thumbnails of a product state: one of each kind is its default (Specification 3, 7). */
-import { flagOf } from '../handlers/values';
+import type { ContractRow } from '../contractRow';
 import { found, type Call, type Handlers } from '../handlers/handler';
-import { refuse } from '../refusal';
-import type { ContractRow } from '../contract';
+import { flagOf } from '../handlers/values';
+import { refuse, refuseAt } from '../refusal';
 import type { Data } from '../store/store';
 import type { Row } from '../store/tables';
 import type { ProductState } from './productState';
@@ -70,7 +70,7 @@ export const mediaCalls = <R extends MediaRow>(
         const { row, state } = one(call);
         if (flagOf(call.body, 'is_default')) return kind.shown(mark(call, kind, row), state);
         const text = 'A default is given up by making another one the default.';
-        if (row.is_default) refuse(409, text, { is_default: text });
+        if (row.is_default) refuseAt('is_default', text, 409);
         return kind.shown(row, state);
       },
       [`DELETE ${path}/{id}`]: (call) => {

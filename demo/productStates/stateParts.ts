@@ -1,20 +1,15 @@
 /** Parts of a product state that have a shape of their own: dimensions, labels, phrases (Specification 3). */
 import { knowKeys } from '../guard';
-import { numberFault } from '../handlers/numbers';
-import { textsOf } from '../handlers/values';
-import { refuse } from '../refusal';
+import { numberFault, textsOf, type Values } from '../handlers/values';
+import { refuseAt } from '../refusal';
 import type { Dimensions, KeyPhrases } from './productState';
-
-type Values = Readonly<Record<string, unknown>>;
-
-const wrong = (key: string, text: string): never => refuse(400, text, { [key]: text });
 
 const objectOf = (values: Values, key: string): Values | null => {
   const value = values[key];
   if (value === null) return null;
   return typeof value === 'object' && !Array.isArray(value)
     ? (value as Values)
-    : wrong(key, `${key} is no object.`);
+    : refuseAt(key, `${key} is no object.`);
 };
 
 const measures = ['width', 'height', 'depth'] as const;
@@ -30,7 +25,7 @@ export const dimensionsOf = (values: Values): Dimensions | null => {
     const fault = numberFault(given[measure]);
     return fault === undefined
       ? [measure, given[measure]]
-      : wrong(`${key}.${measure}`, `${key}.${measure} ${fault}`);
+      : refuseAt(`${key}.${measure}`, `${key}.${measure} ${fault}`);
   });
   return Object.fromEntries(read) as Dimensions;
 };
@@ -41,14 +36,14 @@ export const labelsOf = (values: Values): Readonly<Record<string, number>> => {
   const entries = Object.entries(objectOf(values, key) ?? {});
   const read = entries.map(([label, value]) => {
     const name = label.trim();
-    if (name === '') wrong(key, 'A prediction label is empty.');
+    if (name === '') refuseAt(key, 'A prediction label is empty.');
     const fault = numberFault(value);
     return fault === undefined
       ? ([name, Number(value)] as const)
-      : wrong(`${key}.${label}`, `The number of the prediction label ${name} ${fault}`);
+      : refuseAt(`${key}.${label}`, `The number of the prediction label ${name} ${fault}`);
   });
   if (new Set(read.map(([name]) => name)).size < read.length)
-    wrong(key, 'Two prediction labels are the same.');
+    refuseAt(key, 'Two prediction labels are the same.');
   return Object.fromEntries(read);
 };
 

@@ -1,14 +1,19 @@
 /** What a product state may be: the rules of POST and PUT /api/products/states (Specification 3, 5, 9). */
-import { numberOf, numberOrNull } from '../handlers/numbers';
-import { displayStyles, stateOptions, uoms } from '../handlers/optionLists';
-import { flagOf, objectsOf, textOf, textOrNull } from '../handlers/values';
 import { knowKeys } from '../guard';
-import { refuse } from '../refusal';
+import { displayStyles, stateOptions, uoms } from '../handlers/optionLists';
+import {
+  flagOf,
+  numberOf,
+  numberOrNull,
+  objectsOf,
+  textOf,
+  textOrNull,
+  type Values,
+} from '../handlers/values';
+import { refuseAt } from '../refusal';
 import { isOffered } from './panSizeCatalogue';
 import type { ProductState } from './productState';
 import { dimensionsOf, labelsOf, phraseList, phrasesByKind } from './stateParts';
-
-type Values = Readonly<Record<string, unknown>>;
 
 export const stateKeys = [
   'inventory_product_sku_id',
@@ -42,8 +47,6 @@ export const stateKeys = [
 
 type Key = (typeof stateKeys)[number];
 
-const wrong = (key: string, text: string): never => refuse(400, text, { [key]: text });
-
 /** One of the options, or what the record had before they changed. */
 const chosen = (
   values: Values,
@@ -53,7 +56,7 @@ const chosen = (
 ): string | null => {
   const value = textOrNull(values, key);
   if (value === null || value === before || options.includes(value)) return value;
-  return wrong(key, `${key} is none of ${options.join(', ')}.`);
+  return refuseAt(key, `${key} is none of ${options.join(', ')}.`);
 };
 
 const techniquesOf = (values: Values, before: ProductState): ProductState['count_techniques'] => {
@@ -69,7 +72,7 @@ const techniquesOf = (values: Values, before: ProductState): ProductState['count
     const name = textOf(entry, 'count_technique_value');
     return known.includes(name) || had.includes(name)
       ? name
-      : wrong(`${key}.${at}.count_technique_value`, `There is no count technique ${name}.`);
+      : refuseAt(`${key}.${at}.count_technique_value`, `There is no count technique ${name}.`);
   });
   return [...new Set(names)].map((count_technique_value) => ({ count_technique_value }));
 };
@@ -78,18 +81,18 @@ const colourOf = (values: Values): string => {
   const colour = textOf(values, 'hex_color').toLowerCase();
   return /^#[\da-f]{6}$/.test(colour)
     ? colour
-    : wrong('hex_color', 'hex_color is no colour of six hexadecimal digits after #.');
+    : refuseAt('hex_color', 'hex_color is no colour of six hexadecimal digits after #.');
 };
 
 const panSizeOf = (values: Values, before: ProductState): string | null => {
   const key = 'default_pan_size_id';
   const id = textOrNull(values, key);
   if (id === null || isOffered(id) || id in before.panSizes) return id;
-  return wrong(key, 'There is no pan size with this id.');
+  return refuseAt(key, 'There is no pan size with this id.');
 };
 
 const needed = (value: string | null, key: Key): string =>
-  value ?? wrong(key, `${key} is required.`);
+  value ?? refuseAt(key, `${key} is required.`);
 
 type Readers = Readonly<{
   [K in Key]?: (values: Values, before: ProductState) => ProductState[K];
@@ -144,9 +147,9 @@ const readers = {
 /** What reporting needs while it is in use. */
 const checkReporting = (state: ProductState): ProductState => {
   if (!state.is_reporting_uom_conversion) return state;
-  if (state.reporting_uom === null) wrong('reporting_uom', 'Reporting UOM is required.');
+  if (state.reporting_uom === null) refuseAt('reporting_uom', 'Reporting UOM is required.');
   if (state.reporting_uom_baseline === null)
-    wrong('reporting_uom_baseline', 'Reporting UOM baseline value is required.');
+    refuseAt('reporting_uom_baseline', 'Reporting UOM baseline value is required.');
   return state;
 };
 

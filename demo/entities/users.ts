@@ -1,10 +1,10 @@
 /** People (Specification 6, 7, Users): who is asking, who there is and in what role, whom a search finds. */
+import { calls, defineEntityDemo } from '../entityDemo';
+import { brief, byName, found, listed, matching, ofAccount, type Call } from '../handlers/handler';
+import { nameOf, oneOf, textOf } from '../handlers/values';
 import { refuse } from '../refusal';
 import type { Data } from '../store/store';
 import type { Member, User } from '../store/tables';
-import { brief, byName, found, listed, matching, type Call, type Handlers } from './handler';
-import { invitationOf } from './invites';
-import { nameOf, oneOf, textOf } from './values';
 
 /** Of invites too, but not of zone memberships (readings.md 51). */
 const roles = ['user', 'administrator'] as const;
@@ -87,10 +87,10 @@ const search = ({ data, query }: Call) => {
       .map(({ user_id }) => user_id),
   );
   const memberships = new Map(
-    data
-      .table('members')
-      .where(({ account_id }) => !query.account_id || account_id === query.account_id)
-      .map(({ user_id, role, id }) => [user_id, { id, role }]),
+    ofAccount(data.table('members'), query.account_id).map(({ user_id, role, id }) => [
+      user_id,
+      { id, role },
+    ]),
   );
   const users = matching(data.table('users').all(), query.text, ({ name, email }) => [name, email]);
   const hits = users.filter(({ id }) => memberships.has(id) && !inZone.has(id)).sort(byName);
@@ -100,19 +100,35 @@ const search = ({ data, query }: Call) => {
   return { ...listed('results', results), total: hits.length };
 };
 
-export const userHandlers: Handlers = {
-  'GET /api/users': list,
-  'PUT /api/users': changeRole,
-  'DELETE /api/users': remove,
-  'GET /api/users/me': (call) => {
-    const user = asking(call);
-    if (textOf(call.query, 'email').toLowerCase() !== user.email)
-      refuse(403, 'This is another person’s email address.');
-    return shown(user);
-  },
-  'PUT /api/users/me': (call) =>
-    shown(call.data.table('users').put({ ...asking(call), name: nameOf(call.body) })),
-  'GET /api/users/invite': ({ data, query }) =>
-    invitationOf(data, found(data.table('invites'), query.id, 'invite')),
-  'GET /api/users/search': search,
-};
+export const demo = defineEntityDemo(
+  calls({
+    'GET /api/users': { query: ['account_id'], answer: list },
+    'PUT /api/users': {
+      body: ['user_id!', 'role!'],
+      action: 'UPDATE_USER_MEMBERSHIP',
+      answer: changeRole,
+    },
+    'DELETE /api/users': { body: ['user_id!'], action: 'DELETE_USER_MEMBERSHIP', answer: remove },
+    'GET /api/users/me': {
+      query: ['email!'],
+      yieldsUserId: true,
+      answer: (call) => {
+        const user = asking(call);
+        if (textOf(call.query, 'email').toLowerCase() !== user.email)
+          refuse(403, 'This is another person’s email address.');
+        return shown(user);
+      },
+    },
+    'PUT /api/users/me': {
+      body: ['name!'],
+      answer: (call) =>
+        shown(call.data.table('users').put({ ...asking(call), name: nameOf(call.body) })),
+    },
+    'GET /api/users/search': {
+      query: ['text!', 'account_id!', 'exclude_zone!', 'limit!'],
+      // The one limit there is (Specification 9).
+      types: { limit: { oneOf: [String(searchLimit)] } },
+      answer: search,
+    },
+  }),
+);

@@ -1,14 +1,17 @@
 /** Invites into an organization, and accepting one (Specification 7, 8). */
 import { passwordDigest } from '../auth/digest';
+import { calls, defineEntityDemo } from '../entityDemo';
+import { brief, found, listed, removeFrom, type Call } from '../handlers/handler';
+import { emailOf, nameOf, oneOf, passwordOf, textOf } from '../handlers/values';
 import { refuse } from '../refusal';
 import { newId } from '../store/newId';
 import type { Data } from '../store/store';
 import type { Invite } from '../store/tables';
-import { brief, found, listed, type Call, type Handlers } from './handler';
-import { emailOf, nameOf, oneOf, passwordOf, textOf } from './values';
+
+const roles = ['user', 'administrator'] as const;
 
 /** What the person who was invited is shown before joining. */
-export const invitationOf = (data: Data, { id, name, email, role, accountId }: Invite) => ({
+const invitationOf = (data: Data, { id, name, email, role, accountId }: Invite) => ({
   id,
   name,
   email,
@@ -21,7 +24,7 @@ const invite = ({ body, data }: Call) => {
     id: newId(),
     name: nameOf(body),
     email: emailOf(body),
-    role: oneOf(body, 'role', ['user', 'administrator']),
+    role: oneOf(body, 'role', roles),
     invitedBy: found(data.table('users'), textOf(body, 'invitedBy'), 'person').id,
     accountId: found(data.table('organizations'), textOf(body, 'accountId'), 'organization').id,
   };
@@ -66,19 +69,36 @@ const join = ({ body, data }: Call) => {
   return { message: 'Success' };
 };
 
-export const inviteHandlers: Handlers = {
-  'GET /api/organizations/invites': ({ data, query }) =>
-    listed(
-      'invites',
-      data
-        .table('invites')
-        .where(({ accountId }) => !query.account_id || accountId === query.account_id),
-    ),
-  'POST /api/organizations/invites': invite,
-  'DELETE /api/organizations/invites/{id}': ({ data, params }) => {
-    const { id } = found(data.table('invites'), params.id, 'invite');
-    data.table('invites').remove(id);
-    return { id };
-  },
-  'POST /api/organizations/join': join,
-};
+const path = '/api/organizations/invites';
+
+export const demo = defineEntityDemo(
+  calls({
+    [`GET ${path}`]: {
+      query: ['account_id'],
+      answer: ({ data, query }) =>
+        listed(
+          'invites',
+          data
+            .table('invites')
+            .where(({ accountId }) => !query.account_id || accountId === query.account_id),
+        ),
+    },
+    [`POST ${path}`]: {
+      body: ['name!', 'email!', 'role!', 'invitedBy!', 'accountId!'],
+      types: { role: { oneOf: roles } },
+      answer: invite,
+    },
+    [`DELETE ${path}/{id}`]: removeFrom('invites', 'invite'),
+    'GET /api/users/invite': {
+      query: ['id!'],
+      isPublic: true,
+      answer: ({ data, query }) =>
+        invitationOf(data, found(data.table('invites'), query.id, 'invite')),
+    },
+    'POST /api/organizations/join': {
+      body: ['invite_id!', 'name', 'password'],
+      isPublic: true,
+      answer: join,
+    },
+  }),
+);

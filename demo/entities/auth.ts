@@ -1,12 +1,13 @@
 /** Sign-in, refresh and password reset (Specification 7, Authentication). */
 import { passwordDigest } from '../auth/digest';
 import { isExpired, issueTokens, readToken } from '../auth/tokens';
+import { calls, defineEntityDemo } from '../entityDemo';
+import { found, type Call } from '../handlers/handler';
+import { emailOf, passwordOf, textOf } from '../handlers/values';
 import { refuse } from '../refusal';
 import { newId } from '../store/newId';
 import type { Data } from '../store/store';
 import type { User } from '../store/tables';
-import { found, type Call, type Handlers } from './handler';
-import { emailOf, passwordOf, textOf } from './values';
 
 const personOf = (data: Data, email: string): User | undefined =>
   data.table('users').find((user) => user.email === email.trim().toLowerCase());
@@ -45,24 +46,48 @@ const linkOf = ({ data }: Call, id: string) => {
   return { reset, user: found(data.table('users'), reset.user_id, 'person') };
 };
 
-export const authHandlers: Handlers = {
-  'POST /api/auth': signIn,
-  'POST /api/auth/refresh': refresh,
-  'GET /api/auth/reset': (call) => {
-    const { reset, user } = linkOf(call, textOf(call.query, 'id'));
-    return { id: reset.id, email: user.email };
-  },
-  'POST /api/auth/reset': ({ body, data }) => {
-    const user = personOf(data, emailOf(body));
-    if (user) data.table('resets').put({ id: newId(), user_id: user.id });
-    // The same words for a stranger: who has an account is not told.
-    return { message: 'If there is an account, an email is on its way.' };
-  },
-  'PUT /api/auth/reset': (call) => {
-    const { reset, user } = linkOf(call, textOf(call.body, 'id'));
-    const password_digest = passwordDigest(passwordOf(call.body), user.id);
-    call.data.table('users').put({ ...user, password_digest });
-    call.data.table('resets').remove(reset.id);
-    return { message: 'Success' };
-  },
-};
+const isPublic = true;
+const isRead = true;
+
+export const demo = defineEntityDemo(
+  calls({
+    'POST /api/auth': { body: ['username!', 'password!'], isPublic, isRead, answer: signIn },
+    'POST /api/auth/refresh': {
+      body: ['username!', 'refresh_token!'],
+      isPublic,
+      isRead,
+      answer: refresh,
+    },
+    'GET /api/auth/reset': {
+      query: ['id!'],
+      isPublic,
+      answer: (call) => {
+        const { reset, user } = linkOf(call, textOf(call.query, 'id'));
+        return { id: reset.id, email: user.email };
+      },
+    },
+    'POST /api/auth/reset': {
+      body: ['email!'],
+      isPublic,
+      action: 'REQUEST_PASSWORD_RESET',
+      answer: ({ body, data }) => {
+        const user = personOf(data, emailOf(body));
+        if (user) data.table('resets').put({ id: newId(), user_id: user.id });
+        // The same words for a stranger: who has an account is not told.
+        return { message: 'If there is an account, an email is on its way.' };
+      },
+    },
+    'PUT /api/auth/reset': {
+      body: ['id!', 'password!'],
+      isPublic,
+      hasNoId: true,
+      answer: (call) => {
+        const { reset, user } = linkOf(call, textOf(call.body, 'id'));
+        const password_digest = passwordDigest(passwordOf(call.body), user.id);
+        call.data.table('users').put({ ...user, password_digest });
+        call.data.table('resets').remove(reset.id);
+        return { message: 'Success' };
+      },
+    },
+  }),
+);

@@ -1,0 +1,35 @@
+/** An entity's calls: what the contract says of each stands beside its handler. */
+import type { ContractRow } from './contractRow';
+import type { Handler } from './handlers/handler';
+
+type Stated = Omit<ContractRow, 'name'> & { readonly answer: Handler };
+
+const isRequired = (key: string): boolean => key.endsWith('!');
+const withoutMark = (key: string): string => key.replace(/!$/, '');
+
+const rowOf = (name: string, stated: Handler | Stated): ContractRow => {
+  if (typeof stated === 'function') return { name };
+  const { answer: _, query, body, needs = [], ...row } = stated;
+  const required = [...needs, ...[...(query ?? []), ...(body ?? [])].filter(isRequired)];
+  return {
+    name,
+    ...(query && { query: query.map(withoutMark) }),
+    ...(body && { body: body.map(withoutMark) }),
+    ...(required.length > 0 && { needs: required.map(withoutMark) }),
+    ...row,
+  };
+};
+
+/**
+ * By the name that the contract gives each call: its handler, or its keys together with the handler (`answer`).
+ * A key that ends in ! is required.
+ */
+export const calls = (named: Readonly<Record<string, Handler | Stated>>) => ({
+  contract: Object.entries(named).map(([name, stated]) => rowOf(name, stated)),
+  handlers: Object.fromEntries(
+    Object.entries(named).map(([name, stated]) => [
+      name,
+      typeof stated === 'function' ? stated : stated.answer,
+    ]),
+  ),
+});
