@@ -23,28 +23,6 @@ const productUpdateKeys = [
   'default_reporting_uom',
   'item_app_status',
 ];
-const zoneKeys = [
-  'name',
-  'timeZoneName',
-  'external_store_id',
-  'alt_external_store_id',
-  'region_id',
-];
-
-const organizations: readonly ContractRow[] = [
-  { name: 'GET /api/organizations', query: ['id', 'service', 'ids'] },
-  { name: 'PUT /api/organizations', body: ['id', 'name'], needs: ['id', 'name'] },
-  {
-    name: 'POST /api/organizations/new',
-    query: ['name'],
-    needs: ['name'],
-    isUpload: true,
-  },
-  { name: 'POST /api/organizations/media', query: ['id'], needs: ['id'], isUpload: true },
-  { name: 'GET /api/organizations/search', query: ['text'], needs: ['text'] },
-  { name: 'GET /api/organizations/{id}/uom' },
-  { name: 'PUT /api/organizations/{id}/uom', body: ['uoms'], needs: ['uoms'] },
-];
 
 const pickLists: readonly ContractRow[] = [
   { name: 'GET /api/organizations/{id}/pick-lists' },
@@ -58,7 +36,6 @@ const pickLists: readonly ContractRow[] = [
     body: ['label_identifier'],
     needs: ['label_identifier'],
   },
-  { name: 'GET /api/pick-lists/options' },
   {
     name: 'GET /api/pick-lists/search',
     query: ['account_id', 'text'],
@@ -69,6 +46,7 @@ const pickLists: readonly ContractRow[] = [
     query: ['account_id', 'text'],
     needs: ['account_id', 'text'],
   },
+  { name: 'GET /api/pick-lists/options' },
   { name: 'GET /api/pick-lists/{id}' },
   {
     name: 'PUT /api/pick-lists/{id}',
@@ -83,27 +61,6 @@ const pickLists: readonly ContractRow[] = [
     needs: ['type'],
     types: { type: { oneOf: ['pickList', 'productState', 'productSku'] } },
   },
-];
-
-const places: readonly ContractRow[] = [
-  {
-    name: 'GET /api/zones',
-    query: ['account_id', 'offset', 'region_id', 'reporting_status', 'is_active'],
-  },
-  {
-    name: 'POST /api/zones',
-    body: ['account_id', ...zoneKeys],
-    needs: ['account_id', 'name'],
-  },
-  { name: 'GET /api/zones/search', query: ['account_id', 'text'], needs: ['text'] },
-  { name: 'GET /api/zones/{id}' },
-  {
-    name: 'PUT /api/zones/{id}',
-    body: [...zoneKeys, 'reporting_status'],
-    needs: ['name', 'reporting_status'],
-  },
-  { name: 'DELETE /api/zones/{id}' },
-  { name: 'GET /api/zones/{id}/region' },
 ];
 
 const products: readonly ContractRow[] = [
@@ -126,7 +83,6 @@ const products: readonly ContractRow[] = [
     needs: ['account_id', 'skus'],
     isRead: true,
   },
-  { name: 'GET /api/products/states/options', query: ['account_id'] },
   { name: 'GET /api/products/{id}' },
   {
     name: 'PUT /api/products/{id}',
@@ -138,12 +94,7 @@ const products: readonly ContractRow[] = [
   { name: 'GET /api/products/{id}/zones' },
 ];
 
-export const coreContract: readonly ContractRow[] = [
-  ...organizations,
-  ...pickLists,
-  ...places,
-  ...products,
-];
+export const coreContract: readonly ContractRow[] = [...pickLists, ...products];
 
 /** Keys that one product may have in POST and PUT /api/products/bulk. */
 export const bulkProductKeys = {

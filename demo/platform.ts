@@ -5,12 +5,9 @@ import { entityDemos } from './entityDemos';
 import { tablesOf, type EntityDemo } from './entityDemo';
 import { changesSomething, checkCall } from './guard';
 import type { Handlers } from './handlers/handler';
-import { optionHandlers } from './handlers/optionLists';
-import { organizationHandlers } from './handlers/organizations';
 import { pickListHandlers } from './handlers/pickLists';
 import { productBatchHandlers } from './handlers/productBatches';
 import { productHandlers } from './handlers/products';
-import { zoneHandlers } from './handlers/zones';
 import { asRefusal, json, refusalResponse } from './refusal';
 import { readSettings } from './settings';
 import { coreSeed } from './store/seed/seed';
@@ -18,12 +15,9 @@ import type { Store } from './store/store';
 import type { Seed } from './store/tables';
 
 const coreHandlers: Handlers = {
-  ...organizationHandlers,
   ...pickListHandlers,
-  ...zoneHandlers,
   ...productHandlers,
   ...productBatchHandlers,
-  ...optionHandlers,
 };
 
 export interface Platform {

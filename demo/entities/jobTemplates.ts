@@ -1,13 +1,13 @@
 /** Job templates of an organization, and those of a zone (Specification 7; readings.md 15, 16). */
 import { defineEntityDemo } from '../entityDemo';
 import { byName, listed, organizationOf, type Call } from '../handlers/handler';
-import { zoneOf } from '../handlers/zones';
 import { withTemplateValues, type JobTemplate } from '../jobs/jobTemplate';
 import { changeSchedules, endSchedules } from '../jobs/schedules';
 import { refuse } from '../refusal';
 import { newId } from '../store/newId';
 import { seedJobTemplates } from '../store/seed/jobTemplates';
 import type { Data } from '../store/store';
+import { zoneOf } from './zones';
 
 const table = 'jobTemplates';
 

@@ -10,10 +10,10 @@ import { day, scheduleTable } from '../jobs/schedules';
 import { zoneLog } from '../jobs/zoneLog';
 import { refuse, refuseAt } from '../refusal';
 import { newId } from '../store/newId';
-import { zoneOf } from '../handlers/zones';
 import { seedSchedules } from '../store/seed/jobTemplates';
 import type { Data } from '../store/store';
 import type { Row } from '../store/tables';
+import { zoneOf } from './zones';
 
 /** Kept under its filepath; only whoever asked for it knows that. */
 interface JobExport extends Row {

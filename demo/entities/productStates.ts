@@ -1,7 +1,8 @@
 /** The states that products are counted in (Specification 3, 7, Product states). */
-import { defineEntityDemo } from '../entityDemo';
+import { calls, defineEntityDemo } from '../entityDemo';
 import { knowKeys } from '../guard';
-import { found, listed, type Call } from '../handlers/handler';
+import { found, knownAccount, listed, type Call } from '../handlers/handler';
+import { stateOptions, uoms } from '../handlers/optionLists';
 import { objectsOf, textOf, type Values } from '../handlers/values';
 import { blankState, stateShown, type ProductState } from '../productStates/productState';
 import { forgetMedia } from '../productStates/stateMedia';
@@ -75,31 +76,35 @@ const path = '/api/products/states';
 export const demo = defineEntityDemo({
   // Only what was changed against the seed is in it (productStates/stateRows.ts).
   table: stateTable,
-  contract: [
-    { name: `GET ${path}`, query: ['product_id'], needs: ['product_id'] },
-    {
-      name: `POST ${path}`,
+  ...calls({
+    // With an organization, the units it has enabled.
+    [`GET ${path}/options`]: {
+      query: ['account_id'],
+      answer: ({ data, query }) => ({
+        ...stateOptions,
+        uoms: query.account_id ? knownAccount(data, query.account_id).uoms : uoms,
+      }),
+    },
+    [`GET ${path}`]: {
+      query: ['product_id!'],
+      answer: ({ data, query }) => {
+        const product = found(data.table('products'), query.product_id, 'product');
+        return listed('states', statesOf(data, product).map(stateShown));
+      },
+    },
+    [`POST ${path}`]: {
       body: stateKeys,
       needs: [...needs, ...needsToo],
       types: { key_phrases: 'texts' },
+      answer: ({ data, body }) => ({ id: make(data, body).id }),
     },
-    { name: `POST ${path}/bulk`, body: ['states'], needs: ['states'] },
-    {
-      name: `PUT ${path}/{id}`,
+    [`POST ${path}/bulk`]: { body: ['states!'], answer: makeMany },
+    [`PUT ${path}/{id}`]: {
       body: ['id', ...stateKeys],
       needs: ['state'],
       types: { key_phrases: 'object' },
+      answer: change,
     },
-    { name: `DELETE ${path}/{id}` },
-  ],
-  handlers: {
-    [`GET ${path}`]: ({ data, query }) => {
-      const product = found(data.table('products'), query.product_id, 'product');
-      return listed('states', statesOf(data, product).map(stateShown));
-    },
-    [`POST ${path}`]: ({ data, body }) => ({ id: make(data, body).id }),
-    [`POST ${path}/bulk`]: makeMany,
-    [`PUT ${path}/{id}`]: change,
     [`DELETE ${path}/{id}`]: remove,
-  },
+  }),
 });

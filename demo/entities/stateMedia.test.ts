@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { imageTypeOf } from '../handlers/image';
+import { imageTypeOf } from './organizations';
 import { crc32 } from '../media/boxUsdz';
 import { standIn } from '../node';
 import { audit } from '../signedIn';

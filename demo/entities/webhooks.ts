@@ -1,15 +1,120 @@
 /** Webhooks of an organization (Specification 3, 7, Webhooks). */
-import { defineEntityDemo } from '../entityDemo';
-import { brief, byName, found, knownAccount, listed, type Call } from '../handlers/handler';
-import { textOf } from '../handlers/values';
-import { extraKeys, triggers, withValues, type Webhook } from '../handlers/webhookValues';
+import { calls, defineEntityDemo } from '../entityDemo';
+import {
+  brief,
+  byName,
+  found,
+  knownAccount,
+  listed,
+  ofAccount,
+  removeFrom,
+  withoutTwin,
+  type Call,
+} from '../handlers/handler';
+import { flagOf, oneOf, textOf, withValues, type Values } from '../handlers/values';
 import { refuseAt } from '../refusal';
 import { newId } from '../store/newId';
 import { idsOf } from '../store/seed/idsOf';
 import { organizationId } from '../store/seed/organizations';
+import type { Data } from '../store/store';
 import type { Row } from '../store/tables';
 
 const table = 'webhooks';
+
+interface Webhook extends Row {
+  readonly account_id: string;
+  readonly auth_id: string;
+  readonly name: string;
+  readonly url: string;
+  readonly method: string;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly trigger_type: string;
+  readonly is_enabled: boolean;
+  /** What came along without being used. */
+  readonly extras: Values;
+  /** ISO 8601. */
+  readonly created_at: string;
+}
+
+const triggers = [
+  'JOB_STARTED',
+  'JOB_COMPLETED',
+  'JOB_FAILED',
+  'COUNT_ADJUSTED',
+  'STOCK_BELOW_PAR',
+  'PRODUCT_CREATED',
+  'PRODUCT_UPDATED',
+  'PRODUCT_ARCHIVED',
+  'ZONE_STATUS_CHANGED',
+] as const;
+
+/** The form carries them, nothing uses them (Specification 3). */
+const extraKeys = ['cron_expression', 'target_type', 'conditions', 'update_type'];
+
+const urlOf = (values: Values): string => {
+  const url = textOf(values, 'url');
+  try {
+    const { protocol } = new URL(url);
+    if (protocol === 'https:' || protocol === 'http:') return url;
+  } catch {
+    // No address at all: refused like one of another protocol.
+  }
+  return refuseAt('url', 'The URL must begin with https:// or http://.');
+};
+
+const parsed = (value: unknown): unknown => {
+  if (typeof value !== 'string') return value;
+  try {
+    return JSON.parse(value) as unknown;
+  } catch {
+    return refuseAt('headers', 'headers is no JSON.');
+  }
+};
+
+/** An object of texts, or its JSON. */
+const headersOf = (values: Values): Record<string, string> => {
+  const headers = parsed(values.headers);
+  if (typeof headers !== 'object' || headers === null || Array.isArray(headers))
+    return refuseAt('headers', 'headers is no object.');
+  return Object.fromEntries(
+    Object.entries(headers as Values).map(([name, value]) => {
+      if (!/^[\w!#$%&'*+.^`|~-]+$/.test(name))
+        return refuseAt('headers', `${name} is no name of a header.`);
+      return typeof value === 'string'
+        ? [name, value]
+        : refuseAt('headers', `The value of ${name} is no text.`);
+    }),
+  );
+};
+
+const authOf = (data: Data, values: Values, accountId: string): string => {
+  const id = textOf(values, 'auth_id');
+  const setting = data.open<Row & { readonly account_id: string }>('authSettings').get(id);
+  return setting?.account_id === accountId
+    ? id
+    : refuseAt('auth_id', 'The organization has no such authentication.');
+};
+
+/** The webhook with the values that the body names; what it leaves out stays as it was. */
+const withBody = (data: Data, before: Webhook, body: Values): Webhook => {
+  const extras = extraKeys.flatMap((key) =>
+    body[key] === undefined ? [] : [[key, body[key]] as const],
+  );
+  const webhook = withValues(before, body, {
+    auth_id: () => authOf(data, body, before.account_id),
+    name: textOf,
+    url: urlOf,
+    method: () => oneOf(body, 'method', ['GET', 'POST']),
+    headers: headersOf,
+    trigger_type: () => oneOf(body, 'trigger_type', triggers),
+    is_enabled: flagOf,
+  });
+  return withoutTwin(
+    data.open<Webhook>(table),
+    { ...webhook, extras: { ...before.extras, ...Object.fromEntries(extras) } },
+    { key: 'name', within: ['account_id'], text: 'There is a webhook of this name.' },
+  );
+};
 
 const shown = ({ data }: Call, { extras, ...webhook }: Webhook) => {
   const auth = data.open<Row & { readonly name: string }>('authSettings').get(webhook.auth_id);
@@ -31,7 +136,7 @@ const create = (call: Call) => {
     extras: {},
     created_at: new Date(now).toISOString(),
   };
-  return shown(call, data.open<Webhook>(table).put(withValues(data, bare, body)));
+  return shown(call, data.open<Webhook>(table).put(withBody(data, bare, body)));
 };
 
 const one = ({ data, params }: Call): Webhook =>
@@ -43,20 +148,11 @@ const change = (call: Call) => {
   const text = 'A webhook keeps its id and its organization.';
   if (id !== row.id) refuseAt('id', text);
   if (account_id !== row.account_id) refuseAt('account_id', text);
-  return shown(call, call.data.open<Webhook>(table).put(withValues(call.data, row, call.body)));
+  return shown(call, call.data.open<Webhook>(table).put(withBody(call.data, row, call.body)));
 };
 
 const path = '/api/webhooks';
-const needed = [
-  'account_id',
-  'auth_id',
-  'name',
-  'url',
-  'method',
-  'headers',
-  'trigger_type',
-  'is_enabled',
-];
+const needed = 'account_id auth_id name url method headers trigger_type is_enabled'.split(' ');
 
 const seededId = idsOf('3eb40000');
 const authId = idsOf('a07e5000');
@@ -99,34 +195,25 @@ const seed = (): Webhook[] =>
 export const demo = defineEntityDemo({
   table,
   seed,
-  contract: [
-    { name: `GET ${path}`, query: ['account_id'] },
-    { name: `POST ${path}`, body: [...needed, ...extraKeys], needs: needed },
-    { name: `GET ${path}/triggers` },
-    { name: `GET ${path}/{id}` },
-    { name: `PUT ${path}/{id}`, body: ['id', ...needed, ...extraKeys], needs: ['name'] },
-    { name: `DELETE ${path}/{id}` },
-  ],
-  handlers: {
-    [`GET ${path}`]: (call) => {
-      const wanted = call.query.account_id;
-      const rows = call.data
-        .open<Webhook>(table)
-        .where(({ account_id }) => !wanted || account_id === wanted)
-        .sort(byName);
-      return listed(
-        'webhooks',
-        rows.map((row) => shown(call, row)),
-      );
+  ...calls({
+    [`GET ${path}`]: {
+      query: ['account_id'],
+      answer: (call) => {
+        const rows = ofAccount(call.data.open<Webhook>(table), call.query.account_id).sort(byName);
+        return listed(
+          'webhooks',
+          rows.map((row) => shown(call, row)),
+        );
+      },
     },
-    [`POST ${path}`]: create,
+    [`POST ${path}`]: { body: [...needed, ...extraKeys], needs: needed, answer: create },
     [`GET ${path}/triggers`]: () => listed('triggers', triggers),
     [`GET ${path}/{id}`]: (call) => shown(call, one(call)),
-    [`PUT ${path}/{id}`]: change,
-    [`DELETE ${path}/{id}`]: (call) => {
-      const { id } = one(call);
-      call.data.open<Webhook>(table).remove(id);
-      return { id };
+    [`PUT ${path}/{id}`]: {
+      body: ['id', ...needed, ...extraKeys],
+      needs: ['name'],
+      answer: change,
     },
-  },
+    [`DELETE ${path}/{id}`]: removeFrom(table, 'webhook'),
+  }),
 });

@@ -2,7 +2,6 @@
 import { defineEntityDemo } from '../entityDemo';
 import { listed, type Call } from '../handlers/handler';
 import { textOf } from '../handlers/values';
-import { zoneOf } from '../handlers/zones';
 import {
   countTechniques,
   locationTable as table,
@@ -13,6 +12,7 @@ import {
 import { refuse } from '../refusal';
 import { newId } from '../store/newId';
 import { seedZoneLocations } from '../store/seed/zoneLocations';
+import { zoneOf } from './zones';
 
 const options = ({ data }: Call) => ({
   storage_types: data

@@ -46,6 +46,9 @@ export const removeFrom =
     return { id };
   };
 
+const lowerCase = (value: unknown): string | undefined =>
+  typeof value === 'string' ? value.toLowerCase() : undefined;
+
 /**
  * The row, if no other one with the same values of `within` has its text of the key, in any case.
  * @throws 409 at the key
@@ -55,12 +58,12 @@ export const withoutTwin = <R extends Row>(
   row: R,
   { key, within = [], text }: TwinRule<R>,
 ): R => {
-  const same = (one: R) => String(one[key]).toLowerCase() === String(row[key]).toLowerCase();
-  const twin =
-    row[key] !== null &&
-    table.find(
-      (one) => one.id !== row.id && same(one) && within.every((name) => one[name] === row[name]),
-    );
+  const own = lowerCase(row[key]);
+  const isTwin = (one: R) =>
+    one.id !== row.id &&
+    lowerCase(one[key]) === own &&
+    within.every((name) => one[name] === row[name]);
+  const twin = own === undefined ? undefined : table.find(isTwin);
   return twin ? refuseAt(key, text, 409) : row;
 };
 

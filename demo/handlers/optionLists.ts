@@ -1,31 +1,9 @@
 /** The option lists that "come from the server" (Specification 4); their values are the demo's own. */
-import { knownAccount, type Handlers } from './handler';
-
 /** Units of measure of the platform; an organization enables some of them. */
-export const uoms: readonly string[] = [
-  'EACH',
-  'BOX',
-  'CASE',
-  'BAG',
-  'PACK',
-  'TRAY',
-  'CLAM',
-  'SLICE',
-  'BATCH',
-  'OZ',
-  'POUND',
-  'FL_OZ',
-  'GALLON',
-  'LITER',
-];
+export const uoms: readonly string[] =
+  'EACH BOX CASE BAG PACK TRAY CLAM SLICE BATCH OZ POUND FL_OZ GALLON LITER'.split(' ');
 
-export const displayStyles: readonly string[] = [
-  'WHOLE',
-  'DECIMAL',
-  'FRACTION',
-  'QUARTERS',
-  'CUSTOM',
-];
+export const displayStyles: readonly string[] = 'WHOLE DECIMAL FRACTION QUARTERS CUSTOM'.split(' ');
 
 /** How far one tap goes on a pick list. */
 export const displayStyleSteps: readonly number[] = [0.1, 0.25, 0.5, 1, 5, 10];
@@ -39,15 +17,3 @@ export const stateOptions = {
   state_count_techniques: ['DEPTH', 'FACINGS', 'WEIGHT', 'FULLNESS'],
   count_techniques: ['DEPTH', 'FACINGS', 'PICKLIST', 'MANUAL'],
 } as const satisfies Readonly<Record<string, readonly string[]>>;
-
-export const optionHandlers: Handlers = {
-  'GET /api/products/states/options': ({ data, query }) => ({
-    ...stateOptions,
-    // With an organization, the units it has enabled.
-    uoms: query.account_id ? knownAccount(data, query.account_id).uoms : uoms,
-  }),
-  'GET /api/pick-lists/options': () => ({
-    display_styles: displayStyles,
-    display_style_steps: displayStyleSteps,
-  }),
-};

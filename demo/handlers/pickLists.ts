@@ -11,6 +11,7 @@ import {
   type Call,
   type Handlers,
 } from './handler';
+import { displayStyleSteps, displayStyles } from './optionLists';
 import { pickListChangeHandlers, shownNow } from './pickListChanges';
 import { pickListShown, productsBySlot, skuOf } from './pickListShown';
 import { textOf } from './values';
@@ -90,6 +91,10 @@ export const pickListHandlers: Handlers = {
     moveSlot(call.data, { account_id, from: row.label_identifier, to: label_identifier });
     return shownNow(call, call.data.table('pickLists').put({ ...row, label_identifier }));
   },
+  'GET /api/pick-lists/options': () => ({
+    display_styles: displayStyles,
+    display_style_steps: displayStyleSteps,
+  }),
   'GET /api/pick-lists/search': (call) => {
     const { id } = knownAccount(call.data, textOf(call.query, 'account_id'));
     const rows = matching(ownOf(call, id), call.query.text, (row) => [row.label_identifier]);

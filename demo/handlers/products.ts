@@ -7,7 +7,7 @@ import { productFilter } from './productFilters';
 import { oneProductShown, productTexts, productsShown } from './productShown';
 import { keepProduct, leaveZones, withValues } from './productValues';
 import { textOf, wholeOf } from './values';
-import { zoneShown } from './zones';
+import { zoneShown } from '../entities/zones';
 
 const list = (call: Call) => {
   const { data, query } = call;

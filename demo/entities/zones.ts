@@ -1,0 +1,181 @@
+/** Zones, and what they may be (Specification 3, 5, 7, Zones). */
+import { calls, defineEntityDemo } from '../entityDemo';
+import {
+  brief,
+  byName,
+  found,
+  knownAccount,
+  listed,
+  matching,
+  ofAccount,
+  withoutTwin,
+  type Call,
+} from '../handlers/handler';
+import {
+  nameOf,
+  oneOf,
+  textOf,
+  textOrNull,
+  wholeOf,
+  withValues,
+  type Values,
+} from '../handlers/values';
+import { refuseAt } from '../refusal';
+import { newId } from '../store/newId';
+import type { Data } from '../store/store';
+import type { Row, Zone } from '../store/tables';
+import { oneRegion } from './regions';
+
+const reportingStatuses = ['DISABLED', 'CAPTURE', 'TEST', 'PRODUCTION'] as const;
+
+/** By its IANA name; offsets such as +02:00 are none. */
+const isTimeZone = (name: string): boolean => {
+  if (!/^[A-Z][\w+/-]*$/.test(name)) return false;
+  try {
+    return Boolean(new Intl.DateTimeFormat('en', { timeZone: name }));
+  } catch {
+    return false;
+  }
+};
+
+/** Whoever takes a zone's time zone away gives it universal time; one that never had any may stay so. */
+const timeZoneOf = (values: Values, before: string | null): string | null => {
+  const name = textOf(values, 'timeZoneName') || (before === null ? null : 'UTC');
+  return name === null || isTimeZone(name)
+    ? name
+    : refuseAt('timeZoneName', `There is no time zone ${name}.`);
+};
+
+const regionOf = (data: Data, values: Values, accountId: string): string | null => {
+  const id = textOrNull(values, 'region_id');
+  if (id === null || data.table('regions').get(id)?.account_id === accountId) return id;
+  return refuseAt('region_id', 'The organization has no such region.');
+};
+
+const twins = [
+  ['name', 'The organization has a zone of this name.'],
+  ['external_store_id', 'The organization has a zone with this external ID.'],
+] as const;
+
+/** The zone with the values of the body; a name and a store's number are one zone's of an organization. */
+const withZoneValues = (data: Data, before: Zone, values: Values): Zone => {
+  const zone = withValues({ ...before, name: nameOf(values) }, values, {
+    external_store_id: textOrNull,
+    alt_external_store_id: textOrNull,
+    timeZoneName: () => timeZoneOf(values, before.timeZoneName),
+    region_id: () => regionOf(data, values, before.account_id),
+    reporting_status: () => oneOf(values, 'reporting_status', reportingStatuses),
+  });
+  for (const [key, text] of twins)
+    withoutTwin(data.table('zones'), zone, { key, within: ['account_id'], text });
+  return zone;
+};
+
+/** Zones come 25 at a time (Specification 9). */
+const zonePage = 25;
+
+/** A zone as every answer shows it. */
+export const zoneShown = (data: Data, zone: Zone) => ({
+  ...zone,
+  account: brief(data.table('organizations').get(zone.account_id)),
+  region: brief(data.table('regions').get(zone.region_id ?? '')),
+});
+
+/** The zone a call names by its path, or 404. */
+export const zoneOf = ({ data, params }: Call): Zone =>
+  found(data.table('zones'), params.id, 'zone');
+
+const zonesAsked = ({ data, query }: Call): Zone[] => {
+  const status =
+    query.reporting_status === undefined
+      ? undefined
+      : oneOf(query, 'reporting_status', reportingStatuses);
+  const active =
+    query.is_active === undefined ? undefined : oneOf(query, 'is_active', ['true', 'false']);
+  // Active is the opposite of DISABLED (readings.md 45).
+  const isActive = (zone: Zone) => String(zone.reporting_status !== 'DISABLED');
+  return data
+    .table('zones')
+    .where(
+      (zone) =>
+        (!query.account_id || zone.account_id === query.account_id) &&
+        (!query.region_id || zone.region_id === query.region_id) &&
+        (status === undefined || zone.reporting_status === status) &&
+        (active === undefined || isActive(zone) === active),
+    )
+    .sort(byName);
+};
+
+const list = (call: Call) => {
+  const rows = zonesAsked(call);
+  const offset = wholeOf(call.query, 'offset', { fallback: 0, least: 0, most: 1e9 });
+  const page = rows.slice(offset, offset + zonePage);
+  return { zones: page.map((zone) => zoneShown(call.data, zone)), total: rows.length };
+};
+
+const search = ({ data, query }: Call) => {
+  const rows = matching(
+    ofAccount(data.table('zones'), query.account_id).sort(byName),
+    query.text,
+    (zone) => [zone.name, zone.external_store_id, zone.alt_external_store_id],
+  );
+  return listed(
+    'results',
+    rows.map((zone) => zoneShown(data, zone)),
+  );
+};
+
+const create = ({ data, body }: Call) => {
+  const blank: Zone = {
+    id: newId(),
+    account_id: knownAccount(data, textOf(body, 'account_id')).id,
+    name: '',
+    external_store_id: null,
+    alt_external_store_id: null,
+    timeZoneName: 'UTC',
+    region_id: null,
+    reporting_status: 'DISABLED',
+    latitude: null,
+    longitude: null,
+  };
+  return { insert_zone_one: { id: data.table('zones').put(withZoneValues(data, blank, body)).id } };
+};
+
+const update = (call: Call) => {
+  const zone = withZoneValues(call.data, zoneOf(call), call.body);
+  return zoneShown(call.data, call.data.table('zones').put(zone));
+};
+
+/** What hangs on a zone, and goes with it. */
+const hanging = ['zoneMemberships', 'zoneProducts', 'zoneLocations', 'schedules'] as const;
+
+const remove = (call: Call) => {
+  const { id } = zoneOf(call);
+  for (const name of hanging) {
+    const table = call.data.open<Row & { readonly zone_id: string }>(name);
+    for (const row of table.where(({ zone_id }) => zone_id === id)) table.remove(row.id);
+  }
+  call.data.table('zones').remove(id);
+  return { id };
+};
+
+const path = '/api/zones';
+const keys = ['name!', 'timeZoneName', 'external_store_id', 'alt_external_store_id', 'region_id'];
+
+export const demo = defineEntityDemo(
+  calls({
+    [`GET ${path}`]: {
+      query: ['account_id', 'offset', 'region_id', 'reporting_status', 'is_active'],
+      answer: list,
+    },
+    [`POST ${path}`]: { body: ['account_id!', ...keys], answer: create },
+    [`GET ${path}/search`]: { query: ['account_id', 'text!'], answer: search },
+    [`GET ${path}/{id}`]: (call) => zoneShown(call.data, zoneOf(call)),
+    [`PUT ${path}/{id}`]: { body: [...keys, 'reporting_status!'], answer: update },
+    [`DELETE ${path}/{id}`]: remove,
+    [`GET ${path}/{id}/region`]: (call) => {
+      const region = call.data.table('regions').get(zoneOf(call).region_id ?? '');
+      return region ? oneRegion(call.data, region) : null;
+    },
+  }),
+);
