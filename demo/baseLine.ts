@@ -3,7 +3,7 @@
  * way the console mends by itself. It stays through reset and scenario, and as long as the process or the page.
  */
 import { readToken } from './auth/tokens';
-import type { ContractRow } from './contract';
+import type { ContractRow } from './contractRow';
 import type { Fault } from './settings';
 
 export interface BaseSettings {

@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { coreContract } from './contract';
 import { platformOf } from './platform';
 import { refusedMark } from './refusal';
 import { audit, signedIn } from './signedIn';
@@ -8,7 +7,7 @@ describe('the contract', () => {
   it('has a handler for every row, and a row for every handler', () => {
     const { contract, handlers } = platformOf();
     expect(Object.keys(handlers).sort()).toEqual(contract.map(({ name }) => name).sort());
-    expect(contract.length).toBeGreaterThan(coreContract.length);
+    expect(contract.length).toBeGreaterThan(100);
   });
 
   it.each([

@@ -1,4 +1,4 @@
-/** The words in which a call of the platform is stated (contract.ts). */
+/** The words in which a call of the platform is stated, beside its handler in entities/ (calls.ts). */
 import type { KeyType } from './keyTypes';
 
 export interface ContractRow {

@@ -1,7 +1,7 @@
 /** Control calls: what tests and testers ask of the stand-in itself. Never a part of /api. */
 import type { BaseLine } from './baseLine';
 import type { LogPort, SeenCall } from './callLog';
-import type { ContractRow } from './contract';
+import type { ContractRow } from './contractRow';
 import { isWrite } from './guard';
 import { asRefusal, json, refusalResponse, refuse } from './refusal';
 import { scenarios, settingsFor } from './scenarios/scenarios';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { defineEntityDemo, simpleRest } from './entityDemo';
 import { platformOf } from './platform';
-import { audit, signedIn } from './signedIn';
+import { audit, signedIn, signInDemos } from './signedIn';
 
 describe('items, by the conventions of ra-data-simple-rest', () => {
   it('gives ranges, sorted and filtered', async () => {
@@ -34,7 +34,7 @@ describe('a made-up entity', () => {
   });
 
   it('needs one object', async () => {
-    const { ask } = await signedIn({ platform: platformOf([suppliers]) });
+    const { ask } = await signedIn({ platform: platformOf([...signInDemos, suppliers]) });
     const made = await ask('POST', '/api/suppliers', { name: ' Sandbar ' }, audit());
     expect(made.body).toMatchObject({ name: 'Sandbar' });
     const { id } = made.body;
@@ -65,7 +65,7 @@ describe('a made-up entity', () => {
         types: { state: 'flag' },
       }),
     });
-    const { ask, askRows } = await signedIn({ platform: platformOf([quotas]) });
+    const { ask, askRows } = await signedIn({ platform: platformOf([...signInDemos, quotas]) });
     const change = (body: object) => ask('PUT', '/api/quotas/q2', body, audit('UPDATE_X', 'q2'));
     expect((await change({ state: true })).body).toMatchObject({ account_id: 'a', state: true });
     expect((await change({ account_id: 'b' })).status).toBe(400);
@@ -88,7 +88,7 @@ describe('a made-up entity', () => {
       contract: [{ name: 'GET /api/depots' }],
       handlers: { 'GET /api/depots': ({ data }) => data.open('depots').all() },
     });
-    const { askRows } = await signedIn({ platform: platformOf([stocked]) });
+    const { askRows } = await signedIn({ platform: platformOf([...signInDemos, stocked]) });
     expect((await askRows('GET', '/api/depots')).body).toEqual([{ id: 'd1', name: 'Depot' }]);
   });
 });

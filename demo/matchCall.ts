@@ -1,5 +1,5 @@
 /** Which row of the contract a call is; words of a path go before its {names}. */
-import type { ContractRow } from './contract';
+import type { ContractRow } from './contractRow';
 
 interface Pattern {
   readonly row: ContractRow;

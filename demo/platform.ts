@@ -1,24 +1,15 @@
 /** The platform's parts put together: contract, rows and handlers, each call as one MSW handler. */
 import { http, type HttpHandler } from 'msw';
-import { coreContract, type ContractRow } from './contract';
+import type { ContractRow } from './contractRow';
 import { entityDemos } from './entityDemos';
 import { tablesOf, type EntityDemo } from './entityDemo';
 import { changesSomething, checkCall } from './guard';
 import type { Handlers } from './handlers/handler';
-import { pickListHandlers } from './handlers/pickLists';
-import { productBatchHandlers } from './handlers/productBatches';
-import { productHandlers } from './handlers/products';
 import { asRefusal, json, refusalResponse } from './refusal';
 import { readSettings } from './settings';
 import { coreSeed } from './store/seed/seed';
 import type { Store } from './store/store';
 import type { Seed } from './store/tables';
-
-const coreHandlers: Handlers = {
-  ...pickListHandlers,
-  ...productHandlers,
-  ...productBatchHandlers,
-};
 
 export interface Platform {
   readonly contract: readonly ContractRow[];
@@ -26,9 +17,9 @@ export interface Platform {
   readonly seed: () => Seed;
 }
 
-/** The core and the entities that have files of their own; two that claim one call are a mistake. */
+/** All entities; two that claim one call or one table are a mistake. */
 export const platformOf = (demos: readonly EntityDemo[] = entityDemos): Platform => {
-  const contract = [...coreContract, ...demos.flatMap((demo) => demo.contract)];
+  const contract = demos.flatMap((demo) => demo.contract);
   const names = contract.map(({ name }) => name);
   const twice = names.find((name, at) => names.indexOf(name) !== at);
   if (twice !== undefined) throw new Error(`Two rows of the contract are named ${twice}`);
@@ -37,7 +28,7 @@ export const platformOf = (demos: readonly EntityDemo[] = entityDemos): Platform
   if (claimed) throw new Error(`Two demos bring the table ${claimed[0]}`);
   return {
     contract,
-    handlers: Object.assign({}, coreHandlers, ...demos.map((demo) => demo.handlers)) as Handlers,
+    handlers: Object.assign({}, ...demos.map((demo) => demo.handlers)) as Handlers,
     seed: () => ({
       ...coreSeed(),
       ...Object.fromEntries(tables.map(([name, seed]) => [name, seed()])),

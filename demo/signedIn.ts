@@ -1,5 +1,7 @@
 /** Shared by the stand-in's tests. */
 import type { StandInOptions } from './answer';
+import { demo as auth } from './entities/auth';
+import { demo as users } from './entities/users';
 import { standIn } from './node';
 
 /** What tests look at in answers; which of it an answer has is what they prove. */
@@ -19,6 +21,9 @@ interface Seen {
   readonly notionals: readonly Seen[];
   readonly organizations: readonly Seen[];
 }
+
+/** What a platform of a few entities needs besides, so that a person can sign in. */
+export const signInDemos = [auth, users];
 
 /** The stand-in and a person signed in to it. */
 export const signedIn = async (options?: StandInOptions) => {

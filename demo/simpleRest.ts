@@ -1,5 +1,5 @@
 /** The conventions of ra-data-simple-rest for one table: list, one, create, update, delete. */
-import type { ContractRow } from './contract';
+import type { ContractRow } from './contractRow';
 import { found, matching, type Call, type Handlers } from './handlers/handler';
 import { textOrNull } from './handlers/values';
 import { json, outsideContract } from './refusal';

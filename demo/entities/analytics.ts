@@ -5,7 +5,7 @@ import { accuracyByZone, adjustmentsByTime, jobTimeByTime } from '../analytics/b
 import { askedOf, jobsAsked, type ZoneJobs } from '../analytics/asked';
 import { figuresCsv } from '../analytics/figuresCsv';
 import { unitsByProduct } from '../analytics/units';
-import type { ContractRow } from '../contract';
+import type { ContractRow } from '../contractRow';
 import { csvFile } from '../csv';
 import { defineEntityDemo } from '../entityDemo';
 import { found, listed, type Call, type Handlers } from '../handlers/handler';

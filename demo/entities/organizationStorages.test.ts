@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { defineEntityDemo } from '../entityDemo';
 import { standIn } from '../node';
 import { platformOf } from '../platform';
-import { audit } from '../signedIn';
+import { audit, signInDemos } from '../signedIn';
 import { demo as featuresDemo } from './organizationFeatures';
 import { demo as storagesDemo } from './organizationStorages';
 
@@ -14,6 +14,7 @@ const values = ['DRY_SHELF', 'WALK_IN_COOLER', 'WALK_IN_FREEZER', 'PREP_TABLE'];
 const uuid = 'fea70000-0000-4000-8000-000000000009';
 const platform = () =>
   platformOf([
+    ...signInDemos,
     storagesDemo,
     featuresDemo,
     rowsOnly(

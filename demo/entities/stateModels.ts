@@ -1,6 +1,6 @@
 /** 3D models of product states; their files are made when they are asked for (readings.md 7). */
 import { defineEntityDemo } from '../entityDemo';
-import { seededStatesOf } from '../handlers/productStates';
+import { seededStatesOf } from '../productStates/seededStates';
 import type { Box } from '../media/box';
 import { boxGlb } from '../media/boxGlb';
 import { boxUsdz } from '../media/boxUsdz';

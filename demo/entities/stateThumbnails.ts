@@ -1,6 +1,6 @@
 /** Thumbnails of product states, drawn as the logos of organizations are (readings.md 7). */
 import { defineEntityDemo } from '../entityDemo';
-import { seededStatesOf } from '../handlers/productStates';
+import { seededStatesOf } from '../productStates/seededStates';
 import type { ProductState } from '../productStates/productState';
 import { mediaCalls, type MediaRow } from '../productStates/stateMedia';
 import { idsOf } from '../store/seed/idsOf';

@@ -1,6 +1,6 @@
 /** What a seeded product's state is before anyone changed it: worked out from the product, never kept. */
 import { digest } from '../auth/digest';
-import type { SeededState } from '../handlers/productStates';
+import type { SeededState } from './seededStates';
 import { chanceFrom } from '../store/seed/random';
 import { seedId } from '../store/seed/seedId';
 import type { Product } from '../store/tables';

@@ -2,7 +2,7 @@
  * A product's states: those of the seed as long as nobody changed them, and over them what was changed, made
  * and removed since. So thousands of products cost nothing until one of them is looked at.
  */
-import { ownerOf, seededStatesOf, type SeededState } from '../handlers/productStates';
+import { ownerOf, seededStatesOf, type SeededState } from './seededStates';
 import type { Data } from '../store/store';
 import type { Product, Row } from '../store/tables';
 import type { ProductState } from './productState';

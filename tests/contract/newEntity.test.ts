@@ -12,6 +12,7 @@ import ts from 'typescript';
 import tseslint from 'typescript-eslint';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { EntityDemo } from '../../demo/entityDemo';
+import { signInDemos } from '../../demo/signedIn';
 import { platformOf } from '../../demo/platform';
 import { declarations } from '../../resources/index';
 import { scaffold } from '../../scripts/newEntity/scaffold.mjs';
@@ -135,7 +136,7 @@ describe.each(samples)('$name: $shape', ({ name }) => {
     const others = declarations.filter((one) => one.name !== name);
     const recorded = await createRecorded({
       own: createRegistry([...others, declaration]),
-      options: { platform: platformOf([demo]) },
+      options: { platform: platformOf([...signInDemos, demo]) },
     });
     const { provider, taken } = recorded;
     const list = async (filter: object) =>

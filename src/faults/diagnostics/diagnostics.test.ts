@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, test } from 'vitest';
-import { coreContract } from '../../../demo/contract';
+import { platformOf } from '../../../demo/platform';
 import { declarations } from '../../../resources/index';
 import { diagnosticsText } from './diagnosticsText';
 import { forgetCalls, lastCalls, noteCall } from './lastCalls';
@@ -23,7 +23,7 @@ beforeEach(() => {
 
 test('every path of the contract and of the declarations is told by its own words', () => {
   const paths = [
-    ...coreContract.map(({ name }) => name.split(' ')[1]),
+    ...platformOf().contract.map(({ name }) => name.split(' ')[1]),
     ...declarations.flatMap(({ routes, api }) => [routes.list, routes.view, api]),
   ];
   const unknown = paths.flatMap((path) =>

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { standIn } from '../node';
-import { audit } from '../signedIn';
+import { standIn } from '../../node';
+import { audit } from '../../signedIn';
 
 interface Sku {
   readonly id: string;

@@ -1,7 +1,7 @@
 /** What stands in a pick list: the products whose slot it is, and how their states are shown there. */
-import type { Data } from '../store/store';
-import type { PickList, Product } from '../store/tables';
-import { stateNames } from '../productStates/stateRows';
+import { stateNames } from '../../productStates/stateRows';
+import type { Data } from '../../store/store';
+import type { PickList, Product } from '../../store/tables';
 
 type Shown = PickList['states'][number];
 

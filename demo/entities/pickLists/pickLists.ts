@@ -1,15 +1,25 @@
-/** One path, several meanings: what ?type= makes of PUT and DELETE (readings.md 4, 5). */
-import { knowKeys } from '../guard';
-import { moveSlot } from '../locations/location';
-import { stateNames } from '../productStates/stateRows';
-import { outsideAt, outsideContract, refuse, refuseAt } from '../refusal';
-import type { PickList, Product } from '../store/tables';
-import { found, type Call, type Handlers } from './handler';
-import { displayStyleSteps, displayStyles } from './optionLists';
-import { keptOf, pickListShown, productsBySlot } from './pickListShown';
-import { objectsOf, oneOf, textOf } from './values';
+/** Pick lists of an organization; their label is the slot id that products carry (Specification 7; readings.md 4, 5). */
+import { calls, defineEntityDemo } from '../../entityDemo';
+import { knowKeys } from '../../guard';
+import {
+  found,
+  knownAccount,
+  listed,
+  matching,
+  ofAccount,
+  organizationOf,
+  withoutTwin,
+  type Call,
+} from '../../handlers/handler';
+import { displayStyleSteps, displayStyles } from '../../handlers/optionLists';
+import { objectsOf, oneOf, textOf, type Values } from '../../handlers/values';
+import { moveSlot } from '../../locations/location';
+import { stateNames } from '../../productStates/stateRows';
+import { outsideAt, outsideContract, refuse, refuseAt } from '../../refusal';
+import { newId } from '../../store/newId';
+import type { PickList, Product } from '../../store/tables';
+import { keptOf, pickListShown, productsBySlot, skuOf } from './pickListShown';
 
-type Values = Readonly<Record<string, unknown>>;
 type Shown = PickList['states'][number];
 
 const stateKeys = ['stateId', 'displayStyle', 'displayStyleStep'];
@@ -17,7 +27,7 @@ const stateKeys = ['stateId', 'displayStyle', 'displayStyleStep'];
 const pickListOf = ({ data, params }: Call): PickList =>
   found(data.table('pickLists'), params.id, 'pick list');
 
-export const shownNow = ({ data }: Pick<Call, 'data'>, pickList: PickList) =>
+const shownNow = ({ data }: Pick<Call, 'data'>, pickList: PickList) =>
   pickListShown(data, pickList, productsBySlot(data)(pickList));
 
 const keep = (call: Call, pickList: PickList) =>
@@ -116,6 +126,9 @@ const removeAll = (call: Call, pickList: PickList) => {
   return { id: pickList.id };
 };
 
+const putTypes = ['productState', 'updateStates', 'productSku'] as const;
+const removeTypes = ['pickList', 'productState', 'productSku'] as const;
+
 /** Keys of the body that each meaning of PUT has. */
 const bodyKeys = {
   productState: stateKeys,
@@ -125,7 +138,7 @@ const bodyKeys = {
 
 const put = (call: Call) => {
   const pickList = pickListOf(call);
-  const type = oneOf(call.query, 'type', ['productState', 'updateStates', 'productSku']);
+  const type = oneOf(call.query, 'type', putTypes);
   knowKeys(Object.keys(call.body), bodyKeys[type], `body key for ${type}:`);
   if (type === 'productSku') return addSku(call, pickList);
   return withStates(call, pickList, (products) =>
@@ -135,7 +148,7 @@ const put = (call: Call) => {
 
 const remove = (call: Call) => {
   const pickList = pickListOf(call);
-  const type = oneOf(call.query, 'type', ['pickList', 'productState', 'productSku']);
+  const type = oneOf(call.query, 'type', removeTypes);
   const { id } = call.query;
   if (type === 'pickList') {
     if (id !== undefined) outsideAt('id', 'Not in the contract: query parameter id for pickList');
@@ -145,8 +158,102 @@ const remove = (call: Call) => {
   return type === 'productSku' ? removeSku(call, pickList, id) : removeState(call, pickList, id);
 };
 
-export const pickListChangeHandlers: Handlers = {
-  'GET /api/pick-lists/{id}': (call) => shownNow(call, pickListOf(call)),
-  'PUT /api/pick-lists/{id}': put,
-  'DELETE /api/pick-lists/{id}': remove,
+/** What a picker is given at once; `total` says how many there are. */
+const mostResults = 50;
+
+const byLabel = (a: PickList, b: PickList) =>
+  a.label_identifier.localeCompare(b.label_identifier, 'en');
+
+const ownOf = ({ data }: Call, accountId: string): PickList[] =>
+  ofAccount(data.table('pickLists'), accountId).sort(byLabel);
+
+/** The pick list with the label of the body, which is one pick list's of an organization. */
+const labelled = ({ data, body }: Call, before: PickList): PickList => {
+  const label_identifier = textOf(body, 'label_identifier');
+  return withoutTwin(
+    data.table('pickLists'),
+    { ...before, label_identifier },
+    { key: 'label_identifier', within: ['account_id'], text: 'This label is taken.' },
+  );
 };
+
+const allShown = ({ data }: Call, rows: readonly PickList[]) => {
+  const productsOf = productsBySlot(data);
+  return rows.map((row) => pickListShown(data, row, productsOf(row)));
+};
+
+/** Products to add to a pick list: those that are in none come first. */
+const searchSkus = ({ data, query }: Call) => {
+  const { id } = knownAccount(data, textOf(query, 'account_id'));
+  const own = data
+    .table('products')
+    .where(({ account_id, is_archived }) => account_id === id && !is_archived)
+    .sort((a, b) => a.sku.localeCompare(b.sku, 'en'));
+  const rows = matching(own, query.text, ({ sku, product_description }) => [
+    sku,
+    product_description,
+  ]);
+  const slotted = rows.filter((row) => row.inventory_pick_list_slot_id !== null);
+  const free = rows.filter((row) => row.inventory_pick_list_slot_id === null);
+  const shown = [...free, ...slotted].map((row) => ({
+    ...skuOf(row),
+    pick_list: row.inventory_pick_list_slot_id,
+  }));
+  return { results: shown.slice(0, mostResults), total: shown.length };
+};
+
+const create = (call: Call) => {
+  const blank = { id: '', account_id: organizationOf(call).id, label_identifier: '', states: [] };
+  return keep(call, { ...labelled(call, blank), id: newId() });
+};
+
+/** The products and locations that carry the label follow it. */
+const rename = (call: Call) => {
+  const { id: account_id } = organizationOf(call);
+  const before = ownOf(call, account_id).find(({ id }) => id === call.params.pickListId);
+  if (!before) return refuse(404, 'There is no pick list with this id.');
+  const after = labelled(call, before);
+  const { label_identifier: to } = after;
+  for (const product of productsBySlot(call.data)(before))
+    call.data.table('products').put({ ...product, inventory_pick_list_slot_id: to });
+  moveSlot(call.data, { account_id, from: before.label_identifier, to });
+  return keep(call, after);
+};
+
+const path = '/api/pick-lists';
+const ofOrganization = '/api/organizations/{id}/pick-lists';
+
+export const demo = defineEntityDemo(
+  calls({
+    [`GET ${ofOrganization}`]: (call) =>
+      listed('pick_lists', allShown(call, ownOf(call, organizationOf(call).id))),
+    [`POST ${ofOrganization}`]: { body: ['label_identifier!'], answer: create },
+    [`PUT ${ofOrganization}/{pickListId}`]: { body: ['label_identifier!'], answer: rename },
+    [`GET ${path}/options`]: () => ({
+      display_styles: displayStyles,
+      display_style_steps: displayStyleSteps,
+    }),
+    [`GET ${path}/search`]: {
+      query: ['account_id!', 'text!'],
+      answer: (call) => {
+        const { id } = knownAccount(call.data, textOf(call.query, 'account_id'));
+        const rows = matching(ownOf(call, id), call.query.text, (row) => [row.label_identifier]);
+        return listed('results', allShown(call, rows));
+      },
+    },
+    [`GET ${path}/skus/search`]: { query: ['account_id!', 'text!'], answer: searchSkus },
+    // One path, several meanings: what ?type= makes of PUT and DELETE.
+    [`GET ${path}/{id}`]: (call) => shownNow(call, pickListOf(call)),
+    [`PUT ${path}/{id}`]: {
+      query: ['type!'],
+      body: [...stateKeys, 'pickListStates', 'skuId'],
+      types: { type: { oneOf: putTypes } },
+      answer: put,
+    },
+    [`DELETE ${path}/{id}`]: {
+      query: ['type!', 'id'],
+      types: { type: { oneOf: removeTypes } },
+      answer: remove,
+    },
+  }),
+);

@@ -1,0 +1,84 @@
+/** Products in answers: with what they refer to and the zones they are in, and which of them a list is asked for. */
+import { knowKeys } from '../../guard';
+import { brief, found, type Call } from '../../handlers/handler';
+import type { Values } from '../../handlers/values';
+import type { JobTemplate } from '../../jobs/jobTemplate';
+import { outsideContract } from '../../refusal';
+import type { Data } from '../../store/store';
+import type { Product } from '../../store/tables';
+
+const zoneIdsOf = (data: Data, products: readonly Product[]): Map<string, string[]> => {
+  const zones = new Map(products.map(({ id }) => [id, [] as string[]]));
+  for (const link of data.table('zoneProducts').all()) {
+    zones.get(link.inventory_product_sku_id)?.push(link.zone_id);
+  }
+  return zones;
+};
+
+export const productsShown = (data: Data, products: readonly Product[]) => {
+  const zones = zoneIdsOf(data, products);
+  return products.map(({ created_at, ...product }) => {
+    const notional = data.table('notionals').get(product.inventory_notional_product_id ?? '');
+    return {
+      ...product,
+      account: brief(data.table('organizations').get(product.account_id)),
+      inventory_notional_product: brief(notional),
+      notional_name: notional?.name ?? null,
+      zones: zones.get(product.id) ?? [],
+      created_at: new Date(created_at).toISOString(),
+    };
+  });
+};
+
+export const oneProductShown = (data: Data, product: Product) => productsShown(data, [product])[0];
+
+/** What a search looks through. */
+export const productTexts = (data: Data) => (product: Product) => [
+  product.sku,
+  product.product_description,
+  product.primary_category,
+  product.category,
+  data.table('notionals').get(product.inventory_notional_product_id ?? '')?.name,
+];
+
+const ownKeys = [
+  'account_id',
+  'primary_category',
+  'category',
+  'item_app_eligible',
+  'is_archived',
+  'inventory_notional_product_id',
+] as const satisfies readonly (keyof Product)[];
+
+const templateKey = 'job_template_id';
+
+const filtersOf = ({ query }: Call): Values => {
+  let filters: unknown;
+  try {
+    filters = JSON.parse(query.filters ?? '{}');
+  } catch {
+    return outsideContract('filters is no JSON.');
+  }
+  if (typeof filters !== 'object' || filters === null || Array.isArray(filters))
+    return outsideContract('filters is no JSON object.');
+  knowKeys(Object.keys(filters), [...ownKeys, templateKey], 'filter');
+  return filters as Values;
+};
+
+/** Lower-cased ids of what a job template counts; undefined where no template is asked for. */
+const templateProducts = ({ data }: Call, filters: Values): Set<unknown> | undefined => {
+  if (filters[templateKey] === undefined) return undefined;
+  const id = String(filters[templateKey]);
+  const { template } = found(data.open<JobTemplate>('jobTemplates'), id, 'job template');
+  return new Set(Array.isArray(template.products) ? (template.products as unknown[]) : []);
+};
+
+/** By the filters of GET /api/products, a JSON object in the query. @throws a refusal for filters that are none */
+export const productFilter = (call: Call): ((product: Product) => boolean) => {
+  const filters = filtersOf(call);
+  const asked = ownKeys.filter((key) => filters[key] !== undefined);
+  const counted = templateProducts(call, filters);
+  return (product) =>
+    asked.every((key) => product[key] === filters[key]) &&
+    (counted === undefined || counted.has(product.id.toLowerCase()));
+};

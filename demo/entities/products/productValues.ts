@@ -1,0 +1,64 @@
+/** What a product may be: the rules of POST and PUT /api/products, also for each one of a batch. */
+import { flagOf, oneOf, textOf, textOrNull, withValues, type Values } from '../../handlers/values';
+import { refuseAt } from '../../refusal';
+import type { Data } from '../../store/store';
+import type { Product } from '../../store/tables';
+
+const eligibility = ['NONE', 'TEST', 'PRODUCTION'] as const;
+const statuses = ['NEW', 'DRAFT', 'PUBLISHED'] as const;
+
+const required = (values: Values, key: string, text: string): string =>
+  textOf(values, key) || refuseAt(key, text);
+
+/** Where a product stands among those of its organization, as people read SKUs. */
+export const skuKey = ({ account_id, sku }: Pick<Product, 'account_id' | 'sku'>): string =>
+  `${account_id}/${sku.toLowerCase()}`;
+
+const notionalOf = (data: Data, values: Values, accountId: string): string | null => {
+  const key = 'inventory_notional_product_id';
+  const id = textOrNull(values, key);
+  if (id === null || data.table('notionals').get(id)?.account_id === accountId) return id;
+  const text = 'The organization has no such notional product.';
+  return refuseAt(key, text);
+};
+
+/** The product with the values that the body names; what it leaves out stays as it was. */
+export const withProductValues = (data: Data, before: Product, values: Values): Product => {
+  const choice = (choices: readonly string[]) => (own: Values, key: string) =>
+    own[key] === null ? null : oneOf(own, key, choices);
+  const product = withValues(before, values, {
+    sku: () => required(values, 'sku', 'SKU is required.'),
+    product_description: () => required(values, 'product_description', 'Description is required.'),
+    l6_id: textOrNull,
+    primary_category: textOrNull,
+    category: textOrNull,
+    inventory_pick_list_slot_id: textOrNull,
+    default_reporting_uom: textOrNull,
+    inventory_notional_product_id: () => notionalOf(data, values, before.account_id),
+    item_app_eligible: choice(eligibility),
+    item_app_status: choice(statuses),
+    // Never set reads as not archived.
+    is_archived: (own, key) => (own[key] === null ? before.is_archived : flagOf(own, key)),
+  });
+  // A SKU is unique in its organization; compared without regard to case, as people read it.
+  const twins = data.table('products').by(skuKey, skuKey(product));
+  if (twins.some(({ id }) => id !== product.id))
+    refuseAt('sku', `The organization has a product with the SKU ${product.sku}.`, 409);
+  return product;
+};
+
+/** Keeps the product; an archived one leaves its zones (Specification 4). */
+export const keepProduct = (data: Data, product: Product): Product => {
+  if (product.is_archived) leaveZones(data, product.id);
+  return data.table('products').put(product);
+};
+
+const productKey = ({ inventory_product_sku_id }: { readonly inventory_product_sku_id: string }) =>
+  inventory_product_sku_id;
+
+export const leaveZones = (data: Data, productId: string): void => {
+  const links = data.table('zoneProducts');
+  for (const { id } of links.by(productKey, productId)) {
+    links.remove(id);
+  }
+};
