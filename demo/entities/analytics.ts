@@ -1,8 +1,8 @@
 /** Figures over zones and time, and their export (Specification 7, Analytics; readings.md 8, 24, 27). */
-import { adjustmentsByPair, adjustmentsByProduct, jobsByProduct } from '../analytics/byProduct';
-import { adjustmentsByUnits, adjustmentsByZone, timeByLocation } from '../analytics/byZone';
-import { accuracyByZone, adjustmentsByTime, jobTimeByTime } from '../analytics/byTime';
 import { askedOf, jobsAsked, type ZoneJobs } from '../analytics/asked';
+import { adjustmentsByPair, adjustmentsByProduct, jobsByProduct } from '../analytics/byProduct';
+import { accuracyByZone, adjustmentsByTime, jobTimeByTime } from '../analytics/byTime';
+import { adjustmentsByUnits, adjustmentsByZone, timeByLocation } from '../analytics/byZone';
 import { figuresCsv } from '../analytics/figuresCsv';
 import { unitsByProduct } from '../analytics/units';
 import type { ContractRow } from '../contractRow';

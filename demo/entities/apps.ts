@@ -1,5 +1,5 @@
 /** Client apps of an organization; clientId and clientSecret are answered once (Specification 3, 7). */
-import { defineEntityDemo } from '../entityDemo';
+import { calls, defineEntityDemo } from '../entityDemo';
 import { found, listed, type Call } from '../handlers/handler';
 import { masked, newSecret } from '../handlers/secret';
 import { textOf } from '../handlers/values';
@@ -60,31 +60,25 @@ export const demo = defineEntityDemo({
         })),
       )
       .map((row, at): App => ({ id: seededId(at + 1), ...row })),
-  contract: [
-    { name: `GET ${path}`, query: ['organization_id'] },
-    {
-      name: `POST ${path}`,
-      body: ['organization_id', 'name'],
-      needs: ['organization_id', 'name'],
+  ...calls({
+    [`GET ${path}`]: {
+      query: ['organization_id'],
+      answer: ({ data, query }) => {
+        const wanted = query.organization_id;
+        const rows = data
+          .open<App>(table)
+          .where(({ organization_id }) => !wanted || organization_id === wanted);
+        return listed(
+          'apps',
+          rows.sort((a, b) => b.created_at.localeCompare(a.created_at)),
+        );
+      },
     },
-    { name: `DELETE ${path}/{id}` },
-  ],
-  handlers: {
-    [`GET ${path}`]: ({ data, query }) => {
-      const wanted = query.organization_id;
-      const rows = data
-        .open<App>(table)
-        .where(({ organization_id }) => !wanted || organization_id === wanted);
-      return listed(
-        'apps',
-        rows.sort((a, b) => b.created_at.localeCompare(a.created_at)),
-      );
-    },
-    [`POST ${path}`]: create,
+    [`POST ${path}`]: { body: ['organization_id!', 'name!'], answer: create },
     [`DELETE ${path}/{id}`]: ({ data, params }) => {
       const { id } = found(data.open<App>(table), params.id, 'app');
       data.open<App>(table).remove(id);
       return { id };
     },
-  },
+  }),
 });

@@ -1,5 +1,5 @@
 /** How the platform proves itself to those it calls (Specification 3, 7, Authentication settings). */
-import { defineEntityDemo } from '../entityDemo';
+import { calls, defineEntityDemo } from '../entityDemo';
 import { byName, found, knownAccount, listed, type Call } from '../handlers/handler';
 import { masked } from '../handlers/secret';
 import { oneOf, textOf } from '../handlers/values';
@@ -106,22 +106,29 @@ export const demo = defineEntityDemo({
         })),
       )
       .map((row, at): AuthSetting => ({ id: seededId(at + 1), ...row })),
-  contract: [
-    { name: `GET ${path}`, query: ['account_id'], needs: ['account_id'] },
-    { name: `POST ${path}`, body: keys, needs: ['account_id', 'name', 'environment'], types },
-    { name: `PUT ${path}/{id}`, body: ['id', ...keys], types },
-  ],
-  handlers: {
-    [`GET ${path}`]: ({ data, query }) => {
-      const wanted = knownAccount(data, textOf(query, 'account_id')).id;
-      const rows = data.open<AuthSetting>(table).where(({ account_id }) => account_id === wanted);
-      return listed('settings', rows.sort(byName));
+  ...calls({
+    [`GET ${path}`]: {
+      query: ['account_id!'],
+      answer: ({ data, query }) => {
+        const wanted = knownAccount(data, textOf(query, 'account_id')).id;
+        const rows = data.open<AuthSetting>(table).where(({ account_id }) => account_id === wanted);
+        return listed('settings', rows.sort(byName));
+      },
     },
-    [`POST ${path}`]: create,
-    [`PUT ${path}/{id}`]: (call) => {
-      if (call.body.name !== undefined && textOf(call.body, 'name') === '')
-        refuseAt('name', 'Name is required.');
-      return change(call);
+    [`POST ${path}`]: {
+      body: keys,
+      needs: ['account_id', 'name', 'environment'],
+      types,
+      answer: create,
     },
-  },
+    [`PUT ${path}/{id}`]: {
+      body: ['id', ...keys],
+      types,
+      answer: (call) => {
+        if (call.body.name !== undefined && textOf(call.body, 'name') === '')
+          refuseAt('name', 'Name is required.');
+        return change(call);
+      },
+    },
+  }),
 });

@@ -1,5 +1,5 @@
 /** The handhelds and cameras of an organization, which can be told that there is news (Specification 7). */
-import { defineEntityDemo } from '../entityDemo';
+import { calls, defineEntityDemo } from '../entityDemo';
 import { organizationOf, type Call } from '../handlers/handler';
 import { idsOf } from '../store/seed/idsOf';
 import { chains, organizationId } from '../store/seed/organizations';
@@ -40,6 +40,5 @@ export const demo = defineEntityDemo({
         })),
       )
       .map((device, at): Device => ({ ...device, id: seededId(at + 1) })),
-  contract: [{ name: 'POST /api/organizations/{id}/devices' }],
-  handlers: { 'POST /api/organizations/{id}/devices': notify },
+  ...calls({ 'POST /api/organizations/{id}/devices': notify }),
 });

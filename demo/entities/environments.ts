@@ -1,5 +1,5 @@
 /** Environments, made of a snapshot that is there or of one that is taken (Specification 3, 5, 7, 9). */
-import { defineEntityDemo } from '../entityDemo';
+import { calls, defineEntityDemo } from '../entityDemo';
 import { byName, found, listed, type Call } from '../handlers/handler';
 import { flagOf, textOf } from '../handlers/values';
 import { refuse, refuseAt } from '../refusal';
@@ -129,24 +129,16 @@ export const demo = defineEntityDemo({
   table,
   seed: () =>
     seeded.map((row, index): Environment => ({ id: seededId(index + 1), isSeeded: true, ...row })),
-  contract: [
-    { name: 'GET /api/environments' },
-    {
-      name: 'POST /api/environments',
-      body: ['name', 'clusterName', 'snapshotName', 'takeSnapshot'],
-      needs: ['name', 'takeSnapshot'],
-    },
-    { name: 'DELETE /api/environments/{id}' },
-    { name: 'GET /api/environments/clusters' },
-    { name: 'GET /api/environments/snapshots' },
-  ],
-  handlers: {
+  ...calls({
     'GET /api/environments': (call) =>
       listed(
         'environments',
         [...call.data.open<Environment>(table).all()].sort(byName).map((row) => shown(call, row)),
       ),
-    'POST /api/environments': create,
+    'POST /api/environments': {
+      body: ['name!', 'clusterName', 'snapshotName', 'takeSnapshot!'],
+      answer: create,
+    },
     'DELETE /api/environments/{id}': ({ data, params }) => {
       const own = data.open<Environment>(table);
       const { id } = found(own, params.id, 'environment');
@@ -166,7 +158,7 @@ export const demo = defineEntityDemo({
           created: new Date(seedClock(data, now, step) - age).toISOString(),
         })),
       ),
-  },
+  }),
 });
 
 function environment(

@@ -1,5 +1,5 @@
 /** The platform's feature flags and their default values (Specification 3, 5, 7; readings.md 22). */
-import { defineEntityDemo } from '../entityDemo';
+import { calls, defineEntityDemo } from '../entityDemo';
 import { byName, found, listed, type Call } from '../handlers/handler';
 import { nameOf, oneOf } from '../handlers/values';
 import { refuse, refuseAt } from '../refusal';
@@ -66,25 +66,19 @@ const create = ({ data, body }: Call) => {
 export const demo = defineEntityDemo({
   table,
   seed: () => seeded.map((feature, index): Feature => ({ id: seededId(index + 1), ...feature })),
-  contract: [
-    { name: 'GET /api/features' },
-    {
-      name: 'POST /api/features',
-      body: ['name', 'type', 'value'],
-      needs: ['name', 'type', 'value'],
-      types: { type: { oneOf: types } },
-    },
-    { name: 'DELETE /api/features/{id}' },
-  ],
-  handlers: {
+  ...calls({
     'GET /api/features': ({ data }) =>
       listed('features', [...data.open<Feature>(table).all()].sort(byName)),
-    'POST /api/features': create,
+    'POST /api/features': {
+      body: ['name!', 'type!', 'value!'],
+      types: { type: { oneOf: types } },
+      answer: create,
+    },
     'DELETE /api/features/{id}': ({ data, params }) => {
       const own = data.open<Feature>(table);
       const { id } = found(own, params.id, 'feature flag');
       own.remove(id);
       return { id };
     },
-  },
+  }),
 });

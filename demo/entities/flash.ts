@@ -1,5 +1,5 @@
 /** Fills a zone with its organization's products, or with another zone's (Specification 2, 7: Flash). */
-import { defineEntityDemo } from '../entityDemo';
+import { calls, defineEntityDemo } from '../entityDemo';
 import { found, type Call } from '../handlers/handler';
 import { oneOf } from '../handlers/values';
 import { outsideAt, refuseAt } from '../refusal';
@@ -80,7 +80,6 @@ const flash = (call: Call) => {
 
 const name = 'POST /api/zones/products/flash';
 
-export const demo = defineEntityDemo({
-  contract: [{ name, query: ['zone_id', 'from_zone_id', 'overwrite'], needs: ['zone_id'] }],
-  handlers: { [name]: flash },
-});
+export const demo = defineEntityDemo(
+  calls({ [name]: { query: ['zone_id!', 'from_zone_id', 'overwrite'], answer: flash } }),
+);

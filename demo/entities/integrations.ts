@@ -1,5 +1,5 @@
 /** An organization's ties to the back ends of its tills and kitchens (Specification 3, 7; readings.md 2). */
-import { defineEntityDemo } from '../entityDemo';
+import { calls, defineEntityDemo } from '../entityDemo';
 import { knownAccount, listed, organizationOf, type Call } from '../handlers/handler';
 import { masked } from '../handlers/secret';
 import { oneOf, textOf } from '../handlers/values';
@@ -123,20 +123,14 @@ export const demo = defineEntityDemo({
       credentials: { DCKey: '••••7204' },
     },
   ],
-  contract: [
-    { name: `GET ${path}`, query: ['account_id'] },
-    {
-      name: `PUT ${path}`,
-      body: ['account_id', 'integration_name', 'credentials'],
-      needs: ['account_id', 'integration_name', 'credentials'],
+  ...calls({
+    [`GET ${path}`]: { query: ['account_id'], answer: () => listed('integrations', catalogue) },
+    [`PUT ${path}`]: {
+      body: ['account_id!', 'integration_name!', 'credentials!'],
       hasNoId: true,
+      answer: connect,
     },
-    { name: 'GET /api/organizations/{id}/integrations' },
-  ],
-  handlers: {
-    [`GET ${path}`]: () => listed('integrations', catalogue),
-    [`PUT ${path}`]: connect,
     'GET /api/organizations/{id}/integrations': (call) =>
       listed('integrations', ownOf(call, organizationOf(call).id).map(shown)),
-  },
+  }),
 });

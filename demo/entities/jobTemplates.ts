@@ -1,5 +1,5 @@
 /** Job templates of an organization, and those of a zone (Specification 7; readings.md 15, 16). */
-import { defineEntityDemo } from '../entityDemo';
+import { calls, defineEntityDemo } from '../entityDemo';
 import { byName, listed, organizationOf, type Call } from '../handlers/handler';
 import { withTemplateValues, type JobTemplate } from '../jobs/jobTemplate';
 import { changeSchedules, endSchedules } from '../jobs/schedules';
@@ -107,18 +107,11 @@ const needs = ['name', 'cron_expression', 'duration', 'template'];
 export const demo = defineEntityDemo({
   table,
   seed: seedJobTemplates,
-  contract: [
-    { name: `GET ${path}` },
-    { name: `POST ${path}`, body: keys, needs: ['account_id', ...needs, 'zones'] },
-    { name: `PUT ${path}/{templateId}`, body: keys, needs },
-    { name: `DELETE ${path}/{templateId}` },
-    { name: 'GET /api/zones/{id}/templates' },
-  ],
-  handlers: {
+  ...calls({
     [`GET ${path}`]: list,
-    [`POST ${path}`]: create,
-    [`PUT ${path}/{templateId}`]: update,
+    [`POST ${path}`]: { body: keys, needs: ['account_id', ...needs, 'zones'], answer: create },
+    [`PUT ${path}/{templateId}`]: { body: keys, needs, answer: update },
     [`DELETE ${path}/{templateId}`]: remove,
     'GET /api/zones/{id}/templates': ofZone,
-  },
+  }),
 });

@@ -1,6 +1,6 @@
 /** Jobs that zones do, and their export (Specification 7, Jobs and Zones; readings.md 8, 27). */
 import { csvFile } from '../csv';
-import { defineEntityDemo } from '../entityDemo';
+import { calls, defineEntityDemo } from '../entityDemo';
 import { found, knownAccount, listed, type Call } from '../handlers/handler';
 import { textOf, textsOf } from '../handlers/values';
 import { jobsCsv } from '../jobs/jobsCsv';
@@ -109,23 +109,20 @@ export const demo = defineEntityDemo({
   table: scheduleTable,
   seed: seedSchedules,
   tables: { jobExports: () => [] },
-  contract: [
-    { name: 'GET /api/jobs/recent', query: ['account_id'] },
-    { name: 'GET /api/jobs/payload', query: ['id'], needs: ['id'] },
-    { name: 'POST /api/jobs/export', body: ['job_ids', 'account_id'], isUnaudited: true },
-    { name: 'GET /api/jobs/export', query: ['filepath'], needs: ['filepath'], isFile: true },
-    { name: 'GET /api/jobs/{id}' },
-    { name: 'GET /api/zones/{id}/jobs' },
-    { name: 'GET /api/zones/{id}/logs' },
-  ],
-  handlers: {
-    'GET /api/jobs/recent': (call) =>
-      listed('jobs', shownOf(call, recentOf(call, call.query.account_id ?? ''))),
-    'GET /api/jobs/payload': payload,
-    'POST /api/jobs/export': startExport,
-    'GET /api/jobs/export': download,
+  ...calls({
+    'GET /api/jobs/recent': {
+      query: ['account_id'],
+      answer: (call) => listed('jobs', shownOf(call, recentOf(call, call.query.account_id ?? ''))),
+    },
+    'GET /api/jobs/payload': { query: ['id!'], answer: payload },
+    'POST /api/jobs/export': {
+      body: ['job_ids', 'account_id'],
+      isUnaudited: true,
+      answer: startExport,
+    },
+    'GET /api/jobs/export': { query: ['filepath!'], isFile: true, answer: download },
     'GET /api/jobs/{id}': (call) => jobShown(call.data, jobOf(call, call.params.id)),
     'GET /api/zones/{id}/jobs': (call) => listed('jobs', shownOf(call, ofZone(call))),
     'GET /api/zones/{id}/logs': (call) => listed('logs', zoneLog(ofZone(call, 7 * day))),
-  },
+  }),
 });

@@ -1,5 +1,5 @@
 /** API keys of an organization; the key itself is answered once (Specification 3, 7). */
-import { defineEntityDemo } from '../entityDemo';
+import { calls, defineEntityDemo } from '../entityDemo';
 import { brief, found, listed, type Call } from '../handlers/handler';
 import { masked, newSecret } from '../handlers/secret';
 import { oneOf, textOf } from '../handlers/values';
@@ -80,33 +80,30 @@ export const demo = defineEntityDemo({
         })),
       )
       .map((row, at): Key => ({ id: seededId(at + 1), ...row })),
-  contract: [
-    { name: `GET ${path}`, query: ['organization_id'] },
-    {
-      name: `POST ${path}`,
-      body: ['organization_id', 'user_id', 'name', 'role'],
-      needs: ['organization_id', 'user_id', 'name', 'role'],
+  ...calls({
+    [`GET ${path}`]: {
+      query: ['organization_id'],
+      answer: (call) => {
+        const wanted = call.query.organization_id;
+        const rows = call.data
+          .open<Key>(table)
+          .where(({ organization_id }) => !wanted || organization_id === wanted)
+          .sort((a, b) => b.created_at.localeCompare(a.created_at));
+        return listed(
+          'keys',
+          rows.map((row) => shown(call, row)),
+        );
+      },
+    },
+    [`POST ${path}`]: {
+      body: ['organization_id!', 'user_id!', 'name!', 'role!'],
       types: { role: { oneOf: ['user', 'administrator'] } },
+      answer: create,
     },
-    { name: `DELETE ${path}/{id}` },
-  ],
-  handlers: {
-    [`GET ${path}`]: (call) => {
-      const wanted = call.query.organization_id;
-      const rows = call.data
-        .open<Key>(table)
-        .where(({ organization_id }) => !wanted || organization_id === wanted)
-        .sort((a, b) => b.created_at.localeCompare(a.created_at));
-      return listed(
-        'keys',
-        rows.map((row) => shown(call, row)),
-      );
-    },
-    [`POST ${path}`]: create,
     [`DELETE ${path}/{id}`]: ({ data, params }) => {
       const { id } = found(data.open<Key>(table), params.id, 'key');
       data.open<Key>(table).remove(id);
       return { id };
     },
-  },
+  }),
 });

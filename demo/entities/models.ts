@@ -1,5 +1,5 @@
 /** Machine-learning models, their versions and reports (Specification 3, 4, 7, Model versions). */
-import { defineEntityDemo } from '../entityDemo';
+import { calls, defineEntityDemo } from '../entityDemo';
 import { found, listed, type Call } from '../handlers/handler';
 import { oneOf } from '../handlers/values';
 import { refuse } from '../refusal';
@@ -137,23 +137,7 @@ export const demo = defineEntityDemo({
   seed: () =>
     models.map(({ name, classes }, index): Model => ({ id: modelId(index + 1), name, classes })),
   tables: { modelVersions: seededVersions },
-  contract: [
-    { name: 'GET /api/mdl/models' },
-    { name: 'GET /api/mdl/models/{id}' },
-    { name: 'GET /api/mdl/models/{id}/{version}' },
-    {
-      name: 'PUT /api/mdl/models/{id}/{version}',
-      body: ['status'],
-      needs: ['status'],
-      types: { status: { oneOf: ['validating', 'stable'] } },
-    },
-    {
-      name: 'GET /api/mdl/reports',
-      query: ['model_id', 'version'],
-      needs: ['model_id', 'version'],
-    },
-  ],
-  handlers: {
+  ...calls({
     'GET /api/mdl/models': (call) =>
       listed(
         'models',
@@ -166,12 +150,16 @@ export const demo = defineEntityDemo({
       modelShown(call, found(call.data.open<Model>('models'), call.params.id, 'model')),
     'GET /api/mdl/models/{id}/{version}': (call) =>
       versionShown(call, versionOf(call.data, call.params.id, call.params.version)),
-    'PUT /api/mdl/models/{id}/{version}': (call) => {
-      const row = versionOf(call.data, call.params.id, call.params.version);
-      const status = oneOf(call.body, 'status', statuses);
-      const kept = call.data.open<ModelVersion>('modelVersions').put({ ...row, status });
-      return versionShown(call, kept);
+    'PUT /api/mdl/models/{id}/{version}': {
+      body: ['status!'],
+      types: { status: { oneOf: ['validating', 'stable'] } },
+      answer: (call) => {
+        const row = versionOf(call.data, call.params.id, call.params.version);
+        const status = oneOf(call.body, 'status', statuses);
+        const kept = call.data.open<ModelVersion>('modelVersions').put({ ...row, status });
+        return versionShown(call, kept);
+      },
     },
-    'GET /api/mdl/reports': reportsOf,
-  },
+    'GET /api/mdl/reports': { query: ['model_id!', 'version!'], answer: reportsOf },
+  }),
 });

@@ -1,5 +1,5 @@
 /** An organization's own values of the platform's feature flags (Specification 7, /features). */
-import { defineEntityDemo } from '../entityDemo';
+import { calls, defineEntityDemo } from '../entityDemo';
 import { organizationOf, type Call } from '../handlers/handler';
 import { objectsOf } from '../handlers/values';
 import { outsideAt, refuseAt } from '../refusal';
@@ -101,9 +101,5 @@ const path = '/api/organizations/{id}/features';
 export const demo = defineEntityDemo({
   table,
   seed: () => own.map(([index, values]) => ({ id: organizationId(index), values })),
-  contract: [
-    { name: `GET ${path}` },
-    { name: `PUT ${path}`, body: ['feature_flags'], needs: ['feature_flags'] },
-  ],
-  handlers: { [`GET ${path}`]: shown, [`PUT ${path}`]: set },
+  ...calls({ [`GET ${path}`]: shown, [`PUT ${path}`]: { body: ['feature_flags!'], answer: set } }),
 });

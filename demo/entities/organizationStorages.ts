@@ -1,5 +1,5 @@
 /** Which storage types an organization uses, and which of them it starts with (Specification 7). */
-import { defineEntityDemo } from '../entityDemo';
+import { calls, defineEntityDemo } from '../entityDemo';
 import { organizationOf, type Call } from '../handlers/handler';
 import { textsOf } from '../handlers/values';
 import { refuseAt } from '../refusal';
@@ -103,20 +103,10 @@ export const demo = defineEntityDemo({
         FROZEN: 'WALK_IN_FREEZER',
       },
     })),
-  contract: [
-    { name: `GET ${path}/storages` },
-    { name: `PUT ${path}/storages`, body: ['storages'], needs: ['storages'] },
-    { name: `GET ${path}/storage-defaults` },
-    {
-      name: `PUT ${path}/storage-defaults`,
-      body: ['account_storage_defaults'],
-      needs: ['account_storage_defaults'],
-    },
-  ],
-  handlers: {
+  ...calls({
     [`GET ${path}/storages`]: storagesShown,
-    [`PUT ${path}/storages`]: enable,
+    [`PUT ${path}/storages`]: { body: ['storages!'], answer: enable },
     [`GET ${path}/storage-defaults`]: defaultsShown,
-    [`PUT ${path}/storage-defaults`]: choose,
-  },
+    [`PUT ${path}/storage-defaults`]: { body: ['account_storage_defaults!'], answer: choose },
+  }),
 });

@@ -1,5 +1,5 @@
 /** Pan sizes, and which of them a product state has (Specification 4, 7; readings.md 9, 57). */
-import { defineEntityDemo } from '../entityDemo';
+import { calls, defineEntityDemo } from '../entityDemo';
 import { knowKeys } from '../guard';
 import type { Call } from '../handlers/handler';
 import { numberFault, objectsOf, textOf, textOrNull } from '../handlers/values';
@@ -49,23 +49,16 @@ const unselect = (call: Call) => {
 
 const path = '/api/products/states/pan-sizes';
 
-export const demo = defineEntityDemo({
-  contract: [
-    { name: `GET ${path}`, query: ['state_id'] },
-    { name: `POST ${path}`, body: ['state_id', 'pan_sizes'], needs: ['state_id', 'pan_sizes'] },
-    {
-      name: `DELETE ${path}`,
-      body: ['state_id', 'pan_size_id'],
-      needs: ['state_id'],
-      hasNoId: true,
+export const demo = defineEntityDemo(
+  calls({
+    [`GET ${path}`]: {
+      query: ['state_id'],
+      answer: ({ data, query }) =>
+        query.state_id === undefined
+          ? { pan_sizes: catalogueWith({}), default_pan_size_id: null }
+          : shown(stateOf(data, query.state_id)),
     },
-  ],
-  handlers: {
-    [`GET ${path}`]: ({ data, query }) =>
-      query.state_id === undefined
-        ? { pan_sizes: catalogueWith({}), default_pan_size_id: null }
-        : shown(stateOf(data, query.state_id)),
-    [`POST ${path}`]: select,
-    [`DELETE ${path}`]: unselect,
-  },
-});
+    [`POST ${path}`]: { body: ['state_id!', 'pan_sizes!'], answer: select },
+    [`DELETE ${path}`]: { body: ['state_id!', 'pan_size_id'], hasNoId: true, answer: unselect },
+  }),
+);

@@ -1,11 +1,11 @@
 /** 3D models of product states; their files are made when they are asked for (readings.md 7). */
 import { defineEntityDemo } from '../entityDemo';
-import { seededStatesOf } from '../productStates/seededStates';
 import type { Box } from '../media/box';
 import { boxGlb } from '../media/boxGlb';
 import { boxUsdz } from '../media/boxUsdz';
 import { base64Of } from '../media/bytes';
 import type { ProductState } from '../productStates/productState';
+import { seededStatesOf } from '../productStates/seededStates';
 import { mediaCalls, type MediaRow } from '../productStates/stateMedia';
 import { idsOf } from '../store/seed/idsOf';
 import { seedId } from '../store/seed/seedId';

@@ -2,8 +2,8 @@
 import { defineEntityDemo } from '../entityDemo';
 import { knownAccount, type Call } from '../handlers/handler';
 import { textOf } from '../handlers/values';
-import { statesOf } from '../productStates/stateRows';
 import type { ProductState } from '../productStates/productState';
+import { statesOf } from '../productStates/stateRows';
 
 /** What a list of suggestions holds. */
 const most = 20;

@@ -1,7 +1,7 @@
 /** Thumbnails of product states, drawn as the logos of organizations are (readings.md 7). */
 import { defineEntityDemo } from '../entityDemo';
-import { seededStatesOf } from '../productStates/seededStates';
 import type { ProductState } from '../productStates/productState';
+import { seededStatesOf } from '../productStates/seededStates';
 import { mediaCalls, type MediaRow } from '../productStates/stateMedia';
 import { idsOf } from '../store/seed/idsOf';
 import { seedId } from '../store/seed/seedId';

@@ -1,5 +1,5 @@
 /** The platform's storage types; none is changed or removed (Specification 5, 7; readings.md 22). */
-import { defineEntityDemo } from '../entityDemo';
+import { calls, defineEntityDemo } from '../entityDemo';
 import { listed, type Call } from '../handlers/handler';
 import { textOf } from '../handlers/values';
 import { refuse, refuseAt } from '../refusal';
@@ -44,21 +44,16 @@ const create = ({ data, body }: Call) => {
 export const demo = defineEntityDemo({
   table,
   seed: () => seeded.map((row): StorageType => ({ id: row.value, ...row })),
-  contract: [
-    { name: 'GET /api/storages' },
-    {
-      name: 'POST /api/storages',
-      body: ['value', 'comment'],
-      needs: ['value', 'comment'],
-      types: { value: 'text' },
-    },
-  ],
-  handlers: {
+  ...calls({
     'GET /api/storages': ({ data }) => {
       const rows = [...data.open<StorageType>(table).all()];
       rows.sort((one, other) => one.id.localeCompare(other.id, 'en'));
       return listed('storages', rows.map(shown));
     },
-    'POST /api/storages': create,
-  },
+    'POST /api/storages': {
+      body: ['value!', 'comment!'],
+      types: { value: 'text' },
+      answer: create,
+    },
+  }),
 });

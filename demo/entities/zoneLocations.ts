@@ -1,5 +1,5 @@
 /** Where in a zone things stand: shelves, coolers, racks (Specification 3, 7: Locations; readings.md 14). */
-import { defineEntityDemo } from '../entityDemo';
+import { calls, defineEntityDemo } from '../entityDemo';
 import { listed, type Call } from '../handlers/handler';
 import { textOf } from '../handlers/values';
 import {
@@ -82,18 +82,11 @@ const body = [...needs, 'plane_technique_value', 'count_techniques'];
 export const demo = defineEntityDemo({
   table,
   seed: seedZoneLocations,
-  contract: [
-    { name: 'GET /api/zones/locations/options' },
-    { name: `GET ${path}` },
-    { name: `POST ${path}`, body, needs },
-    { name: `PUT ${path}/{locationId}`, body, needs },
-    { name: `DELETE ${path}/{locationId}` },
-  ],
-  handlers: {
+  ...calls({
     'GET /api/zones/locations/options': options,
     [`GET ${path}`]: list,
-    [`POST ${path}`]: create,
-    [`PUT ${path}/{locationId}`]: update,
+    [`POST ${path}`]: { body, needs, answer: create },
+    [`PUT ${path}/{locationId}`]: { body, needs, answer: update },
     [`DELETE ${path}/{locationId}`]: remove,
-  },
+  }),
 });

@@ -1,5 +1,5 @@
 /** Who has access to a zone (Specification 3, 6, 7: Memberships; readings.md 3, 51). */
-import { defineEntityDemo } from '../entityDemo';
+import { calls, defineEntityDemo } from '../entityDemo';
 import { brief, found, listed, type Call } from '../handlers/handler';
 import { oneOf, textOf } from '../handlers/values';
 import { outsideContract, refuseAt } from '../refusal';
@@ -80,15 +80,10 @@ const remove = (call: Call) => {
 const path = '/api/zones/memberships';
 const keys = ['zone_id', 'user_id', 'role'];
 
-export const demo = defineEntityDemo({
-  contract: [
-    { name: `GET ${path}`, query: ['zone_id'], needs: ['zone_id'] },
-    { name: `POST ${path}`, body: keys, needs: keys, types: { role: { oneOf: roles } } },
-    { name: `DELETE ${path}`, query: parameters },
-  ],
-  handlers: {
-    [`GET ${path}`]: list,
-    [`POST ${path}`]: add,
-    [`DELETE ${path}`]: remove,
-  },
-});
+export const demo = defineEntityDemo(
+  calls({
+    [`GET ${path}`]: { query: ['zone_id!'], answer: list },
+    [`POST ${path}`]: { body: keys, needs: keys, types: { role: { oneOf: roles } }, answer: add },
+    [`DELETE ${path}`]: { query: parameters, answer: remove },
+  }),
+);

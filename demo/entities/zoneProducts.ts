@@ -1,5 +1,5 @@
 /** Which products are sold in which zones (Specification 3, 7, Zone products; 9: a hundred at once). */
-import { defineEntityDemo } from '../entityDemo';
+import { calls, defineEntityDemo } from '../entityDemo';
 import { knowKeys } from '../guard';
 import { found, type Call } from '../handlers/handler';
 import { numberOf, objectsOf, textOf, textsOf, type Values } from '../handlers/values';
@@ -116,35 +116,21 @@ const ofZone = ({ data, query }: Call) => {
 const path = '/api/zones/products';
 const bulk = '/api/products/bulk/zones';
 
-export const demo = defineEntityDemo({
-  contract: [
-    { name: `GET ${path}`, query: ['zone_id'], needs: ['zone_id'] },
-    {
-      name: `POST ${path}`,
+export const demo = defineEntityDemo(
+  calls({
+    [`GET ${path}`]: { query: ['zone_id!'], answer: ofZone },
+    [`POST ${path}`]: {
       body: pairKeys,
       needs: pairKeys,
+      answer: (call) => join(call.data, pairOf(call.data, call.body), linksByPair(call.data)),
     },
-    {
-      name: `DELETE ${path}`,
-      body: ['zone_ids', 'product_ids'],
-      needs: ['zone_ids', 'product_ids'],
+    [`DELETE ${path}`]: {
+      body: ['zone_ids!', 'product_ids!'],
       types: { zone_ids: 'texts' },
       hasNoId: true,
+      answer: part,
     },
-    { name: `POST ${bulk}`, body: ['zone_products'], needs: ['zone_products'] },
-    {
-      name: `POST ${bulk}/check`,
-      body: ['zone_products'],
-      needs: ['zone_products'],
-      isRead: true,
-    },
-  ],
-  handlers: {
-    [`GET ${path}`]: ofZone,
-    [`POST ${path}`]: (call) =>
-      join(call.data, pairOf(call.data, call.body), linksByPair(call.data)),
-    [`DELETE ${path}`]: part,
-    [`POST ${bulk}`]: joinMany,
-    [`POST ${bulk}/check`]: check,
-  },
-});
+    [`POST ${bulk}`]: { body: ['zone_products!'], answer: joinMany },
+    [`POST ${bulk}/check`]: { body: ['zone_products!'], isRead: true, answer: check },
+  }),
+);

@@ -1,5 +1,6 @@
 /** 3D models and thumbnails of a product state: one of each kind is its default (Specification 3, 7). */
 import type { ContractRow } from '../contractRow';
+import { calls } from '../entityDemo';
 import { found, type Call, type Handlers } from '../handlers/handler';
 import { flagOf } from '../handlers/values';
 import { refuse, refuseAt } from '../refusal';
@@ -52,34 +53,33 @@ export const mediaCalls = <R extends MediaRow>(
     const state = stateById(data, row.product_state_id);
     return state ? { row, state } : refuse(404, `There is no ${kind.name} with this id.`);
   };
-  return {
-    contract: [
-      { name: `GET ${path}`, query: ['product_state_id'], needs: ['product_state_id'] },
-      { name: `PUT ${path}/{id}`, body: ['is_default'], needs: ['is_default'] },
-      { name: `DELETE ${path}/{id}` },
-    ],
-    handlers: {
-      [`GET ${path}`]: ({ data, query }) => {
+  return calls({
+    [`GET ${path}`]: {
+      query: ['product_state_id!'],
+      answer: ({ data, query }) => {
         const state =
           stateById(data, query.product_state_id ?? '') ??
           refuse(404, 'There is no product state with this id.');
         const rows = ofState<R>(data, kind.table, state.id);
         return { [kind.word]: rows.map((row) => kind.shown(row, state)), total: rows.length };
       },
-      [`PUT ${path}/{id}`]: (call) => {
+    },
+    [`PUT ${path}/{id}`]: {
+      body: ['is_default!'],
+      answer: (call) => {
         const { row, state } = one(call);
         if (flagOf(call.body, 'is_default')) return kind.shown(mark(call, kind, row), state);
         const text = 'A default is given up by making another one the default.';
         if (row.is_default) refuseAt('is_default', text, 409);
         return kind.shown(row, state);
       },
-      [`DELETE ${path}/{id}`]: (call) => {
-        const { row } = one(call);
-        call.data.open<R>(kind.table).remove(row.id);
-        const [next] = ofState<R>(call.data, kind.table, row.product_state_id);
-        if (row.is_default && next) mark(call, kind, next);
-        return { id: row.id };
-      },
     },
-  };
+    [`DELETE ${path}/{id}`]: (call) => {
+      const { row } = one(call);
+      call.data.open<R>(kind.table).remove(row.id);
+      const [next] = ofState<R>(call.data, kind.table, row.product_state_id);
+      if (row.is_default && next) mark(call, kind, next);
+      return { id: row.id };
+    },
+  });
 };
