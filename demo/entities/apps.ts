@@ -1,6 +1,6 @@
 /** Client apps of an organization; clientId and clientSecret are answered once (Specification 3, 7). */
 import { calls, defineEntityDemo } from '../entityDemo';
-import { found, listed, type Call } from '../handlers/handler';
+import { listed, removeFrom, withoutTwin, type Call } from '../handlers/handler';
 import { masked, newSecret } from '../handlers/secret';
 import { textOf } from '../handlers/values';
 import { refuseAt } from '../refusal';
@@ -27,16 +27,15 @@ const create = ({ data, body, now }: Call) => {
   if (!organization) return refuseAt('organization_id', nobody);
   const organization_id = organization.id;
   const name = textOf(body, 'name');
-  const twin = apps.find(
-    (one) =>
-      one.organization_id === organization_id && one.name.toLowerCase() === name.toLowerCase(),
-  );
-  const taken = 'There is an app of this name.';
-  if (twin) refuseAt('name', taken, 409);
-  const clientId = newSecret('fc_', 24);
   const created_at = new Date(now).toISOString();
-  const row = { id: newId(), organization_id, name, clientId: masked(clientId), created_at };
-  return { id: apps.put(row).id, clientId, clientSecret: newSecret('fs_', 48) };
+  const row = withoutTwin(
+    apps,
+    { id: '', organization_id, name, clientId: '', created_at },
+    { key: 'name', within: ['organization_id'], text: 'There is an app of this name.' },
+  );
+  const clientId = newSecret('fc_', 24);
+  const { id } = apps.put({ ...row, id: newId(), clientId: masked(clientId) });
+  return { id, clientId, clientSecret: newSecret('fs_', 48) };
 };
 
 const path = '/api/organizations/apps';
@@ -75,10 +74,6 @@ export const demo = defineEntityDemo({
       },
     },
     [`POST ${path}`]: { body: ['organization_id!', 'name!'], answer: create },
-    [`DELETE ${path}/{id}`]: ({ data, params }) => {
-      const { id } = found(data.open<App>(table), params.id, 'app');
-      data.open<App>(table).remove(id);
-      return { id };
-    },
+    [`DELETE ${path}/{id}`]: removeFrom(table, 'app'),
   }),
 });

@@ -1,8 +1,8 @@
 /** How the platform proves itself to those it calls (Specification 3, 7, Authentication settings). */
 import { calls, defineEntityDemo } from '../entityDemo';
-import { byName, found, knownAccount, listed, type Call } from '../handlers/handler';
+import { byName, found, knownAccount, listed, withoutTwin, type Call } from '../handlers/handler';
 import { masked } from '../handlers/secret';
-import { oneOf, textOf } from '../handlers/values';
+import { oneOf, textOf, withValues } from '../handlers/values';
 import { refuseAt } from '../refusal';
 import { newId } from '../store/newId';
 import { idsOf } from '../store/seed/idsOf';
@@ -28,7 +28,6 @@ const keptOf = (sent: string, before: unknown): string =>
   sent !== '' && sent === before ? sent : sent === '' ? '' : masked(sent);
 
 const detailsFrom = (sent: unknown, before: AuthDetails): AuthDetails => {
-  if (sent === undefined) return before;
   if (sent === null) return null;
   if (typeof sent === 'string') return keptOf(sent.trim(), before) || null;
   if (typeof sent !== 'object' || Array.isArray(sent))
@@ -47,24 +46,19 @@ const detailsFrom = (sent: unknown, before: AuthDetails): AuthDetails => {
 /** What the body leaves out stays as it was. */
 const keep = (call: Call, before: AuthSetting): AuthSetting => {
   const { body, data } = call;
-  const row: AuthSetting = {
-    ...before,
-    name: body.name === undefined ? before.name : textOf(body, 'name'),
-    environment:
-      body.environment === undefined
-        ? before.environment
-        : oneOf(body, 'environment', environments),
-    auth_details: detailsFrom(body.auth_details, before.auth_details),
-  };
+  const row = withValues(before, body, {
+    name: textOf,
+    environment: () => oneOf(body, 'environment', environments),
+    auth_details: () => detailsFrom(body.auth_details, before.auth_details),
+  });
   const settings = data.open<AuthSetting>(table);
-  const twin = settings.find(
-    (one) =>
-      one.id !== row.id &&
-      one.account_id === row.account_id &&
-      one.name.toLowerCase() === row.name.toLowerCase(),
+  return settings.put(
+    withoutTwin(settings, row, {
+      key: 'name',
+      within: ['account_id'],
+      text: 'There is an authentication of this name.',
+    }),
   );
-  if (twin) refuseAt('name', 'There is an authentication of this name.', 409);
-  return settings.put(row);
 };
 
 const create = (call: Call) => {

@@ -1,6 +1,6 @@
 /** Environments, made of a snapshot that is there or of one that is taken (Specification 3, 5, 7, 9). */
 import { calls, defineEntityDemo } from '../entityDemo';
-import { byName, found, listed, type Call } from '../handlers/handler';
+import { byName, listed, removeFrom, type Call } from '../handlers/handler';
 import { flagOf, textOf } from '../handlers/values';
 import { refuse, refuseAt } from '../refusal';
 import { newId } from '../store/newId';
@@ -139,12 +139,7 @@ export const demo = defineEntityDemo({
       body: ['name!', 'clusterName', 'snapshotName', 'takeSnapshot!'],
       answer: create,
     },
-    'DELETE /api/environments/{id}': ({ data, params }) => {
-      const own = data.open<Environment>(table);
-      const { id } = found(own, params.id, 'environment');
-      own.remove(id);
-      return { id };
-    },
+    'DELETE /api/environments/{id}': removeFrom(table, 'environment'),
     'GET /api/environments/clusters': () =>
       listed(
         'clusters',

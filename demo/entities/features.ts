@@ -1,6 +1,6 @@
 /** The platform's feature flags and their default values (Specification 3, 5, 7; readings.md 22). */
 import { calls, defineEntityDemo } from '../entityDemo';
-import { byName, found, listed, type Call } from '../handlers/handler';
+import { byName, listed, removeFrom, type Call } from '../handlers/handler';
 import { nameOf, oneOf } from '../handlers/values';
 import { refuse, refuseAt } from '../refusal';
 import { newId } from '../store/newId';
@@ -74,11 +74,6 @@ export const demo = defineEntityDemo({
       types: { type: { oneOf: types } },
       answer: create,
     },
-    'DELETE /api/features/{id}': ({ data, params }) => {
-      const own = data.open<Feature>(table);
-      const { id } = found(own, params.id, 'feature flag');
-      own.remove(id);
-      return { id };
-    },
+    'DELETE /api/features/{id}': removeFrom(table, 'feature flag'),
   }),
 });

@@ -1,6 +1,6 @@
 /** API keys of an organization; the key itself is answered once (Specification 3, 7). */
 import { calls, defineEntityDemo } from '../entityDemo';
-import { brief, found, listed, type Call } from '../handlers/handler';
+import { brief, listed, removeFrom, withoutTwin, type Call } from '../handlers/handler';
 import { masked, newSecret } from '../handlers/secret';
 import { oneOf, textOf } from '../handlers/values';
 import { refuseAt } from '../refusal';
@@ -41,17 +41,15 @@ const create = (call: Call) => {
   const user_id = known(data.table('users').get(textOf(body, 'user_id')), 'user_id', 'person');
   const role = oneOf(body, 'role', ['user', 'administrator']);
   const name = textOf(body, 'name');
-  const keys = data.open<Key>(table);
-  const twin = keys.find(
-    (one) =>
-      one.organization_id === organization_id && one.name.toLowerCase() === name.toLowerCase(),
-  );
-  const text = 'There is a key of this name.';
-  if (twin) refuseAt('name', text, 409);
-  const key = newSecret('fk_live_', 40);
   const created_at = new Date(call.now).toISOString();
-  const row = { id: newId(), organization_id, user_id, name, role, key: masked(key), created_at };
-  return { id: keys.put(row).id, key };
+  const keys = data.open<Key>(table);
+  const row = withoutTwin(
+    keys,
+    { id: '', organization_id, user_id, name, role, key: '', created_at },
+    { key: 'name', within: ['organization_id'], text: 'There is a key of this name.' },
+  );
+  const key = newSecret('fk_live_', 40);
+  return { id: keys.put({ ...row, id: newId(), key: masked(key) }).id, key };
 };
 
 const path = '/api/organizations/keys';
@@ -100,10 +98,6 @@ export const demo = defineEntityDemo({
       types: { role: { oneOf: ['user', 'administrator'] } },
       answer: create,
     },
-    [`DELETE ${path}/{id}`]: ({ data, params }) => {
-      const { id } = found(data.open<Key>(table), params.id, 'key');
-      data.open<Key>(table).remove(id);
-      return { id };
-    },
+    [`DELETE ${path}/{id}`]: removeFrom(table, 'key'),
   }),
 });

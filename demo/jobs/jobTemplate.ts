@@ -1,6 +1,7 @@
 /** What a job template may be: the rules of POST and PUT …/job-templates (Specification 3, 5, 9; readings.md 15). */
 import { knowKeys } from '../guard';
-import { nameOf, objectsOf, textOf, textOrNull, type Values } from '../handlers/values';
+import { withoutTwin } from '../handlers/handler';
+import { nameOf, objectsOf, textOf, textOrNull, withValues, type Values } from '../handlers/values';
 import { refuseAt } from '../refusal';
 import type { Data } from '../store/store';
 import type { Row } from '../store/tables';
@@ -99,18 +100,6 @@ const zonesOf = (data: Data, values: Values, accountId: string): JobTemplate['zo
   });
 };
 
-const checkTwins = (data: Data, template: JobTemplate): void => {
-  const twin = data
-    .open<JobTemplate>('jobTemplates')
-    .find(
-      (one) =>
-        one.id !== template.id &&
-        one.account_id === template.account_id &&
-        one.name.toLowerCase() === template.name.toLowerCase(),
-    );
-  if (twin) refuseAt('name', 'The organization has a job template of this name.', 409);
-};
-
 /** The template with the values that the body names; what it leaves out stays as it was. */
 export const withTemplateValues = (
   data: Data,
@@ -126,19 +115,25 @@ export const withTemplateValues = (
     checkReturnUrl(template);
     checkProducts(data, template, account_id);
   }
-  const after: JobTemplate = {
-    ...before,
-    name: nameOf(values),
-    cron_expression: cronOf(values),
-    duration: durationOf(values),
-    template,
-    ...(has('description') ? { description: textOrNull(values, 'description') } : {}),
-    ...(has('end_submission_time')
-      ? { end_submission_time: momentOrNull(values, 'end_submission_time', clock) }
-      : {}),
-    ...(has('ends_at') ? { ends_at: momentOrNull(values, 'ends_at') } : {}),
-    ...(has('zones') ? { zones: zonesOf(data, values, account_id) } : {}),
-  };
-  checkTwins(data, after);
-  return after;
+  const after = withValues(
+    {
+      ...before,
+      name: nameOf(values),
+      cron_expression: cronOf(values),
+      duration: durationOf(values),
+      template,
+    },
+    values,
+    {
+      description: textOrNull,
+      end_submission_time: (own, key) => momentOrNull(own, key, clock),
+      ends_at: momentOrNull,
+      zones: () => zonesOf(data, values, account_id),
+    },
+  );
+  return withoutTwin(data.open<JobTemplate>('jobTemplates'), after, {
+    key: 'name',
+    within: ['account_id'],
+    text: 'The organization has a job template of this name.',
+  });
 };

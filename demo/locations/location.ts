@@ -1,5 +1,6 @@
 /** What a zone's location may be: the rules of POST and PUT …/locations (Specification 3, 7, 9). */
 import { knowKeys } from '../guard';
+import { withoutTwin } from '../handlers/handler';
 import { numberOf, objectsOf, textOf, textOrNull, type Values } from '../handlers/values';
 import { refuseAt } from '../refusal';
 import type { Data } from '../store/store';
@@ -95,19 +96,6 @@ const sizeOf = (values: Values, key: 'width' | 'height' | 'depth'): number => {
   return size > largest ? refuseAt(key, `${key} is more than ${largest} meters.`) : size;
 };
 
-const checkTwins = (data: Data, location: ZoneLocation): void => {
-  const name = location.name.toLowerCase();
-  const twin = data
-    .open<ZoneLocation>(locationTable)
-    .find(
-      (one) =>
-        one.id !== location.id &&
-        one.zone_id === location.zone_id &&
-        one.name.toLowerCase() === name,
-    );
-  if (twin) refuseAt('name', 'The zone has a location of this name.', 409);
-};
-
 /** The location with the values of the body; both techniques stay as they were where it leaves them out. */
 export const withLocationValues = (
   data: Data,
@@ -125,8 +113,11 @@ export const withLocationValues = (
     height: sizeOf(body, 'height'),
     depth: sizeOf(body, 'depth'),
   };
-  checkTwins(data, after);
-  return after;
+  return withoutTwin(data.open<ZoneLocation>(locationTable), after, {
+    key: 'name',
+    within: ['zone_id'],
+    text: 'The zone has a location of this name.',
+  });
 };
 
 /** A pick list has a new label, or is gone: its slots in the organization's locations follow. */

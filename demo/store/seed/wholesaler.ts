@@ -18,30 +18,14 @@ const zoneCount = 300;
 const newest = Date.UTC(2026, 5, 30, 16, 0);
 const quarter = 15 * 60_000;
 
-const things = [
-  'Carton',
-  'Mailer',
-  'Packing Tape',
-  'Label Roll',
-  'Stretch Wrap',
-  'Strapping',
-  'Slip Sheet',
-  'Tote',
-  'Bin Liner',
-  'Work Gloves',
-];
-const kinds = [
-  'Kraft',
-  'White',
-  'Heavy Duty',
-  'Reinforced',
-  'Recycled',
-  'Clear',
-  'Printed',
-  'Economy',
-  'Double Wall',
-  'Water Resistant',
-];
+const things =
+  'Carton, Mailer, Packing Tape, Label Roll, Stretch Wrap, Strapping, Slip Sheet, Tote, Bin Liner, Work Gloves'.split(
+    ', ',
+  );
+const kinds =
+  'Kraft, White, Heavy Duty, Reinforced, Recycled, Clear, Printed, Economy, Double Wall, Water Resistant'.split(
+    ', ',
+  );
 const packs = [10, 20, 25, 50, 100, 120, 200, 250, 500, 1000];
 
 const sides = ['Coast', 'Inland', 'Island', 'Lakes', 'North', 'Plains', 'River', 'South', 'Valley'];
