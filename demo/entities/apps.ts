@@ -1,9 +1,8 @@
 /** Client apps of an organization; clientId and clientSecret are answered once (Specification 3, 7). */
 import { calls, defineEntityDemo } from '../entityDemo';
-import { listed, removeFrom, withoutTwin, type Call } from '../handlers/handler';
+import { knownAccount, listed, removeFrom, withoutTwin, type Call } from '../handlers/handler';
 import { masked, newSecret } from '../handlers/secret';
 import { textOf } from '../handlers/values';
-import { refuseAt } from '../refusal';
 import { newId } from '../store/newId';
 import { idsOf } from '../store/seed/idsOf';
 import { organizationId } from '../store/seed/organizations';
@@ -22,10 +21,8 @@ const table = 'apps';
 
 const create = ({ data, body, now }: Call) => {
   const apps = data.open<App>(table);
-  const organization = data.table('organizations').get(textOf(body, 'organization_id'));
-  const nobody = 'There is no such organization.';
-  if (!organization) return refuseAt('organization_id', nobody);
-  const organization_id = organization.id;
+  const key = 'organization_id';
+  const organization_id = knownAccount(data, textOf(body, key), key).id;
   const name = textOf(body, 'name');
   const created_at = new Date(now).toISOString();
   const row = withoutTwin(

@@ -34,7 +34,7 @@ const seeded: readonly Omit<Feature, 'id'>[] = [
   { name: 'fallback_store_template', type: 'UUID', value: '0e37df36-f698-4d21-8a1c-1f7b2c4f9a10' },
 ];
 
-const isUuid = (text: string): boolean =>
+export const isUuid = (text: string): boolean =>
   /^[\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12}$/i.test(text);
 
 const wrong = (text: string): never => refuseAt('value', text);

@@ -31,10 +31,7 @@ const ownOf = (call: Call): JobTemplate => {
 const list = (call: Call) => {
   const { id } = organizationOf(call);
   const rows = call.data.open<JobTemplate>(table).where(({ account_id }) => account_id === id);
-  return listed(
-    'job_templates',
-    rows.sort(byName).map((row) => shown(call.data, row)),
-  );
+  return listed('job_templates', rows.sort(byName), (row) => shown(call.data, row));
 };
 
 const create = (call: Call) => {

@@ -1,6 +1,13 @@
 /** API keys of an organization; the key itself is answered once (Specification 3, 7). */
 import { calls, defineEntityDemo } from '../entityDemo';
-import { brief, listed, removeFrom, withoutTwin, type Call } from '../handlers/handler';
+import {
+  brief,
+  knownAccount,
+  listed,
+  removeFrom,
+  withoutTwin,
+  type Call,
+} from '../handlers/handler';
 import { masked, newSecret } from '../handlers/secret';
 import { oneOf, textOf } from '../handlers/values';
 import { refuseAt } from '../refusal';
@@ -28,17 +35,13 @@ const shown = (call: Call, row: Key) => ({
   user: brief(call.data.table('users').get(row.user_id)),
 });
 
-/** 400 at the key that names something which is not there. */
-const known = (row: Row | undefined, key: string, what: string): string => {
-  const text = `There is no such ${what}.`;
-  return row ? row.id : refuseAt(key, text);
-};
-
 const create = (call: Call) => {
   const { data, body } = call;
-  const organization = data.table('organizations').get(textOf(body, 'organization_id'));
-  const organization_id = known(organization, 'organization_id', 'organization');
-  const user_id = known(data.table('users').get(textOf(body, 'user_id')), 'user_id', 'person');
+  const owner = 'organization_id';
+  const organization_id = knownAccount(data, textOf(body, owner), owner).id;
+  const user_id =
+    data.table('users').get(textOf(body, 'user_id'))?.id ??
+    refuseAt('user_id', 'There is no such person.');
   const role = oneOf(body, 'role', ['user', 'administrator']);
   const name = textOf(body, 'name');
   const created_at = new Date(call.now).toISOString();
@@ -87,10 +90,7 @@ export const demo = defineEntityDemo({
           .open<Key>(table)
           .where(({ organization_id }) => !wanted || organization_id === wanted)
           .sort((a, b) => b.created_at.localeCompare(a.created_at));
-        return listed(
-          'keys',
-          rows.map((row) => shown(call, row)),
-        );
+        return listed('keys', rows, (row) => shown(call, row));
       },
     },
     [`POST ${path}`]: {

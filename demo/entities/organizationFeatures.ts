@@ -7,6 +7,7 @@ import { idsOf } from '../store/seed/idsOf';
 import { organizationId } from '../store/seed/organizations';
 import type { Data } from '../store/store';
 import type { Row } from '../store/tables';
+import { isUuid } from './features';
 
 type FlagValue = boolean | number | string;
 
@@ -23,9 +24,6 @@ interface Feature extends Row {
 }
 
 const table = 'organizationFeatures';
-
-const isUuid = (value: string): boolean =>
-  /^[\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12}$/i.test(value);
 
 /** What a value of each type must be, and the words where it is not. */
 const kinds: Readonly<Record<string, readonly [(value: unknown) => boolean, string]>> = {

@@ -200,10 +200,7 @@ export const demo = defineEntityDemo({
       query: ['account_id'],
       answer: (call) => {
         const rows = ofAccount(call.data.open<Webhook>(table), call.query.account_id).sort(byName);
-        return listed(
-          'webhooks',
-          rows.map((row) => shown(call, row)),
-        );
+        return listed('webhooks', rows, (row) => shown(call, row));
       },
     },
     [`POST ${path}`]: { body: [...needed, ...extraKeys], needs: needed, answer: create },

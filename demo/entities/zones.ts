@@ -119,10 +119,7 @@ const search = ({ data, query }: Call) => {
     query.text,
     (zone) => [zone.name, zone.external_store_id, zone.alt_external_store_id],
   );
-  return listed(
-    'results',
-    rows.map((zone) => zoneShown(data, zone)),
-  );
+  return listed('results', rows, (zone) => zoneShown(data, zone));
 };
 
 const create = ({ data, body }: Call) => {

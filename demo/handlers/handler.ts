@@ -27,9 +27,8 @@ export const organizationOf = ({ data, params }: Call): Organization =>
   found(data.table('organizations'), params.id, 'organization');
 
 /** The organization a call names by account_id, or 400 at that key. */
-export const knownAccount = (data: Data, account_id: string): Organization =>
-  data.table('organizations').get(account_id) ??
-  refuseAt('account_id', 'There is no such organization.');
+export const knownAccount = (data: Data, id: string, key = 'account_id'): Organization =>
+  data.table('organizations').get(id) ?? refuseAt(key, 'There is no such organization.');
 
 /** Rows of the organization that a call asks for, or of all. */
 export const ofAccount = <R extends Row & { readonly account_id: string }>(
@@ -73,7 +72,12 @@ interface TwinRule<R> {
   readonly text: string;
 }
 
-export const listed = <T>(key: string, rows: readonly T[]) => ({ [key]: rows, total: rows.length });
+/** The rows under the key, as `shown` says, and how many they are. */
+export const listed = <T>(
+  key: string,
+  rows: readonly T[],
+  shown: (row: T) => unknown = (row) => row,
+) => ({ [key]: rows.map((row) => shown(row)), total: rows.length });
 
 export const byName = (a: { readonly name: string }, b: { readonly name: string }): number =>
   a.name.localeCompare(b.name, 'en');

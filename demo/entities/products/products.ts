@@ -67,10 +67,7 @@ const zonesOf = (call: Call) => {
     .table('zoneProducts')
     .where(({ inventory_product_sku_id }) => inventory_product_sku_id === id);
   const zones = links.flatMap(({ zone_id }) => call.data.table('zones').get(zone_id) ?? []);
-  return listed(
-    'zones',
-    zones.map((zone) => zoneShown(call.data, zone)),
-  );
+  return listed('zones', zones, (zone) => zoneShown(call.data, zone));
 };
 
 /** Most products that one update may carry (Specification 9). */
