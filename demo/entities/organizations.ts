@@ -51,7 +51,7 @@ export const imageTypeOf = (bytes: Uint8Array): string | undefined => {
 };
 
 /** @throws a refusal at `logo` when the file is no picture, or too large. */
-export const readImage = async (file: File | undefined): Promise<string> => {
+const readImage = async (file: File | undefined): Promise<string> => {
   if (!file) return refuseAt('logo', 'A picture is wanted.');
   if (file.size > largest)
     return refuse(400, 'The picture is larger than 2 MB.', { logo: 'Larger than 2 MB.' });

@@ -92,7 +92,7 @@ export const passwordOf = (values: Values): string => {
 /** The largest number the platform keeps. */
 const largest = 1_000_000;
 
-export interface Bounds {
+interface Bounds {
   readonly least?: number;
   /** Larger than this, not equal. */
   readonly above?: number;
