@@ -11,6 +11,7 @@ import { createReadiness, type Readiness } from './calls/readiness';
 import { createActs, type Acts } from './mapping/acts';
 import type { Meta } from './mapping/reads';
 import { createAsks, type Asks } from './mapping/asks';
+import { each } from './mapping/each';
 import { createLinks, type LinksOfPlatform } from './mapping/links';
 import { entityProvider, type EntityProvider } from './mapping/entityProvider';
 import type { WhoAmI } from './mapping/writes';
@@ -27,16 +28,6 @@ export interface FacingsDataProvider extends DataProvider {
   readonly readiness: Readiness;
   readonly analytics: AnalyticsCalls;
 }
-
-/** Each id has its own outcome: one failure stops no other, and the error names those that failed. */
-const each = async <Id>(ids: readonly Id[], act: (id: Id) => Promise<unknown>): Promise<void> => {
-  const outcomes = await Promise.allSettled(ids.map(act));
-  const failed = outcomes.flatMap((outcome, at) =>
-    outcome.status === 'rejected' ? [{ id: ids[at], reason: outcome.reason as Error }] : [],
-  );
-  const [first] = failed;
-  if (first) throw Object.assign(first.reason, { failedIds: failed.map(({ id }) => id) });
-};
 
 /** react-admin leaves `meta` open; this is what ours reads of it. */
 const metaOf = (meta: unknown): { readonly meta?: Meta } =>
