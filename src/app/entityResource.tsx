@@ -2,7 +2,7 @@
  * Each entity is a react-admin Resource, made from its declaration: `useResourceDefinitions()` names them all,
  * and the declaration itself is in their `options`.
  *
- * The addresses are the routes that stand as the Resource's children. react-admin's own `list`, `show`, `edit` and
+ * The addresses are child routes of the Resource. react-admin's own `list`, `show`, `edit` and
  * `create` would fix them: `create` and `edit` would replace the list that they open over here, and `list` scrolls
  * to where one was at every visit, also at those that begin a new search.
  */
@@ -58,7 +58,7 @@ const panelsOfList = ({ create, edit, list, routes }: AnyDeclaration): readonly 
   ...(edit && routes.view === undefined ? ['edit/'] : []),
 ];
 
-/** Gives a screen the ids of its parents, as its address names them; within others it begins again. */
+/** Gives a screen the ids of its parents, as its address names them; with other parents it is mounted again. */
 export const Place = ({ route, children }: { route: string; children: ReactNode }) => {
   const parameters = useParams();
   const within = Object.fromEntries(parentsIn(route).map((name) => [name, parameters[name] ?? '']));
@@ -69,7 +69,7 @@ export const Place = ({ route, children }: { route: string; children: ReactNode 
   );
 };
 
-/** A record's page begins again for each record. */
+/** A record's page is mounted again for each record. */
 const ShowRoute = ({ declaration }: { declaration: AnyDeclaration }) => {
   const { id } = useParams();
   return (

@@ -1,5 +1,5 @@
 /**
- * What a declaration hands over to a component of its own, and what that component is given. Each of them stands in
+ * What a declaration can leave to a component of its own, and the props of that component. Each one is rendered within
  * react-admin's contexts (docs/react-admin.md), so that stock parts can be named as they are.
  */
 import type { AnyDeclaration } from './defineResource';
@@ -34,13 +34,13 @@ export interface OwnFilterProps {
   readonly disabled: boolean;
 }
 
-/** What a field's `below` is given: it stands below the field's input. */
+/** Props of a field's `below`, which is shown below the field's input. */
 export interface BelowProps {
   readonly source: string;
   readonly purpose: 'create' | 'edit';
 }
 
-/** A panel's `screen`: the record, or the parents, that it stands within. */
+/** Props of a panel's `screen`: the record (or the parents) of the page. */
 export interface PanelScreenProps {
   readonly values: PlainRecord;
 }
@@ -64,7 +64,7 @@ export interface ToolProps {
   readonly onClose: () => void;
 }
 
-/** Whole views of an entity's own, each inside the page, panel or dialog that it would stand in anyway. */
+/** Views of an entity's own. Each replaces the content of the page, panel or dialog; title and address stay. */
 export interface OwnViews {
   /** Search, filters, table and pages; in a ListContext. */
   readonly list?: LazyComponent;

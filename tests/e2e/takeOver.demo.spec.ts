@@ -1,5 +1,5 @@
 /**
- * A declaration hands over to parts of its own at every level: stock parts of react-admin stand in our views, and
+ * A declaration can use components of its own at every level: stock parts of react-admin work in our views, and
  * ours in stock views (docs/react-admin.md).
  *
  * @worlds demo: the entities are built into a demo of their own.
@@ -32,7 +32,11 @@ test.afterAll(async () => {
 
 const row = (page: Page, name: string) => page.getByRole('row', { name: new RegExp(name) });
 
-test('stock cells, buttons and filters stand in our list', async ({ page, open, standIn }) => {
+test('stock cells, buttons, filters and inputs work in our list and form', async ({
+  page,
+  open,
+  standIn,
+}) => {
   await open(`${site.url}gondolas`);
   await expect(page.getByRole('heading', { level: 1, name: 'Gondolas' })).toBeVisible();
   const north = row(page, 'North');
@@ -106,7 +110,7 @@ test('rows are selected, and a stock button removes them', async ({ page, open, 
   ]);
 });
 
-test('a stock list of references stands in a panel', async ({ page, open }) => {
+test('a stock list of references works in a panel', async ({ page, open }) => {
   await open(`${site.url}gondolas/view/north`);
   const panel = page.getByRole('region', { name: 'Same item' });
   await expect(panel.getByText('2', { exact: true })).toBeVisible();
@@ -115,11 +119,7 @@ test('a stock list of references stands in a panel', async ({ page, open }) => {
   await expect(page.getByRole('heading', { level: 1, name: 'South' })).toBeVisible();
 });
 
-test('stock views stand in our pages, with our cells and inputs in them', async ({
-  page,
-  open,
-  standIn,
-}) => {
+test('stock views work in our pages, with our cells in them', async ({ page, open, standIn }) => {
   await open(`${site.url}endcaps`);
   await expect(page.getByRole('row')).toHaveCount(26);
   await expect(page.getByText('1-25 of 30')).toBeVisible();
@@ -137,7 +137,7 @@ test('stock views stand in our pages, with our cells and inputs in them', async 
   const panel = page.getByRole('dialog', { name: 'Edit Endcap' });
   await panel.getByRole('textbox', { name: 'Name' }).fill('TAKEN');
   await panel.getByRole('button', { name: 'Save' }).click();
-  // What the platform refuses stands at the stock input.
+  // What the platform refuses is shown at the stock input.
   await expect(panel.getByText('This name is taken.')).toBeVisible();
   await panel.getByRole('textbox', { name: 'Name' }).fill('Endcap one');
   await panel.getByRole('combobox', { name: 'Side' }).click();
@@ -163,7 +163,7 @@ test('stock views stand in our pages, with our cells and inputs in them', async 
   expect((await standIn.calls()).filter(({ method }) => method === 'DELETE')).toHaveLength(1);
 });
 
-test('a foreign input stands in a stock form beside one of ours', async ({
+test('a third-party input works in a stock form beside one of ours', async ({
   page,
   open,
   standIn,

@@ -14,7 +14,7 @@ import { refusedFields } from './refusedFields';
 interface Sending {
   readonly declaration: AnyDeclaration;
   readonly purpose: 'create' | 'edit';
-  /** Names of the fields that the form shows: what is refused of another one is told above the form. */
+  /** Names of the fields that the form shows: a refusal of any other field is shown above the form. */
   readonly fields: readonly string[];
   /** Sends the values; rejects where they are refused, and as an abort where the person went back to the form. */
   readonly send: (values: FieldValues) => Promise<void>;

@@ -33,7 +33,7 @@ const TogetherDialog = lazy(() =>
 
 const nearManage = () => void loadShow();
 
-/** What a list stands in: a page, or a section of one. */
+/** What surrounds a list: a page, or a section of one. */
 export interface ListSurroundings {
   readonly declaration: AnyDeclaration;
   /** Heading, where it is not the entity's own name. */
