@@ -1,4 +1,7 @@
-/** One entity's mutations, each with its audit headers: what its declaration states, and the conventions. */
+/**
+ * One entity's mutations, each with its audit headers. What a declaration states is sent as it says; the rest is sent by
+ * ra-data-simple-rest.
+ */
 import type { RaRecord } from 'react-admin';
 import { fillPath, type WriteCall } from '../../src/schema/calls';
 import { verdictsOf } from '../../src/schema/declaredMessages';
@@ -11,6 +14,7 @@ import { isFailure } from '../failure';
 import type { OutgoingCall, Transport } from '../transport/types';
 import { auditOf } from './auditAction';
 import { checkCreated } from './check';
+import { conventionalProvider } from './conventional';
 import { decodeRecord, idOf } from './decode';
 import { encodeBody, encodeQuery, fillAll } from './encode';
 import { panSizeCalls, withDefaultPans } from './panSizes';
@@ -19,11 +23,16 @@ import { notFound, type Meta } from './reads';
 
 type Values = Readonly<Record<string, unknown>>;
 
+/** The answer of a call of ra-data-simple-rest, as the platform gave it. */
+const answerOf = ({ data }: { readonly data?: unknown }): unknown => data;
+
 /** Who is signed in, for calls that name the person (Specification 6: an invite names its inviter). */
 export type WhoAmI = () => Promise<{ readonly id: string }>;
 
 export const entityWrites = (transport: Transport, declaration: AnyDeclaration, whoAmI: WhoAmI) => {
   const { api, calls = {} } = declaration;
+  const conventional = conventionalProvider(transport, declaration);
+  const resource = api.slice(1);
 
   const send = async (call: OutgoingCall, expected?: number): Promise<unknown> => {
     const result = await transport.send(call);
@@ -111,17 +120,21 @@ export const entityWrites = (transport: Transport, declaration: AnyDeclaration, 
     const call = writeCallOf(declaration, 'create');
     const path = fillPath(call.path, values);
     if (path === null) throw errorOf(notFound);
-    const answer = await send(
-      {
-        method: call.method ?? 'POST',
-        path,
-        query: encodeQuery(declaration, call, values),
-        body: await bodyOf(call, values, within),
-        audit: auditOf(declaration, 'CREATE', resourceOf(call, within), call.action),
-        ...(call.check ? { beforeRetry: checkCreated(transport, call.check, values) } : {}),
-      },
-      call.expects,
-    );
+    const body = await bodyOf(call, values, within);
+    const answer =
+      calls.create || body instanceof FormData
+        ? await send(
+            {
+              method: call.method ?? 'POST',
+              path,
+              query: encodeQuery(declaration, call, values),
+              body,
+              audit: auditOf(declaration, 'CREATE', resourceOf(call, within), call.action),
+              ...(call.check ? { beforeRetry: checkCreated(transport, call.check, values) } : {}),
+            },
+            call.expects,
+          )
+        : answerOf(await conventional.create(resource, { data: body }));
     if (answer == null && declaration.create?.nothing !== undefined) {
       throw refusedBy(fillTemplate(declaration.create.nothing, values), said('nothing', values));
     }
@@ -182,16 +195,20 @@ export const entityWrites = (transport: Transport, declaration: AnyDeclaration, 
     if (path === null) throw errorOf(notFound);
     const values = withDefaultPans(declaration, data);
     const whole = { ...within, ...previousData, ...values };
-    const answer = await send(
-      {
-        method: call.method ?? 'PUT',
-        path,
-        query: encodeQuery(declaration, call, whole),
-        body: await bodyOf(call, whole, within, id),
-        audit: auditOf(declaration, 'UPDATE', id, call.action),
-      },
-      call.expects,
-    );
+    const body = await bodyOf(call, whole, within, id);
+    const answer =
+      calls.update || body instanceof FormData
+        ? await send(
+            {
+              method: call.method ?? 'PUT',
+              path,
+              query: encodeQuery(declaration, call, whole),
+              body,
+              audit: auditOf(declaration, 'UPDATE', id, call.action),
+            },
+            call.expects,
+          )
+        : answerOf(await conventional.update(resource, { id, data: body, previousData: { id } }));
     judge(call, answer, whole);
     await sendImages(values, id);
     await sendPanSizes(id, previousData, values);
@@ -218,13 +235,15 @@ export const entityWrites = (transport: Transport, declaration: AnyDeclaration, 
     const path = fillPath(call?.path ?? `${api}/:id`, { ...within, id });
     if (path === null) throw errorOf(notFound);
     const filling = { record: { ...previousData, id }, within };
-    await send({
-      method: 'DELETE',
-      path,
-      ...(call?.with ? { query: fillAll(call.with, filling) } : {}),
-      ...(call?.body ? { body: fillAll(call.body, filling) } : {}),
-      audit: auditOf(declaration, 'DELETE', id, call?.action),
-    });
+    if (call) {
+      await send({
+        method: 'DELETE',
+        path,
+        ...(call.with ? { query: fillAll(call.with, filling) } : {}),
+        ...(call.body ? { body: fillAll(call.body, filling) } : {}),
+        audit: auditOf(declaration, 'DELETE', id, call.action),
+      });
+    } else await conventional.delete(resource, { id });
     return { data: { ...previousData, id } as RaRecord };
   };
 
