@@ -89,11 +89,12 @@ export const test = base.extend<Fixtures & Own>({
         await page.context().addCookies([{ ...cookie, url: baseURL ?? '' }]);
       }
       await page.goto(path);
-      const email = page.getByLabel('Email');
+      // By its button: the account page has an e-mail as well.
+      const signInPage = page.getByRole('button', { name: 'Sign in', exact: true });
       // The top bar is there at every width (a narrow screen keeps its navigation closed), save behind a dialog.
       const begun = page.getByRole('banner').or(page.getByRole('dialog'));
-      await expect(email.or(begun).first()).toBeVisible();
-      if (await email.isVisible()) await signIn();
+      await expect(signInPage.or(begun).first()).toBeVisible();
+      if (await signInPage.isVisible()) await signIn();
     });
   },
   outsideContract: async ({}, use) => {
