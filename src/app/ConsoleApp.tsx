@@ -13,7 +13,7 @@ import { DeliveryProvider } from '../fields/media/DeliveryContext';
 import { RegistryProvider } from '../fields/RegistryContext';
 import { english } from '../messages/en/index';
 import { declaredMessages } from '../schema/declaredMessages';
-import { createRegistry } from '../schema/registry';
+import { createRegistry, registryOf } from '../schema/registry';
 import { screenMessages } from '../schema/screen';
 import { screens } from '../screens/index';
 import { Keyboard } from '../shell/keys/Keyboard';
@@ -40,15 +40,18 @@ interface ConsoleAppProps {
 /** On its way with this code: nothing is drawn in one language and then in another. */
 export const ready = completeLanguage();
 
-const registry = createRegistry(declarations, screens);
+/** Developers see what drew a screen; the production build has not even the code for it. */
+const isInspected = import.meta.env.DEV || import.meta.env.VITE_DEMO === '1';
+
+// What is built for production has been checked by the tests (src/app/registry.test.ts), and starts without the checks.
+const registry = isInspected
+  ? createRegistry(declarations, screens)
+  : registryOf(declarations, screens);
 
 /** What react-admin knows of each entity: `useResourceDefinitions()`. */
 const definitions = Object.fromEntries(
   registry.all.map((declaration) => [declaration.name, definitionOf(declaration)]),
 );
-
-/** Developers see what drew a screen; the production build has not even the code for it. */
-const isInspected = import.meta.env.DEV || import.meta.env.VITE_DEMO === '1';
 
 const Inspector = isInspected
   ? lazy(() =>

@@ -1,4 +1,4 @@
-/** Checks all declarations together when the console starts: what types cannot see of one file alone. */
+/** All declarations together, and the checks that types cannot make of one file alone. */
 import { addressFaults } from './checks/addressFaults';
 import { fieldFaults } from './checks/fieldFaults';
 import { linkFaults } from './checks/linkFaults';
@@ -45,9 +45,33 @@ const faultsIn = (
   ];
 };
 
+/** The declarations and the hand-made screens as one thing, unchecked. */
+export const registryOf = (
+  all: readonly AnyDeclaration[],
+  screens: readonly Screen[] = [],
+): Registry => {
+  const byName = new Map(all.map((declaration) => [declaration.name, declaration]));
+  return {
+    all,
+    screens,
+    menu: menuParts(all, screens),
+    screen: (name) => {
+      const screen = screens.find((one) => one.name === name);
+      if (!screen) throw new Error(`No screen is named '${name}'`);
+      return screen;
+    },
+    find: (name) => {
+      const declaration = byName.get(name);
+      if (!declaration) throw new Error(`No declaration is named '${name}'`);
+      return declaration;
+    },
+  };
+};
+
 /**
- * The declarations and the hand-made screens as one thing; throws with every fault found, so that all can be fixed at
- * once. Where no page is drawn the screens may be absent; then addresses and links to screens are not checked.
+ * The same, checked. Where no page is drawn the screens may be absent; then addresses and links to screens are not
+ * checked.
+ * @throws an error that lists every fault, so that all can be fixed at once
  */
 export const createRegistry = (
   all: readonly AnyDeclaration[],
@@ -59,20 +83,5 @@ export const createRegistry = (
     error.name = declarationFault;
     throw error;
   }
-  const byName = new Map(all.map((declaration) => [declaration.name, declaration]));
-  return {
-    all,
-    screens: screens ?? [],
-    menu: menuParts(all, screens ?? []),
-    screen: (name) => {
-      const screen = screens?.find((one) => one.name === name);
-      if (!screen) throw new Error(`No screen is named '${name}'`);
-      return screen;
-    },
-    find: (name) => {
-      const declaration = byName.get(name);
-      if (!declaration) throw new Error(`No declaration is named '${name}'`);
-      return declaration;
-    },
-  };
+  return registryOf(all, screens);
 };
