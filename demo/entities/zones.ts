@@ -38,7 +38,7 @@ const isTimeZone = (name: string): boolean => {
   }
 };
 
-/** Whoever takes a zone's time zone away gives it universal time; one that never had any may stay so. */
+/** Removing a zone's time zone sets it to UTC; a zone that never had one may stay without. */
 const timeZoneOf = (values: Values, before: string | null): string | null => {
   const name = textOf(values, 'timeZoneName') || (before === null ? null : 'UTC');
   return name === null || isTimeZone(name)
@@ -92,7 +92,7 @@ const zonesAsked = ({ data, query }: Call): Zone[] => {
       : oneOf(query, 'reporting_status', reportingStatuses);
   const active =
     query.is_active === undefined ? undefined : oneOf(query, 'is_active', ['true', 'false']);
-  // Active is the opposite of DISABLED (readings.md 45).
+  // Active is the opposite of DISABLED.
   const isActive = (zone: Zone) => String(zone.reporting_status !== 'DISABLED');
   return data
     .table('zones')

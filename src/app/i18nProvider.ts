@@ -24,7 +24,7 @@ const formOf = (message: string, count: unknown, locale: string): string => {
 /** Counts have their digits grouped as the person's region does; other numbers stand as they are given. */
 const countName = 'smart_count';
 
-/** Fills `{name}`, and react-admin's `%{name}`; a value that is not given leaves its braces, for whoever fills the rest. */
+/** Fills `{name}`, and react-admin's `%{name}`; a missing value keeps its braces, so that a later step can fill it. */
 const fill = (message: string, values: Values, locale: string): string =>
   message.replace(/%?\{(\w+)\}/g, (whole, name: string) => {
     const value = values[name];

@@ -2,7 +2,7 @@
 import type { MenuGroup } from '../schema/menu';
 import type { MenuEntry, MenuPart } from '../schema/menuParts';
 
-/** Version of the console that the specification names, whatever package.json says (readings.md 39). */
+/** Version of the console that the specification names, whatever package.json says. */
 export const consoleVersion = '3.0.3';
 
 type Menu = readonly MenuPart[];

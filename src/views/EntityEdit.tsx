@@ -44,7 +44,7 @@ const shapesOfForm = (
   </Box>
 );
 
-/** Over a record's page or its row (Specification 2); whoever opens it knows its address. */
+/** Over a record's page or its row (Specification 2); the caller owns its address. */
 export const EntityEdit = ({ declaration, record, onClose }: EntityEditProps) => {
   const { translate } = useWords(declaration);
   return (

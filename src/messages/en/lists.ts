@@ -22,6 +22,7 @@ export const lists = {
     row: 'Select {name}',
     page: 'Select all on this page',
     count: '{smart_count} row selected |||| {smart_count} rows selected',
+    most: 'Only the first {smart_count} matching row is selected. |||| Only the first {smart_count} matching rows are selected.',
     clear: 'Clear selection',
   },
   sort: {

@@ -24,6 +24,7 @@ export const lists: Translated<typeof english> = {
     row: 'Sélectionner {name}',
     page: 'Tout sélectionner sur cette page',
     count: '{smart_count} ligne sélectionnée |||| {smart_count} lignes sélectionnées',
+    most: 'Seule la première ligne trouvée est sélectionnée. |||| Seules les {smart_count} premières lignes trouvées sont sélectionnées.',
     clear: 'Effacer la sélection',
   },
   sort: {

@@ -113,7 +113,7 @@ export const EntityForm = ({
         >
           <Box sx={{ overflowY: 'auto', flex: 1, px: 3, py: 2 }}>
             {refusal !== null && (
-              // Told anew each time, though the words may be the same.
+              // A new key, so that a screen reader announces the same text again.
               <Alert key={refusal.at} ref={alert} severity="error" sx={{ mb: 2 }} role="alert">
                 {refusal.told.split('\n').map((line) => (
                   <div key={line}>{line}</div>

@@ -1,15 +1,17 @@
 import type { ReactNode } from 'react';
 import {
   ListContextProvider,
+  useNotify,
   useRecordSelection,
   type ListControllerResult,
   type RaRecord,
 } from 'react-admin';
 import type { AnyDeclaration } from '../../schema/defineResource';
 import { useReadEveryRow } from '../availability/useEveryRow';
+import { toldOf } from '../failureText';
 import { usePlace } from '../place/withinContext';
 import { useWords } from '../useWords';
-import type { FilterValue } from './listQuery';
+import { filterNames, keys, type FilterValue } from './listQuery';
 import type { ListRows } from './useListRows';
 import type { Browsing, ListState } from './useListState';
 
@@ -26,11 +28,11 @@ const isFilterValue = (value: unknown): value is FilterValue =>
   typeof value === 'boolean' || (typeof value === 'string' && value !== '');
 
 /** Numbers and dates, as stock inputs give them, are text in an address. */
-const asFilters = (values: Readonly<Record<string, unknown>>) =>
+const asFilters = (values: Readonly<Record<string, unknown>>, names: readonly string[]) =>
   Object.fromEntries(
     Object.entries(values).flatMap(([name, value]): [string, FilterValue][] => {
       const known = typeof value === 'number' ? String(value) : value;
-      return isFilterValue(known) ? [[name, known]] : [];
+      return names.includes(name) && isFilterValue(known) ? [[name, known]] : [];
     }),
   );
 
@@ -43,6 +45,7 @@ const noTotal = { total: undefined, pageInfo: undefined };
 const useController = ({ declaration, state, list }: Listed): ListControllerResult => {
   const { within, panel } = usePlace();
   const words = useWords(declaration);
+  const notify = useNotify();
   const { name: resource } = declaration;
   const [selectedIds, selection] = useRecordSelection({
     resource,
@@ -76,7 +79,8 @@ const useController = ({ declaration, state, list }: Listed): ListControllerResu
     filterValues,
     displayedFilters: Object.fromEntries(Object.keys(filters).map((name) => [name, true])),
     setFilters: (values: Record<string, unknown>) => {
-      state.setFilters(asFilters(values));
+      // The platform would refuse a filter that is not declared.
+      state.setFilters(asFilters(values, [keys.text, ...filterNames(declaration)]));
     },
     showFilter: (name: string, value: unknown) => {
       if (isFilterValue(value)) state.setFilter(name, value);
@@ -88,9 +92,20 @@ const useController = ({ declaration, state, list }: Listed): ListControllerResu
     onSelect: selection.select,
     onToggleItem: selection.toggle,
     onSelectAll: () => {
-      void readAll(mostSelected).then((all) => {
-        selection.select(all.map(({ id }) => id));
-      });
+      readAll(mostSelected).then(
+        (all) => {
+          selection.select(all.map(({ id }) => id));
+          if (!isTotalKnown || total > all.length) {
+            notify('facings.lists.selection.most', {
+              type: 'warning',
+              messageArgs: { smart_count: all.length },
+            });
+          }
+        },
+        (reason: unknown) => {
+          notify(toldOf(reason, words.translate).message, { type: 'error' });
+        },
+      );
     },
     onUnselectItems: (everywhere?: boolean) => {
       selection.unselect(selectedIds, everywhere);
