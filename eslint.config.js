@@ -57,11 +57,6 @@ export default defineConfig(
     rules: {
       'facings/arrows': 'error',
       'facings/row-position': 'error',
-      // A lazy import that leads back is no cycle: both modules are whole before it runs.
-      'import-x/no-cycle': [
-        'error',
-        { ignoreExternal: true, allowUnsafeDynamicCyclicDependency: true },
-      ],
       'import-x/no-default-export': 'error',
       'import-x/no-duplicates': ['error', { 'prefer-inline': false }],
       'max-lines': ['error', { max: 300, skipBlankLines: true }],

@@ -1,10 +1,12 @@
 /**
  * Draws the arrows between the rooms from the real imports into ARCHITECTURE.md, between its markers.
- * `--check` writes nothing and fails when the picture is not the code's, or when an arrow is wrong.
+ * It fails when an import goes against the arrows or files import each other in a circle; with `--check` also when the
+ * picture differs from the code, and writes nothing.
  */
 import { readFile, readdir, writeFile } from 'node:fs/promises';
 import { dirname, join, posix } from 'node:path';
 import prettier from 'prettier';
+import { importCycles } from './importCycles.mjs';
 import { roomOf, rooms, wrongArrow } from './rooms.mjs';
 
 /** @typedef {'value' | 'type' | 'lazy'} Kind */
@@ -12,17 +14,16 @@ import { roomOf, rooms, wrongArrow } from './rooms.mjs';
 const root = join(import.meta.dirname, '..');
 const document = join(root, 'ARCHITECTURE.md');
 const markers = /(<!-- arrows -->\n)[\s\S]*(<!-- \/arrows -->)/;
-const folders = ['src', 'resources', 'dataProvider', 'authProvider', 'demo'];
+const folders = ['src', 'resources', 'dataProvider', 'authProvider', 'demo', 'scripts', 'tests'];
 
-const imports = (await Promise.all(folders.map(sourcesIn))).flat();
+const all = (await Promise.all(folders.map(sourcesIn))).flat();
+const imports = all.filter(({ from }) => roomOf(from) !== undefined);
 const wrong = imports.flatMap((arrow) => {
   const why = wrongArrow(arrow);
   return why ? [`${arrow.from} → ${arrow.to}: ${why}`] : [];
 });
-if (wrong.length > 0) {
-  console.error(wrong.join('\n'));
-  process.exit(1);
-}
+const circles = importCycles(all).map((files) => `A circle of imports: ${files.join(' → ')}`);
+if (wrong.length + circles.length > 0) fail([...wrong, ...circles].join('\n'));
 
 const text = await readFile(document, 'utf8');
 const drawn = await prettier.format(
@@ -50,7 +51,7 @@ async function sourcesIn(folder) {
   const entries = await readdir(join(root, folder), { recursive: true }).catch(() => []);
   const files = entries
     .map((entry) => posix.join(folder, entry.replaceAll('\\', '/')))
-    .filter((file) => /\.tsx?$/.test(file) && roomOf(file) !== undefined);
+    .filter((file) => /\.(?:tsx?|mjs)$/.test(file) && !/(^|\/)node_modules\//.test(file));
   const found = files.map(async (from) => {
     const source = withoutComments(await readFile(join(root, from), 'utf8'));
     return importsOf(source).flatMap(({ specifier, kind }) =>
