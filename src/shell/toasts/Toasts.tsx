@@ -15,6 +15,7 @@ import {
 } from './historyStore';
 import { useAboveDialogs } from './aboveDialogs';
 import { Toast } from './Toast';
+import { useLifted } from './useLifted';
 
 const HistoryPanel = lazy(() =>
   import('./HistoryPanel').then(({ HistoryPanel: Panel }) => ({ default: Panel })),
@@ -65,10 +66,13 @@ export const Toasts = () => {
   }, [notifications, shown, takeNotification, translate]);
 
   const place = useAboveDialogs();
+  const region = useRef<HTMLElement>(null);
+  const bottom = useLifted(region, shown.length > 0);
   return (
     <>
       {createPortal(
         <Box
+          ref={region}
           role="region"
           aria-label={translate('facings.shell.toasts.label')}
           // There before any message is, or some screen readers would not hear the first.
@@ -76,7 +80,7 @@ export const Toasts = () => {
           sx={{
             position: 'fixed',
             right: { xs: 16, sm: 24 },
-            bottom: { xs: 16, sm: 24 },
+            bottom,
             left: { xs: 16, sm: 'auto' },
             width: { sm: 380 },
             zIndex: 'snackbar',
