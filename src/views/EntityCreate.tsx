@@ -60,7 +60,8 @@ export const EntityCreate = ({ declaration, onClose, onMade }: EntityCreateProps
     setTold(null);
     if (onMade) onMade({ id: String(made.id), label: words.nameOf(made) });
     else if (declared?.then === undefined) onClose();
-    else void navigate(fillTemplate(declared.then, made));
+    // Back leads to where the dialog was opened, and not into an empty dialog.
+    else void navigate(fillTemplate(declared.then, made), { replace: onMade === undefined });
   };
 
   const saved = () => {
