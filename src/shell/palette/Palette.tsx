@@ -39,13 +39,20 @@ interface Shown {
 const begun: Shown = { text: '', isSwitching: false, chosen: null };
 
 /** Search and go to anything from one box: a combobox whose list is what the page and the platform offer. */
-export const Palette = ({ onClose, ...given }: OverPageProps) => {
+export const Palette = ({
+  onClose,
+  isSwitching: beginsSwitching = false,
+  ...given
+}: OverPageProps) => {
   const translate = useTranslate();
   const navigate = useNavigate();
   const listId = useId();
   const part = recordPartOf(useRegistry().menu);
   const [onlyRecords] = useState(() => (part ? [part.of] : []));
-  const [{ text, isSwitching, chosen }, setShown] = useState(begun);
+  const [{ text, isSwitching, chosen }, setShown] = useState({
+    ...begun,
+    isSwitching: beginsSwitching,
+  });
   const [onSwitch] = useState(() => () => {
     setShown({ ...begun, isSwitching: true });
   });

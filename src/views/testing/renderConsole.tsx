@@ -37,7 +37,7 @@ const Frame = ({ children }: { children: ReactNode }) => {
   const [title, setTitle] = useState<HTMLElement | null>(null);
   const [tools, setTools] = useState<HTMLElement | null>(null);
   return (
-    <PageBarContext value={{ lead, title, tools }}>
+    <PageBarContext value={{ lead, title, tools, recordName: null }}>
       <header>
         <div ref={setLead} />
         <h1 ref={setTitle}>{null}</h1>
