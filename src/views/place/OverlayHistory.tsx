@@ -13,7 +13,15 @@ export interface PageBelow {
 
 type Leave = (to: PageBelow) => void;
 
-const LeaveContext = createContext<Leave | null>(null);
+interface OverlayHistoryValue {
+  readonly leave: Leave;
+  /** Key of the entry of the history that is shown now. */
+  readonly entry: () => string;
+  /** By entry: the row whose page was opened from it. Gone with the person's console. */
+  readonly rowsLeft: Map<string, string>;
+}
+
+const HistoryContext = createContext<OverlayHistoryValue | null>(null);
 
 /** Milliseconds in which a second click or key closes nothing more: the browser goes back only after a moment. */
 const goingBack = 300;
@@ -45,8 +53,8 @@ export const OverlayHistory = ({ children }: { readonly children: ReactNode }) =
     go.current = navigate;
   }, [navigate]);
 
-  const leave = useMemo<Leave>(
-    () => (to) => {
+  const value = useMemo((): OverlayHistoryValue => {
+    const leave: Leave = (to) => {
       const { key } = here.current;
       if (leaving.current === key) return;
       if (before.current.get(key) !== addressOf(to)) {
@@ -58,15 +66,35 @@ export const OverlayHistory = ({ children }: { readonly children: ReactNode }) =
         leaving.current = null;
       }, goingBack);
       void go.current(-1);
-    },
-    [],
-  );
-  return <LeaveContext value={leave}>{children}</LeaveContext>;
+    };
+    return { leave, entry: () => here.current.key, rowsLeft: new Map() };
+  }, []);
+  return <HistoryContext value={value}>{children}</HistoryContext>;
 };
 
 /** Closes the dialog whose address is the current one; below it is the page at `to`. */
 export const useLeaveOverlay = (): Leave => {
-  const leave = useContext(LeaveContext);
+  const leave = useContext(HistoryContext)?.leave;
   const navigate = useNavigate();
   return useMemo(() => leave ?? ((to) => void navigate(to, { replace: true })), [leave, navigate]);
+};
+
+/** The row whose page was opened from this entry of the history, for when one comes back to it. */
+export interface RowLeft {
+  readonly remember: (id: string) => void;
+  readonly recall: () => string | undefined;
+}
+
+/** `list` names the list: several may stand on one page. */
+export const useRowLeft = (list: string): RowLeft => {
+  const history = useContext(HistoryContext);
+  return useMemo(() => {
+    const key = () => `${history?.entry() ?? ''} ${list}`;
+    return {
+      remember: (id) => {
+        history?.rowsLeft.set(key(), id);
+      },
+      recall: () => history?.rowsLeft.get(key()),
+    };
+  }, [history, list]);
 };

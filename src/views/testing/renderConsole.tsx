@@ -2,7 +2,7 @@
 import { render } from '@testing-library/react';
 import { CoreAdminContext, memoryStore } from 'react-admin';
 import { createMemoryRouter, RouterProvider } from 'react-router';
-import { useState } from 'react';
+import { Fragment, useState } from 'react';
 import { createDataProvider, type FacingsDataProvider } from '../../../dataProvider';
 import { createTransport } from '../../../dataProvider/transport/transport';
 import { standIn } from '../../../demo/node';
@@ -17,6 +17,7 @@ import type { AnyDeclaration } from '../../schema/defineResource';
 import { createRegistry } from '../../schema/registry';
 import { screenMessages } from '../../schema/screen';
 import { screens } from '../../screens/index';
+import { Keyboard } from '../../shell/keys/Keyboard';
 import { Toasts } from '../../shell/toasts/Toasts';
 import {
   loadCreate,
@@ -70,6 +71,8 @@ interface ConsoleOptions {
   readonly answer?: (call: SentCall) => Promise<Response> | Response | undefined;
   /** So many rows at most are asked for at a time: drawing those that no test looks at is slow. */
   readonly rows?: number;
+  /** The console's keys act. */
+  readonly withKeys?: boolean;
 }
 
 /** The provider, asking for no more rows than are looked at. */
@@ -87,6 +90,7 @@ export const createConsole = async ({
   more = [],
   answer,
   rows = Infinity,
+  withKeys = false,
 }: ConsoleOptions = {}) => {
   // Their code is not what a test waits for.
   await Promise.all([
@@ -100,6 +104,7 @@ export const createConsole = async ({
     loadDocument(),
   ]);
   const registry = createRegistry([...declarations, ...more], screens);
+  const Keys = withKeys ? Keyboard : Fragment;
   const queryClient = createQueryClient();
   const i18nProvider = createI18nProvider({
     ...english,
@@ -160,9 +165,11 @@ export const createConsole = async ({
               store={memoryStore()}
             >
               <RegistryProvider registry={registry}>
-                <Frame>
-                  <ConsoleRoutes declarations={registry.all} />
-                </Frame>
+                <Keys>
+                  <Frame>
+                    <ConsoleRoutes declarations={registry.all} />
+                  </Frame>
+                </Keys>
               </RegistryProvider>
             </CoreAdminContext>
           ),
