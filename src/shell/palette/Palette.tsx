@@ -13,10 +13,13 @@ import { leastCharacters } from './finders';
 import { PaletteBox } from './PaletteBox';
 import { PaletteFoot } from './PaletteFoot';
 import { optionId, PaletteList } from './PaletteList';
+import { useFew } from './useFew';
 import { useFound } from './useFound';
 import { useKnownEntries } from './useKnownEntries';
 import { useOrganizationEntries } from './useOrganizationEntries';
+import { useOwners } from './useOwners';
 import { usePaletteRows } from './usePaletteRows';
+import { useRecordPages } from './useRecordPages';
 
 /** Entries that PageUp and PageDown pass over. */
 const leap = 8;
@@ -66,10 +69,18 @@ export const Palette = ({
   const onLeave = useCallback(() => void logOut(), [logOut]);
   const everything = useKnownEntries({ ...given, onLeave, onSwitch: part ? onSwitch : null });
   const organizations = useOrganizationEntries(given.visits.all(), onBack);
-  const found = useFound(text, isSwitching ? onlyRecords : null);
+  const found = useOwners(useFound(text, isSwitching ? onlyRecords : null));
+  const pages = useRecordPages(text, !isSwitching);
+  const seen = given.visits.all().filter(({ name }) => name === part?.of);
+  const few = useFew(
+    isSwitching ? part?.of : undefined,
+    text,
+    seen.map(({ id }) => id),
+  );
+  const offered = few.areOffered ? few.groups : found;
   const rows = usePaletteRows({
     known: isSwitching ? organizations.known : everything,
-    found: isSwitching ? organizations.redirected(found) : found,
+    found: isSwitching ? organizations.redirected(offered) : [...pages, ...found],
     text,
   });
   const { entries } = rows;
@@ -115,7 +126,7 @@ export const Palette = ({
   };
 
   const isTyped = text.trim() !== '';
-  const isShort = isSwitching && text.trim().length < leastCharacters;
+  const isShort = isSwitching && !few.areOffered && text.trim().length < leastCharacters;
   const isNothing = isTyped && entries.length === 0 && rows.searching.length === 0;
   return (
     <Dialog
