@@ -8,6 +8,7 @@ import type { AnyDeclaration, Tab } from '../../schema/defineResource';
 import { regionOf } from '../../schema/regionOf';
 import { formRules } from '../../fields/formRules';
 import { useWithin } from '../place/withinContext';
+import { useSessionBack } from '../sessionBack';
 import { useWords } from '../useWords';
 import { FormFields } from './FormFields';
 import { initialValues } from './initialValues';
@@ -36,6 +37,12 @@ interface EntityFormProps {
   readonly children: (state: { isSaving: boolean }) => ReactNode;
 }
 
+interface Refusal {
+  readonly told: string;
+  readonly at: number;
+  readonly isSessionOver: boolean;
+}
+
 /**
  * The form of an entity: its declared fields, their rules, and what the platform refuses. It is sent by the `save` of
  * the SaveContext that it stands in. A general refusal is an alert of the form, one of a field stands at the field
@@ -57,9 +64,7 @@ export const EntityForm = ({
   const words = useWords(declaration);
   const locale = regionOf(useLocale());
   // It stands until the next answer: no button moves under the second of two clicks.
-  const [refusal, setRefusal] = useState<{ readonly told: string; readonly at: number } | null>(
-    null,
-  );
+  const [refusal, setRefusal] = useState<Refusal | null>(null);
   const { save } = useSaveContext<Saving>() as Saving;
   const saved = useRef<string | null>(null);
   const focused = useRef<Element | null>(null);
@@ -81,6 +86,10 @@ export const EntityForm = ({
     if (told && 'scrollIntoView' in told) told.scrollIntoView({ block: 'nearest' });
   }, [refusal]);
 
+  useSessionBack(() => {
+    setRefusal((before) => (before?.isSessionOver ? null : before));
+  });
+
   const submit = async (values: FieldValues) => {
     // Enter twice or a double click sends once, also while a form that was saved is on its way out.
     const sent = JSON.stringify(values);
@@ -94,7 +103,11 @@ export const EntityForm = ({
     });
     if (refused === undefined) return undefined;
     const { root, ...own } = refused;
-    setRefusal(root ? { told: root.serverError, at: Date.now() } : null);
+    setRefusal(
+      root
+        ? { told: root.serverError, at: Date.now(), isSessionOver: root.isSessionOver ?? false }
+        : null,
+    );
     return own;
   };
 

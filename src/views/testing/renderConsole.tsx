@@ -29,6 +29,7 @@ import {
   loadRowEdit,
   loadTogether,
 } from '../load';
+import { sessionIsBack } from '../sessionBack';
 import { PageBarContext } from '../page/pageBarContext';
 import type { ReactNode } from 'react';
 
@@ -191,6 +192,10 @@ export const createConsole = async ({
     sent,
     /** As a list or a page behind does: everything on the screen is read again. */
     readAgain: () => queryClient.invalidateQueries(),
+    /** As the frame says it after signing in again over the page. */
+    signedInAgain: () => {
+      sessionIsBack(queryClient);
+    },
     /** Calls of one method below one path so far. */
     sentTo: (method: string, path: string) =>
       sent.filter((call) => call.method === method && call.path.startsWith(path)),
