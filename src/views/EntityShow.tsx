@@ -94,7 +94,7 @@ export const EntityShow = ({ declaration }: { declaration: AnyDeclaration }) => 
             {translate('facings.views.failure.notFound')}
           </Alert>
         ) : (
-          <LoadFailure error={error} onRetry={() => void refetch()} />
+          <LoadFailure error={error} what={words.one} onRetry={() => void refetch()} />
         )}
       </>
     );

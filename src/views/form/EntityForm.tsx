@@ -9,6 +9,7 @@ import { regionOf } from '../../schema/regionOf';
 import { formRules } from '../../fields/formRules';
 import { useWithin } from '../place/withinContext';
 import { useSessionBack } from '../sessionBack';
+import { onShortScreens } from '../shortScreens';
 import { useWords } from '../useWords';
 import { FormFields } from './FormFields';
 import { initialValues } from './initialValues';
@@ -124,7 +125,7 @@ export const EntityForm = ({
           disableInvalidFormNotification
           noValidate
         >
-          <Box sx={{ overflowY: 'auto', flex: 1, px: 3, py: 2 }}>
+          <Box sx={fieldsSx}>
             {refusal !== null && (
               // A new key, so that a screen reader announces the same text again.
               <Alert key={refusal.at} ref={alert} severity="error" sx={{ mb: 2 }} role="alert">
@@ -163,5 +164,19 @@ const Submitting = ({ children }: Pick<EntityFormProps, 'children'>) =>
 /** The fields scroll, the buttons stay: the form fills what its dialog or panel leaves. */
 const formSx = {
   display: 'contents',
-  '& > form': { display: 'flex', flexDirection: 'column', minHeight: 0, flex: 1 },
+  '& > form': {
+    display: 'flex',
+    flexDirection: 'column',
+    minHeight: 0,
+    flex: 1,
+    [onShortScreens]: { minHeight: 'auto', flex: 'none' },
+  },
+} as const;
+
+const fieldsSx = {
+  overflowY: 'auto',
+  flex: 1,
+  px: 3,
+  py: 2,
+  [onShortScreens]: { overflowY: 'visible', flex: 'none' },
 } as const;

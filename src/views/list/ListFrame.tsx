@@ -154,7 +154,7 @@ export const ListFrame = ({
         )}
       </Box>
       {list.error ? (
-        <LoadFailure error={list.error} onRetry={list.retry} />
+        <LoadFailure error={list.error} what={words.many} onRetry={list.retry} />
       ) : isEmpty ? (
         <EmptyList
           many={words.many}
