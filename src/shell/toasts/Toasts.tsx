@@ -1,12 +1,13 @@
 import Box from '@mui/material/Box';
 import { lazy, Suspense, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { createPortal } from 'react-dom';
-import { useNotificationContext, useTranslate } from 'react-admin';
+import { useGetIdentity, useNotificationContext, useTranslate } from 'react-admin';
 import { OverlayBoundary } from '../../faults/OverlayBoundary';
 import {
   closeHistory,
   forgetHistory,
   isHistoryOpen,
+  openHistoryOf,
   remember,
   subscribe,
   type Severity,
@@ -40,18 +41,20 @@ export const Toasts = () => {
   const translate = useTranslate();
   const { notifications, takeNotification } = useNotificationContext();
   const [shown, setShown] = useState<readonly Told[]>([]);
-  const lastId = useRef(0);
+  const { data: identity } = useGetIdentity();
+  const person = identity === undefined ? null : String(identity.id);
   const isOpen = useSyncExternalStore(subscribe, isHistoryOpen);
 
   useEffect(() => forgetHistory, []);
+  useEffect(() => {
+    if (person !== null) openHistoryOf(person);
+  }, [person]);
   useEffect(() => {
     if (notifications.length === 0 || shown.length >= mostVisible) return;
     const next = takeNotification();
     if (!next) return;
     const { messageArgs, title, action } = (next.notificationOptions ?? {}) as ToldOptions;
-    lastId.current += 1;
-    const told: Told = {
-      id: lastId.current,
+    const told = remember({
       at: Date.now(),
       severity: severityOf(next.type),
       body:
@@ -60,8 +63,7 @@ export const Toasts = () => {
           : '',
       ...(typeof title === 'string' ? { title } : {}),
       ...(action ? { action } : {}),
-    };
-    remember(told);
+    });
     setShown((before) => [...before, told]);
   }, [notifications, shown, takeNotification, translate]);
 
