@@ -5,6 +5,7 @@ import { createAnswer, isOurs, type Answer } from './answer';
 import type { BaseSettings } from './baseLine';
 import type { SeenCall } from './callLog';
 import { isPicture } from './cdn';
+import { allowFailedUpdates } from './failedUpdates';
 import { platformOf } from './platform';
 import { askOf } from './scenarios/ask';
 import { enterAs, type EnterableSession } from './scenarios/enter';
@@ -96,6 +97,7 @@ const serve = async (answer: Answer, base: string): Promise<{ fetch?: typeof fet
   // An older browser, or a page that is not secure, has no such thing.
   const { serviceWorker } = navigator as Partial<Pick<Navigator, 'serviceWorker'>>;
   if (!serviceWorker) return { fetch: inProcess(answer) };
+  allowFailedUpdates(ServiceWorkerRegistration.prototype);
   try {
     await startWorker(answer, base);
     return {};

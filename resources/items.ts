@@ -13,6 +13,7 @@ export const items = defineResource({
     name: text({ label: 'Name', required: true, requiredMessage: 'Item name is required.' }),
   },
   represent: '{name}',
+  found: {},
   list: { columns: ['name'], isSearchable: true },
   view: { fields: ['name'] },
   create: { title: 'Add Item', fields: ['name'] },

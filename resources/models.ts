@@ -31,6 +31,7 @@ export const models = defineResource({
     one: { path: '/api/mdl/models/:id' },
   },
   represent: '{name}',
+  found: {},
   list: { columns: ['name', 'versions'], isSearchable: true },
   view: {
     fields: ['name'],

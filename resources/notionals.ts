@@ -58,6 +58,7 @@ export const notionals = defineResource({
     },
   },
   represent: '{name}',
+  found: { by: 'list' },
   list: {
     columns: ['name', 'product_count', 'account_id'],
     filters: ['account_id'],

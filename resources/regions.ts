@@ -25,6 +25,7 @@ export const regions = defineResource({
     },
   },
   represent: '{name}',
+  found: {},
   list: {
     columns: ['name', 'zones', 'account_id'],
     filters: ['account_id'],

@@ -20,6 +20,7 @@ import { Keyboard } from '../shell/keys/Keyboard';
 import { ProfileGate } from '../shell/ProfileGate';
 import { Shell } from '../shell/Shell';
 import { endSignIn } from '../views/atLogOut';
+import { sessionIsBack } from '../views/sessionBack';
 import { basename } from './basePath';
 import { ConsoleContext } from './ConsoleContext';
 import { completeLanguage } from './consoleLanguage';
@@ -146,8 +147,9 @@ export const ConsoleApp = ({ session, transport, config, onLeave }: ConsoleAppPr
   useEffect(
     () =>
       session.subscribe(() => {
-        // Signed in again over the page: what failed meanwhile is asked for once more.
+        // Signed in again over the page: what failed in between is asked for once more.
         if (session.state() !== 'signedIn') return;
+        sessionIsBack(parts.queryClient);
         void parts.queryClient.refetchQueries({
           predicate: ({ state }) => state.status === 'error',
         });

@@ -5,6 +5,7 @@ import { screens } from '../screens/index';
 import { NotFound } from '../shell/NotFound';
 import { PageLoading } from '../shell/PageLoading';
 import { ChosenLists } from '../views/availability/ChosenLists';
+import { OverlayHistory } from '../views/place/OverlayHistory';
 import { entityRoute, Place } from './entityResource';
 
 /** The pages made by hand; each is loaded when it is opened. */
@@ -19,23 +20,25 @@ export const ConsoleRoutes = ({
 }: {
   readonly declarations: readonly AnyDeclaration[];
 }) => (
-  <ChosenLists>
-    <Suspense fallback={<PageLoading />}>
-      <Routes>
-        {pages.map(({ name, path, Page }) => (
-          <Route
-            key={name}
-            path={path}
-            element={
-              <Place key={name} route={path}>
-                <Page />
-              </Place>
-            }
-          />
-        ))}
-        {declarations.map(entityRoute)}
-        <Route path="*" element={<NotFound />} />
-      </Routes>
-    </Suspense>
-  </ChosenLists>
+  <OverlayHistory>
+    <ChosenLists>
+      <Suspense fallback={<PageLoading />}>
+        <Routes>
+          {pages.map(({ name, path, Page }) => (
+            <Route
+              key={name}
+              path={path}
+              element={
+                <Place key={name} route={path}>
+                  <Page />
+                </Place>
+              }
+            />
+          ))}
+          {declarations.map(entityRoute)}
+          <Route path="*" element={<NotFound />} />
+        </Routes>
+      </Suspense>
+    </ChosenLists>
+  </OverlayHistory>
 );

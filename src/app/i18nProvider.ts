@@ -4,6 +4,7 @@
  */
 import type { I18nProvider } from 'react-admin';
 import { further } from '../messages/further';
+import { formatNumber } from '../schema/numberFormat';
 import { regionOf } from '../schema/regionOf';
 import { valueAt } from '../schema/template';
 import { currentLanguage, type Language } from './locale';
@@ -29,7 +30,7 @@ const fill = (message: string, values: Values, locale: string): string =>
   message.replace(/%?\{(\w+)\}/g, (whole, name: string) => {
     const value = values[name];
     if (name === countName && typeof value === 'number')
-      return value.toLocaleString(regionOf(locale));
+      return formatNumber(value, regionOf(locale));
     return typeof value === 'string' || typeof value === 'number' ? String(value) : whole;
   });
 

@@ -1,5 +1,6 @@
 /** Facings' looks: paper and ink, one accent; light and dark as CSS variables, so that neither flashes. */
 import { createTheme } from '@mui/material/styles';
+import { onShortScreens } from '../views/shortScreens';
 import { colorSchemeAttribute } from './colorScheme';
 import { focusRing, pageRing } from './focusRing';
 
@@ -65,6 +66,26 @@ export const theme = createTheme({
       styleOverrides: {
         sizeSmall: { padding: 'var(--facings-cell-padding, 9px) 12px' },
       },
+    },
+    MuiDialog: {
+      styleOverrides: {
+        paper: ({ theme: at, ownerState }) =>
+          ownerState.fullScreen
+            ? {}
+            : {
+                // On a phone the width is for what is asked, not for the page behind.
+                [at.breakpoints.down('sm')]: {
+                  margin: 8,
+                  width: 'calc(100% - 16px)',
+                  maxWidth: 'calc(100% - 16px)',
+                  maxHeight: 'calc(100% - 16px)',
+                },
+                [onShortScreens]: { marginBlock: 8, maxHeight: 'calc(100% - 16px)' },
+              },
+      },
+    },
+    MuiDialogContent: {
+      styleOverrides: { root: { [onShortScreens]: { overflowY: 'visible', flex: 'none' } } },
     },
     // Dark surfaces are told apart by their border; MUI would wash them grey by their height.
     MuiPaper: {

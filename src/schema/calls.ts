@@ -87,6 +87,8 @@ export interface SearchCall<Name extends string = string> {
 export interface Found {
   /** Dotted paths, in what is found, of a text that says more than the name; the first present one wins. */
   readonly detail?: readonly string[];
+  /** By its list, where its search call needs a value that only a form has. */
+  readonly by?: 'list';
 }
 
 export interface WriteCall<Name extends string = string> {

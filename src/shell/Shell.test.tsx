@@ -1,8 +1,10 @@
 // @vitest-environment jsdom
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, renderHook, screen, waitFor, within } from '@testing-library/react';
+import type { DataProvider } from 'react-admin';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { PageBar } from '../views/page/PageBar';
+import { closeOver, useOpened } from './keys/opened';
 import { NotFound } from './NotFound';
 import { renderShell } from './testing/renderShell';
 
@@ -30,7 +32,7 @@ describe('the top bar', () => {
     expect(bar.getByRole('link', { name: 'Back to Zones' })).toHaveAttribute('href', '/zones');
     expect(bar.getByRole('button', { name: 'Edit' })).toBeInTheDocument();
     expect(bar.getByRole('button', { name: 'Add Region' })).toBeInTheDocument();
-    expect(document.title).toBe('Regions · Facings Console');
+    expect(document.title).toBe('Facings · Regions');
   });
 
   it('has the menu of the person, with the e-mail, Account and Log out', async () => {
@@ -53,6 +55,52 @@ describe('the top bar', () => {
     expect(compact).toBeChecked();
     expect(localStorage.getItem('facings.density')).toBe('compact');
     expect(document.documentElement).toHaveAttribute('data-density', 'compact');
+  });
+});
+
+describe('the pages of an organization', () => {
+  const alder = { id: '7', name: 'Alder & Co' };
+  const show = (title: string, rest: string) => {
+    const getOne = vi.fn((_: string, { id }: { id: string }) =>
+      id === alder.id ? Promise.resolve({ data: alder }) : Promise.reject(new Error('no such')),
+    );
+    const dataProvider = { getOne } as unknown as DataProvider;
+    return renderShell({
+      path: `/organizations/view/${rest}`,
+      page: <Page title={title} />,
+      dataProvider,
+    });
+  };
+  // The narrow screen's drawer has it as well; widths are nothing to jsdom.
+  const organization = () =>
+    within(screen.getAllByRole('navigation', { name: 'Organization' }).at(-1) as HTMLElement);
+  const switchOf = (name: string) =>
+    organization().findByRole('button', { name: `${name}: switch organization` });
+
+  it('name it in their sidebar and in the title of the tab', async () => {
+    show('Apps', '7/apps');
+    expect(await switchOf('Alder & Co')).toBeVisible();
+    expect(document.title).toBe('Facings · Alder & Co · Apps');
+  });
+
+  it('say the name once in the title of its own page', async () => {
+    show('Alder & Co', '7');
+    await switchOf('Alder & Co');
+    expect(document.title).toBe('Facings · Alder & Co');
+  });
+
+  it('lead to another one from there', async () => {
+    show('Apps', '7/apps');
+    const heard = renderHook(() => useOpened());
+    await userEvent.click(await switchOf('Alder & Co'));
+    expect(heard.result.current).toBe('switch');
+    act(closeOver);
+  });
+
+  it('still lead to another one where its name cannot be read', async () => {
+    show('Apps', 'gone/apps');
+    expect(await switchOf('Organization')).toBeVisible();
+    expect(document.title).toBe('Facings · Apps');
   });
 });
 

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import Drawer from '@mui/material/Drawer';
-import { useState, type ReactNode } from 'react';
+import { useMemo, useState, type ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
 import { useLocation } from 'react-router';
 import { ErrorBoundary } from '../faults/ErrorBoundary';
@@ -9,12 +9,14 @@ import { useRegistry } from '../fields/RegistryContext';
 import { PageBarContext } from '../views/page/pageBarContext';
 import { Banners } from './banners/Banners';
 import { NavList } from './NavList';
+import { RecordHead } from './RecordHead';
 import { secondaryNavigationOf } from './navigation';
 import { Sidebar } from './Sidebar';
 import { SkipLink } from './SkipLink';
 import { Toasts } from './toasts/Toasts';
 import { TopBar } from './TopBar';
 import { useScrollToTop } from './useScrollToTop';
+import { useSidebarRecord } from './useSidebarRecord';
 
 interface ShellProps {
   readonly statusUrl: string;
@@ -31,15 +33,17 @@ export const Shell = ({ statusUrl, children }: ShellProps) => {
   const { pathname } = useLocation();
   const { menu } = useRegistry();
   const secondary = secondaryNavigationOf(menu, pathname);
+  const record = useSidebarRecord(secondary);
+  const recordName = record?.name ?? null;
   useScrollToTop();
   const [isOpen, setIsOpen] = useState(false);
   const [lead, setLead] = useState<HTMLElement | null>(null);
   const [title, setTitle] = useState<HTMLElement | null>(null);
   const [tools, setTools] = useState<HTMLElement | null>(null);
-  const [targets, setTargets] = useState({ lead, title, tools });
-  if (targets.lead !== lead || targets.title !== title || targets.tools !== tools) {
-    setTargets({ lead, title, tools });
-  }
+  const targets = useMemo(
+    () => ({ lead, title, tools, recordName }),
+    [lead, title, tools, recordName],
+  );
 
   return (
     <PageBarContext value={targets}>
@@ -60,7 +64,7 @@ export const Shell = ({ statusUrl, children }: ShellProps) => {
           }}
         >
           <ErrorBoundary>
-            <Sidebar secondary={secondary} statusUrl={statusUrl} />
+            <Sidebar secondary={secondary} record={record} statusUrl={statusUrl} />
           </ErrorBoundary>
         </Box>
         <Drawer
@@ -74,6 +78,7 @@ export const Shell = ({ statusUrl, children }: ShellProps) => {
           <ErrorBoundary>
             <Sidebar
               secondary={secondary}
+              record={record}
               statusUrl={statusUrl}
               onGo={() => {
                 setIsOpen(false);
@@ -94,12 +99,18 @@ export const Shell = ({ statusUrl, children }: ShellProps) => {
               height: '100dvh',
               overflowY: 'auto',
               p: 1.5,
-              pt: 8,
+              pt: record ? 1 : 8,
               borderRight: 1,
               borderColor: 'divider',
             }}
           >
             <ErrorBoundary of={pathname}>
+              {record && (
+                <RecordHead
+                  of={record}
+                  kind={translate(`facings.shell.nav.${secondary.part.group}`)}
+                />
+              )}
               <NavList entries={secondary.part.entries} id={secondary.id} />
             </ErrorBoundary>
           </Box>

@@ -6,15 +6,19 @@ import { useTranslate } from 'react-admin';
 import { useRegistry } from '../fields/RegistryContext';
 import { consoleVersion, entriesOf, type SecondaryNavigation } from './navigation';
 import { NavList } from './NavList';
+import { RecordHead } from './RecordHead';
+import type { SidebarRecord } from './useSidebarRecord';
 
 interface SidebarProps {
   readonly secondary: SecondaryNavigation | null;
+  /** The record whose pages the second navigation has; null where it has none. */
+  readonly record: SidebarRecord | null;
   readonly statusUrl: string;
   readonly onGo?: () => void;
 }
 
 /** The main sidebar, and on narrow screens below it that of the organization or settings at hand. */
-export const Sidebar = ({ secondary, statusUrl, onGo }: SidebarProps) => {
+export const Sidebar = ({ secondary, record, statusUrl, onGo }: SidebarProps) => {
   const translate = useTranslate();
   const { menu } = useRegistry();
   return (
@@ -71,14 +75,22 @@ export const Sidebar = ({ secondary, statusUrl, onGo }: SidebarProps) => {
           aria-label={translate(`facings.shell.nav.${secondary.part.group}`)}
           sx={{ display: { lg: 'none' }, borderTop: 1, borderColor: 'divider', pt: 1.5 }}
         >
-          <Typography
-            aria-hidden="true"
-            variant="caption"
-            color="text.secondary"
-            sx={{ display: 'block', px: 1.25, pb: 0.5, fontWeight: 600 }}
-          >
-            {translate(`facings.shell.nav.${secondary.part.group}`)}
-          </Typography>
+          {record ? (
+            <RecordHead
+              of={record}
+              kind={translate(`facings.shell.nav.${secondary.part.group}`)}
+              onGo={onGo}
+            />
+          ) : (
+            <Typography
+              aria-hidden="true"
+              variant="caption"
+              color="text.secondary"
+              sx={{ display: 'block', px: 1.25, pb: 0.5, fontWeight: 600 }}
+            >
+              {translate(`facings.shell.nav.${secondary.part.group}`)}
+            </Typography>
+          )}
           <NavList entries={secondary.part.entries} id={secondary.id} onGo={onGo} />
         </Box>
       )}

@@ -60,7 +60,8 @@ export const EntityCreate = ({ declaration, onClose, onMade }: EntityCreateProps
     setTold(null);
     if (onMade) onMade({ id: String(made.id), label: words.nameOf(made) });
     else if (declared?.then === undefined) onClose();
-    else void navigate(fillTemplate(declared.then, made));
+    // Back leads to where the dialog was opened, and not into an empty dialog.
+    else void navigate(fillTemplate(declared.then, made), { replace: onMade === undefined });
   };
 
   const saved = () => {
@@ -87,8 +88,8 @@ export const EntityCreate = ({ declaration, onClose, onMade }: EntityCreateProps
   const own = declaration.views?.create;
 
   const leave = () => {
-    // The answer is on its way, and will be told only once.
-    if (isSending.current && declared?.secrets) return;
+    // The answer is on its way: it closes the form, or says in it what was refused. Secrets are told only once.
+    if (isSending.current && (isDirty.current || declared?.secrets)) return;
     // Under an address of its own it is left by going elsewhere, and that asks already.
     if (onMade && isDirty.current) setIsAsking(true);
     else onClose();

@@ -118,6 +118,7 @@ const EditForm = ({ declaration, record, onClose: close }: EditFormProps) => {
             >
               {({ isSaving }) => (
                 <Box
+                  data-footer=""
                   sx={{
                     display: 'flex',
                     justifyContent: 'flex-end',

@@ -28,7 +28,7 @@ describe('EntityList', () => {
     }
     expect(screen.getByText(/^Showing 1-25 of \d+$/)).toBeInTheDocument();
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Products');
-    expect(document.title).toBe('Products · Facings Console');
+    expect(document.title).toBe('Facings · Products');
     expect(sentTo('GET', '/api/products')).toHaveLength(1);
     expect(sentTo('GET', '/api/products')[0]?.query.get('limit')).toBe('25');
   }, 60_000);

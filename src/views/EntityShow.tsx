@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
 import { lazy, Suspense, useCallback, useState } from 'react';
 import { ShowContextProvider, useShowController, type RaRecord } from 'react-admin';
-import { Link, useNavigate, useParams } from 'react-router';
+import { Link, useLocation, useNavigate, useParams } from 'react-router';
 import { OverlayBoundary } from '../faults/OverlayBoundary';
 import { OwnPart } from '../fields/OwnPart';
 import type { AnyDeclaration } from '../schema/defineResource';
@@ -19,6 +19,7 @@ import { RecordActions } from './manage/RecordActions';
 import { RemoveButton } from './manage/RemoveButton';
 import { PageBar } from './page/PageBar';
 import { Panels } from './panels/Panels';
+import { useLeaveOverlay } from './place/OverlayHistory';
 import { metaOf, useWithin } from './place/withinContext';
 import { useWords } from './useWords';
 
@@ -56,9 +57,11 @@ export const EntityShow = ({ declaration }: { declaration: AnyDeclaration }) => 
           to: listPath(declaration, within),
           label: translate('facings.views.manage.back', { many: words.many }),
         };
+  const leave = useLeaveOverlay();
+  const { search } = useLocation();
   const close = useCallback(() => {
-    void navigate(viewPath(declaration, id, within));
-  }, [declaration, navigate, id, within]);
+    leave({ pathname: viewPath(declaration, id, within), search });
+  }, [declaration, leave, id, within, search]);
 
   useVisit({
     name: declaration.name,
@@ -91,7 +94,7 @@ export const EntityShow = ({ declaration }: { declaration: AnyDeclaration }) => 
             {translate('facings.views.failure.notFound')}
           </Alert>
         ) : (
-          <LoadFailure error={error} onRetry={() => void refetch()} />
+          <LoadFailure error={error} what={words.one} onRetry={() => void refetch()} />
         )}
       </>
     );
@@ -108,11 +111,10 @@ export const EntityShow = ({ declaration }: { declaration: AnyDeclaration }) => 
             <ModeToggle
               isEditing={isEditing}
               edit={words.edit}
-              onChange={(toEdit) =>
-                void navigate(
-                  toEdit ? editPath(declaration, id, within) : viewPath(declaration, id, within),
-                )
-              }
+              onChange={(toEdit) => {
+                if (toEdit) void navigate({ pathname: editPath(declaration, id, within), search });
+                else close();
+              }}
             />
           ) : undefined
         }

@@ -1,11 +1,23 @@
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import { useTranslate } from 'react-admin';
-import { toldOf } from './failureText';
+import { failureOf, toldOf } from './failureText';
 
-/** A region that could not be loaded: what happened, and another try. The page around it stays. */
-export const LoadFailure = ({ error, onRetry }: { error: unknown; onRetry: () => void }) => {
+interface LoadFailureProps {
+  readonly error: unknown;
+  /** What could not be loaded, in words: 'Regions'. */
+  readonly what?: string;
+  readonly onRetry: () => void;
+}
+
+/** A region that could not be loaded: what is missing, why, and another try. The page around it stays. */
+export const LoadFailure = ({ error, what, onRetry }: LoadFailureProps) => {
   const translate = useTranslate();
+  const { message } = toldOf(error, translate);
+  // Words of a server mean little by themselves ('no such call'): it is said whose they are.
+  const own = failureOf(error)?.message;
+  const isQuoted = own !== undefined && message.includes(own);
+  const reason = isQuoted ? translate('facings.views.failure.says', { words: message }) : message;
   return (
     <Alert
       severity="error"
@@ -16,7 +28,9 @@ export const LoadFailure = ({ error, onRetry }: { error: unknown; onRetry: () =>
         </Button>
       }
     >
-      {toldOf(error, translate).message}
+      {what === undefined
+        ? reason
+        : `${translate('facings.views.failure.notLoaded', { what })} ${reason}`}
     </Alert>
   );
 };

@@ -26,6 +26,9 @@ const fieldsOf = (error: HttpError): Record<string, string> => {
 export const failureOf = (error: unknown): Failure | undefined =>
   error instanceof HttpError && 'failure' in error ? (error.failure as Failure) : undefined;
 
+/** Refused because nobody is signed in: true until a person signs in again over the page. */
+export const isSessionOver = (error: unknown): boolean => failureOf(error)?.kind === 'unauthorized';
+
 /** The place of the words in the catalogue, where a declaration has words for the refusal. */
 const saidOf = (error: HttpError): Said | undefined =>
   'said' in error ? (error.said as Said) : undefined;

@@ -1,12 +1,10 @@
-import { useMemo } from 'react';
+import { useCallback } from 'react';
 import { useLocale } from 'react-admin';
+import { formatNumber } from '../schema/numberFormat';
 import { regionOf } from '../schema/regionOf';
 
 /** A number with its digits grouped as the person's language does. */
 export const useNumberText = (): ((count: number) => string) => {
   const locale = regionOf(useLocale());
-  return useMemo(() => {
-    const format = new Intl.NumberFormat(locale);
-    return (count) => format.format(count);
-  }, [locale]);
+  return useCallback((count) => formatNumber(count, locale), [locale]);
 };

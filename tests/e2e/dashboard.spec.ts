@@ -267,7 +267,7 @@ test('no units of measure needs attention, and a source that fails spoils no oth
   const units = attention.getByRole('link', { name: /^No units of measure are enabled for/ });
   await expect(units).toHaveAttribute('href', new RegExp(`${account(7)}/uom$`), patient);
   await standIn.noFaults();
-  await attention.getByRole('button', { name: 'Retry' }).click();
+  await attention.getByRole('button', { name: 'Try again' }).click();
   await expect(attention.getByText('Recent jobs could not be checked.')).toBeHidden(patient);
   // Another organization's page tells it as well.
   await page.goto(`/?account_id=${alder}`);
@@ -361,7 +361,7 @@ test('an export that is refused says so in words, and is tried again', async ({
   await expect(dialog.getByText('Jobs may not leave this building.')).toBeVisible(patient);
   await Promise.all([
     page.waitForEvent('download', patient),
-    dialog.getByRole('button', { name: /^Retry jobs-/ }).click(),
+    dialog.getByRole('button', { name: /^Try again: jobs-/ }).click(),
   ]);
   await expect(dialog.getByText(/^Saved /)).toBeVisible();
 });

@@ -46,7 +46,7 @@ test('a region is added, renamed and removed', async ({ page, open, standIn }) =
   await page.getByRole('link', { name: 'Aardvark Coast' }).click();
   await expect(page).toHaveURL(/\/zones\/regions\/view\//);
   await expect(page.getByRole('heading', { level: 1, name: 'Aardvark Coast' })).toBeVisible();
-  await expect(page).toHaveTitle('Aardvark Coast · Facings Console');
+  await expect(page).toHaveTitle('Facings · Aardvark Coast');
 
   await page.getByRole('button', { name: 'Edit Region' }).click();
   const panel = page.getByRole('dialog', { name: 'Edit Region' });

@@ -171,7 +171,7 @@ test('the user menu turns the page into French at once, and back', async ({ page
   await expect(page.locator('html')).toHaveAttribute('lang', 'fr');
   await page.keyboard.press('Escape');
   await expect(heading(page, 'Régions')).toBeVisible();
-  await expect(page).toHaveTitle('Régions · Facings Console');
+  await expect(page).toHaveTitle('Facings · Régions');
   // The same visit, with what was typed.
   await expect(page.locator('body')).toHaveAttribute('data-visit', 'this one');
   await expect(page.getByRole('searchbox', { name: 'Rechercher : Régions' })).toHaveValue('no');

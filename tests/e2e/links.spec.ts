@@ -42,7 +42,7 @@ test('a reset link sets a new password, once, and it signs in', async ({
   const asked = `GET /api/auth/reset?id=${demoLinks.reset}`;
   await page.goto(`/login/reset/${demoLinks.reset}`);
   await expect(page.getByRole('heading', { level: 1, name: 'Set a new password' })).toBeVisible();
-  await expect(page).toHaveTitle('Set a new password · Facings Console');
+  await expect(page).toHaveTitle('Facings · Set a new password');
   const first = page.getByLabel('New password', { exact: true });
   const second = page.getByLabel('Confirm password', { exact: true });
   const button = page.getByRole('button', { name: 'Set password' });

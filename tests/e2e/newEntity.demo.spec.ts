@@ -27,7 +27,7 @@ test('one declaration makes list, record, add, edit and remove; one file more, i
     const listUrl = `${site.url}planograms`;
     await open(listUrl);
     await expect(page.getByRole('heading', { level: 1, name: 'Planograms' })).toBeVisible();
-    await expect(page).toHaveTitle('Planograms · Facings Console');
+    await expect(page).toHaveTitle('Facings · Planograms');
     await expect(page.getByRole('columnheader')).toContainText(['Name', 'Aisle']);
     await expect(page.locator('[data-row-link]')).toHaveText(['Cereal bay', 'Dairy wall']);
 

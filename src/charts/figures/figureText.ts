@@ -1,22 +1,12 @@
 /** A figure in the person's language: 1,234 · 1 h 12 min · 97.3% · 12 EACH. */
 import type { TranslateFunction } from 'react-admin';
+import { formatNumber, minus } from '../../schema/numberFormat';
 import type { Unit } from '../types';
 
 export interface Speech {
   readonly locale: string;
   readonly translate: TranslateFunction;
 }
-
-const formats = new Map<string, Intl.NumberFormat>();
-
-const formatOf = (locale: string, style: Intl.NumberFormatOptions): Intl.NumberFormat => {
-  const key = `${locale} ${JSON.stringify(style)}`;
-  const known = formats.get(key);
-  if (known !== undefined) return known;
-  const format = new Intl.NumberFormat(locale, style);
-  formats.set(key, format);
-  return format;
-};
 
 /** A mean has decimals, but four-digit figures with decimals tell nobody more. */
 const decimalsOf = (value: number): number => {
@@ -26,10 +16,10 @@ const decimalsOf = (value: number): number => {
 };
 
 export const numberText = (value: number, locale: string): string =>
-  formatOf(locale, { maximumFractionDigits: decimalsOf(value) }).format(value);
+  formatNumber(value, locale, { maximumFractionDigits: decimalsOf(value) });
 
 export const shareText = (value: number, locale: string): string =>
-  formatOf(locale, { style: 'percent', maximumFractionDigits: 1 }).format(value);
+  formatNumber(value, locale, { style: 'percent', maximumFractionDigits: 1 });
 
 const lengths = [
   { name: 'days', seconds: 86_400 },
@@ -42,8 +32,8 @@ const lengths = [
 const durationText = (value: number, { locale, translate }: Speech): string => {
   const size = Math.abs(value);
   const written = (count: number, name: (typeof lengths)[number]['name']) =>
-    translate(`facings.charts.duration.${name}`, { count: formatOf(locale, {}).format(count) });
-  const sign = value < 0 ? '−' : '';
+    translate(`facings.charts.duration.${name}`, { count: formatNumber(count, locale, {}) });
+  const sign = value < 0 ? minus : '';
   if (size < 60) {
     const few = size < 10 ? Math.round(size * 10) / 10 : Math.round(size);
     return few === 60
@@ -90,6 +80,6 @@ export const figureText = (value: number, unit: Unit, speech: Speech): string =>
 export const tickText = (value: number, unit: Unit, speech: Speech, most = value): string => {
   if (unit.type === 'duration' || unit.type === 'share') return figureText(value, unit, speech);
   return Math.abs(most) >= 10_000
-    ? formatOf(speech.locale, { notation: 'compact', maximumFractionDigits: 1 }).format(value)
+    ? formatNumber(value, speech.locale, { notation: 'compact', maximumFractionDigits: 1 })
     : numberText(value, speech.locale);
 };

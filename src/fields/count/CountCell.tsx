@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import { useFieldValue, useLocale } from 'react-admin';
 import type { CountField } from '../../schema/field';
+import { formatNumber } from '../../schema/numberFormat';
 import { regionOf } from '../../schema/regionOf';
 import type { CellProps } from '../contract';
 import { Missing } from '../shared/Missing';
@@ -22,11 +23,7 @@ export const CountCell = ({ source, field, place }: CellProps<CountField>) => {
         ...(place === 'row' && { display: 'block', textAlign: 'right' }),
       }}
     >
-      {count === null ? (
-        <Missing source={source} field={field} />
-      ) : (
-        new Intl.NumberFormat(locale).format(count)
-      )}
+      {count === null ? <Missing source={source} field={field} /> : formatNumber(count, locale)}
     </Box>
   );
 };

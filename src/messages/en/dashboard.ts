@@ -36,7 +36,7 @@ export const dashboard = {
     unknownTime:
       'The zones’ time zones are not known, so days are those of your clocks ({timeZone}).',
     zonesFailed: 'The zones could not be read.',
-    retry: 'Retry',
+    retry: 'Try again',
   },
   empty: {
     noOrganizations: 'You are not in any organization yet, so there are no figures to show.',
@@ -91,7 +91,7 @@ export const dashboard = {
       environments: 'Environments could not be checked.',
       units: 'Units of measure could not be checked.',
     },
-    retry: 'Retry',
+    retry: 'Try again',
     scope:
       'Jobs of the last days, and environments of the next three; accuracy of the period above; units of measure of up to 25 of your organizations.',
   },
@@ -104,7 +104,7 @@ export const dashboard = {
   charts: {
     updating: 'Updating',
     previousFailed: 'The period before could not be read.',
-    retry: 'Retry',
+    retry: 'Try again',
     previous: '{series}, before',
     jobTime: {
       title: 'Job Time',
@@ -197,9 +197,9 @@ export const dashboard = {
     done: 'Saved {moment} ({size})',
     cancelled: 'Cancelled',
     cancel: 'Cancel',
-    named: { cancel: 'Cancel {file}', again: 'Download {file} again', retry: 'Retry {file}' },
+    named: { cancel: 'Cancel {file}', again: 'Download {file} again', retry: 'Try again: {file}' },
     again: 'Download again',
-    retry: 'Retry',
+    retry: 'Try again',
     close: 'Close',
     finished: '{file} has been saved.',
     failed: '{file} could not be exported. {reason}',

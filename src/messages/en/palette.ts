@@ -14,12 +14,16 @@ export const palette = {
     recent: 'Recently seen',
     screens: 'Screens',
     organization: 'This organization',
+    pages: 'Pages of organizations',
+    views: 'Saved views',
     add: 'Add',
     commands: 'Commands',
   },
   searching: 'Searching {many}…',
   searchFailed: '{many} could not be searched: {reason}',
   again: 'Try again: {many}',
+  allCounted: 'Show all {count}: {many}',
+  allFound: 'Show all: {many}',
   found: {
     /** What becomes of the present page when an organization is chosen. */
     page: 'Opens its page',

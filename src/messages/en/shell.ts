@@ -8,6 +8,7 @@ export const shell = {
     settings: 'Global Settings',
     status: 'System Status',
     details: 'Details',
+    switch: '{name}: switch organization',
   },
   profile: {
     title: "We couldn't load your profile",

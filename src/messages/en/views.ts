@@ -44,6 +44,8 @@ export const views = {
   failure: {
     unknown: 'Something went wrong. Please try again.',
     retry: 'Try again',
+    notLoaded: '{what} could not be loaded.',
+    says: 'The platform says: {words}',
     notFoundTitle: '{one} not found',
     notFound: 'There is nothing at this address. It may have been removed.',
     tooMany: 'Too many requests.',

@@ -9,6 +9,7 @@ export const shell: Translated<typeof english> = {
     organization: 'Organisation',
     settings: 'Paramètres globaux',
     status: 'État du système',
+    switch: '{name} : changer d’organisation',
     details: 'Détails',
   },
   profile: {

@@ -49,6 +49,8 @@ export const views: Translated<typeof english> = {
   failure: {
     unknown: "Une erreur s'est produite. Veuillez réessayer.",
     retry: 'Réessayer',
+    notLoaded: 'Chargement impossible : {what}.',
+    says: 'Réponse de la plateforme : {words}',
     notFoundTitle: 'Introuvable : {one}',
     notFound: "Il n'y a rien à cette adresse. L'élément a peut-être été supprimé.",
     tooMany: 'Trop de requêtes.',

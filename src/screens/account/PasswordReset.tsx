@@ -3,7 +3,8 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useMutation } from '@tanstack/react-query';
 import { useNotify, useTranslate } from 'react-admin';
-import { toldOf } from '../../views/failureText';
+import { isSessionOver, toldOf } from '../../views/failureText';
+import { useSessionBack } from '../../views/sessionBack';
 import { useOwnCalls } from '../../views/useOwnCalls';
 
 /** Asks the platform for a reset link, as the sign-in page does for who has forgotten. */
@@ -11,11 +12,14 @@ export const PasswordReset = ({ email }: { email: string }) => {
   const translate = useTranslate();
   const notify = useNotify();
   const own = useOwnCalls();
-  const { mutate, isPending, error } = useMutation({
+  const { mutate, isPending, error, reset } = useMutation({
     mutationFn: () => own.requestReset(email),
     onSuccess: () => {
       notify('facings.account.resetSent', { type: 'success', messageArgs: { email } });
     },
+  });
+  useSessionBack(() => {
+    if (isSessionOver(error)) reset();
   });
   return (
     <>

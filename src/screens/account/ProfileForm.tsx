@@ -11,7 +11,8 @@ import { entityName } from '../../schema/fields';
 import { regionOf } from '../../schema/regionOf';
 import { formRules } from '../../fields/formRules';
 import { readRuleMessage } from '../../schema/rules/message';
-import { toldOf } from '../../views/failureText';
+import { isSessionOver, toldOf } from '../../views/failureText';
+import { useSessionBack } from '../../views/sessionBack';
 import { useOwnCalls } from '../../views/useOwnCalls';
 
 const fields = { name: entityName() };
@@ -28,7 +29,7 @@ export const ProfileForm = ({ identity }: { identity: UserIdentity }) => {
     defaultValues: { name: identity.fullName ?? '' },
     resolver: yupResolver(rules) as never,
   });
-  const { mutate, isPending, error } = useMutation({
+  const { mutate, isPending, error, reset } = useMutation({
     mutationFn: ({ name }: { name: string }) => own.updateMe({ id: String(identity.id), name }),
     onSuccess: (_, values) => {
       form.reset(values);
@@ -36,6 +37,9 @@ export const ProfileForm = ({ identity }: { identity: UserIdentity }) => {
       void queryClient.invalidateQueries({ queryKey: ['auth', 'getIdentity'] });
       notify('facings.account.saved', { type: 'success' });
     },
+  });
+  useSessionBack(() => {
+    if (isSessionOver(error)) reset();
   });
   const fault = form.formState.errors.name?.message;
   const told = fault === undefined ? undefined : readRuleMessage(fault);

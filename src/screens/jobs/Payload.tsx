@@ -10,7 +10,10 @@ import type { PanelScreenProps } from '../../schema/takeOver';
 export const Payload = ({ values }: PanelScreenProps) => {
   const translate = useTranslate();
   const { data, error, isPending, refetch } = useExtra('jobs', 'payload', values);
-  if (error) return <LoadFailure error={error} onRetry={() => void refetch()} />;
+  if (error) {
+    const what = translate('facings.screens.jobs.payload');
+    return <LoadFailure error={error} what={what} onRetry={() => void refetch()} />;
+  }
   if (isPending) return <Skeleton variant="rounded" height={120} />;
   if (data == null) {
     return (

@@ -58,6 +58,7 @@ export const PendingBar = ({
   return (
     <Box
       component="section"
+      data-footer=""
       aria-label={translate('facings.matrix.bar')}
       sx={{
         position: 'sticky',

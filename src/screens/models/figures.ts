@@ -1,4 +1,5 @@
 /** A model version's reports as figures that can be read and set side by side (GET /api/mdl/reports). */
+import { formatNumber } from '../../schema/numberFormat';
 
 export interface Figure {
   /** What it belongs to: the report, and below it a class. */
@@ -103,9 +104,9 @@ export const compared = (
 /** Shares as percent with one decimal, other numbers as they are. */
 export const figureText = (value: number, locale: string): string =>
   value >= 0 && value <= 1 && !Number.isInteger(value)
-    ? new Intl.NumberFormat(locale, {
+    ? formatNumber(value, locale, {
         style: 'percent',
         minimumFractionDigits: 1,
         maximumFractionDigits: 1,
-      }).format(value)
-    : new Intl.NumberFormat(locale, { maximumFractionDigits: 2 }).format(value);
+      })
+    : formatNumber(value, locale, { maximumFractionDigits: 2 });

@@ -2,6 +2,7 @@ import { styled } from '@mui/material/styles';
 import { lazy, Suspense, useEffect } from 'react';
 import { useTranslate } from 'react-admin';
 import type { Session } from '../../../authProvider/session';
+import { titleOf } from '../../views/page/documentTitle';
 import type { DemoOffer } from './DemoAccounts';
 import { Shelf } from './Shelf';
 import { SignIn } from './SignIn';
@@ -86,7 +87,7 @@ export const AuthApp = ({ session, hasEnded, demo }: AuthAppProps) => {
   const { route } = useAuthPath();
   const title = translate(titles[route.screen]);
   useEffect(() => {
-    document.title = `${title} · Facings Console`;
+    document.title = titleOf(title);
   }, [title]);
   return (
     <Layout>

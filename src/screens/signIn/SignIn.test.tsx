@@ -127,6 +127,6 @@ describe('sign-in', () => {
   it('says that a session has ended, in the page and not in the title', () => {
     renderAuth('/login', { hasEnded: true });
     expect(screen.getByText('Your session has ended. Please sign in again.')).toBeInTheDocument();
-    expect(document.title).toBe('Sign in · Facings Console');
+    expect(document.title).toBe('Facings · Sign in');
   });
 });

@@ -15,7 +15,7 @@ describe('the reset request', () => {
     expect(link).toHaveAttribute('href', '/login/reset');
     await userEvent.click(link);
     expect(location.pathname).toBe('/login/reset');
-    expect(document.title).toBe('Reset your password · Facings Console');
+    expect(document.title).toBe('Facings · Reset your password');
     await userEvent.click(await screen.findByRole('link', { name: 'Back to sign in' }));
     expect(location.pathname).toBe('/login');
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Sign in');

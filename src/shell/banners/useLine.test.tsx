@@ -1,8 +1,11 @@
 // @vitest-environment jsdom
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { QueryClientProvider, useQuery } from '@tanstack/react-query';
 import { act, renderHook } from '@testing-library/react';
 import type { ReactNode } from 'react';
+import { HttpError } from 'react-admin';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { createQueryClient } from '../../app/queryClient';
+import type { FailureKind } from '../../../dataProvider/failure';
 import { lineStore } from './lineStore';
 import { useLine } from './useLine';
 
@@ -15,25 +18,68 @@ afterEach(() => {
 
 const lost = { outcome: 'network', ms: 80, mayTakeLong: false };
 
-test('what failed is asked for again also when the news of it was put away', () => {
-  const queryClient = new QueryClient();
-  const askAgain = vi.spyOn(queryClient, 'refetchQueries').mockResolvedValue();
+const failed = (kind: FailureKind) =>
+  Object.assign(new HttpError('', 0), { failure: { type: 'error', kind } });
+
+/** Each of the first answers is an error; then there is one. */
+const shown = async (...errors: readonly Error[]) => {
+  const waiting = [...errors];
+  const queryFn = vi.fn(() => {
+    const error = waiting.shift();
+    return error ? Promise.reject(error) : Promise.resolve('rows');
+  });
+  const queryClient = createQueryClient();
   const wrapper = ({ children }: { readonly children: ReactNode }) => (
     <QueryClientProvider client={queryClient}>{children}</QueryClientProvider>
   );
-  const { result } = renderHook(useLine, { wrapper });
+  const { result } = renderHook(
+    () => ({ line: useLine(), list: useQuery({ queryKey: ['list'], queryFn }) }),
+    { wrapper },
+  );
+  const pass = (milliseconds: number) =>
+    act(async () => {
+      await vi.advanceTimersByTimeAsync(milliseconds);
+    });
+  await pass(0);
+  return { now: () => result.current, pass, queryFn };
+};
+
+test('what failed is asked for again also when the news of it was put away', async () => {
+  const { now, pass, queryFn } = await shown(
+    failed('network'),
+    failed('network'),
+    failed('server'),
+  );
   act(() => {
     lineStore.note(lost);
     lineStore.note(lost);
   });
-  expect(result.current).toBe('unreachable');
+  expect(now().line).toBe('unreachable');
   act(() => lineStore.dismiss());
-  expect(result.current).toBe('fine');
-  act(() => {
-    vi.advanceTimersByTime(20_000);
+  expect(now().line).toBe('fine');
+  await pass(21_000);
+  expect(queryFn).toHaveBeenCalledTimes(3);
+  await act(async () => {
+    lineStore.note({ ...lost, outcome: 200 });
+    await vi.advanceTimersByTimeAsync(0);
   });
-  expect(askAgain).toHaveBeenCalledTimes(2);
-  act(() => lineStore.note({ ...lost, outcome: 200 }));
-  expect(result.current).toBe('back');
-  expect(askAgain).toHaveBeenCalledTimes(3);
+  expect(now().line).toBe('back');
+  expect(now().list.data).toBe('rows');
+});
+
+test('a list whose own call was lost comes by itself, while other calls are answered', async () => {
+  const { now, pass } = await shown(failed('network'), failed('timeout'), failed('network'));
+  act(() => {
+    lineStore.note({ ...lost, outcome: 200 });
+  });
+  expect(now().list.isError).toBe(true);
+  await pass(31_000);
+  expect(now().list.data).toBe('rows');
+});
+
+test('a refusal is not asked about again', async () => {
+  const { now, pass, queryFn } = await shown(failed('forbidden'));
+  await pass(60_000);
+  expect(queryFn).toHaveBeenCalledOnce();
+  expect(now().list.isError).toBe(true);
 });

@@ -1,9 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useSyncExternalStore } from 'react';
 import { lineStore, type Line } from './lineStore';
-
-/** Milliseconds between two tries of what failed, while nobody answers. */
-const again = 10_000;
+import { useAskAgain } from './useAskAgain';
 
 /** What is told of the line. What failed while it was broken is asked for again by itself, told or put away. */
 export const useLine = (): Line => {
@@ -23,18 +21,12 @@ export const useLine = (): Line => {
   }, []);
 
   useEffect(() => {
-    const askAgain = () => {
-      void queryClient.refetchQueries({
-        type: 'active',
-        predicate: ({ state }) => state.status === 'error',
-      });
-    };
-    if (line === 'back') askAgain();
-    if (line !== 'unreachable') return undefined;
-    const timer = setInterval(askAgain, again);
-    return () => {
-      clearInterval(timer);
-    };
+    if (line !== 'back') return;
+    void queryClient.refetchQueries({
+      type: 'active',
+      predicate: ({ state }) => state.status === 'error',
+    });
   }, [line, queryClient]);
+  useAskAgain();
   return shown;
 };

@@ -10,6 +10,8 @@ import { closeOver, useOpened } from './opened';
 export interface OverPageProps {
   readonly actions: PageActions;
   readonly visits: Visits;
+  /** The palette begins with the choice of another organization. */
+  readonly isSwitching?: boolean;
   readonly onClose: () => void;
 }
 
@@ -29,8 +31,10 @@ export const preloadPalette = (): void => {
 };
 
 /** The palette or the list of keys, once their code is here. */
-export const OverPage = (given: Omit<OverPageProps, 'onClose'>) => {
-  const open = useOpened();
+export const OverPage = (given: Omit<OverPageProps, 'onClose' | 'isSwitching'>) => {
+  const opened = useOpened();
+  const isSwitching = opened === 'switch';
+  const open = isSwitching ? 'palette' : opened;
   const notify = useNotify();
   const translate = useTranslate();
   const [parts, setParts] = useState<{ readonly palette?: Part; readonly sheet?: Part }>({});
@@ -71,7 +75,7 @@ export const OverPage = (given: Omit<OverPageProps, 'onClose'>) => {
   const Own = open === null ? undefined : parts[open];
   return Own ? (
     <OverlayBoundary onClose={closeOver}>
-      <Own {...given} onClose={closeOver} />
+      <Own {...given} isSwitching={isSwitching} onClose={closeOver} />
     </OverlayBoundary>
   ) : null;
 };

@@ -1,7 +1,8 @@
 /** What the keyboard has opened over the page: one thing at a time. */
 import { useSyncExternalStore } from 'react';
 
-export type Opened = 'palette' | 'sheet' | null;
+/** `switch` is the palette with nothing but organizations, to go on with another one. */
+export type Opened = 'palette' | 'switch' | 'sheet' | null;
 
 let open: Opened = null;
 const listeners = new Set<() => void>();
@@ -13,6 +14,9 @@ const set = (next: Opened) => {
 
 export const openPalette = (): void => {
   set('palette');
+};
+export const openSwitch = (): void => {
+  set('switch');
 };
 export const openSheet = (): void => {
   set('sheet');

@@ -13,10 +13,13 @@ import { leastCharacters } from './finders';
 import { PaletteBox } from './PaletteBox';
 import { PaletteFoot } from './PaletteFoot';
 import { optionId, PaletteList } from './PaletteList';
+import { useFew } from './useFew';
 import { useFound } from './useFound';
 import { useKnownEntries } from './useKnownEntries';
 import { useOrganizationEntries } from './useOrganizationEntries';
+import { useOwners } from './useOwners';
 import { usePaletteRows } from './usePaletteRows';
+import { useRecordPages } from './useRecordPages';
 
 /** Entries that PageUp and PageDown pass over. */
 const leap = 8;
@@ -39,13 +42,20 @@ interface Shown {
 const begun: Shown = { text: '', isSwitching: false, chosen: null };
 
 /** Search and go to anything from one box: a combobox whose list is what the page and the platform offer. */
-export const Palette = ({ onClose, ...given }: OverPageProps) => {
+export const Palette = ({
+  onClose,
+  isSwitching: beginsSwitching = false,
+  ...given
+}: OverPageProps) => {
   const translate = useTranslate();
   const navigate = useNavigate();
   const listId = useId();
   const part = recordPartOf(useRegistry().menu);
   const [onlyRecords] = useState(() => (part ? [part.of] : []));
-  const [{ text, isSwitching, chosen }, setShown] = useState(begun);
+  const [{ text, isSwitching, chosen }, setShown] = useState({
+    ...begun,
+    isSwitching: beginsSwitching,
+  });
   const [onSwitch] = useState(() => () => {
     setShown({ ...begun, isSwitching: true });
   });
@@ -59,10 +69,18 @@ export const Palette = ({ onClose, ...given }: OverPageProps) => {
   const onLeave = useCallback(() => void logOut(), [logOut]);
   const everything = useKnownEntries({ ...given, onLeave, onSwitch: part ? onSwitch : null });
   const organizations = useOrganizationEntries(given.visits.all(), onBack);
-  const found = useFound(text, isSwitching ? onlyRecords : null);
+  const found = useOwners(useFound(text, isSwitching ? onlyRecords : null));
+  const pages = useRecordPages(text, !isSwitching);
+  const seen = given.visits.all().filter(({ name }) => name === part?.of);
+  const few = useFew(
+    isSwitching ? part?.of : undefined,
+    text,
+    seen.map(({ id }) => id),
+  );
+  const offered = few.areOffered ? few.groups : found;
   const rows = usePaletteRows({
     known: isSwitching ? organizations.known : everything,
-    found: isSwitching ? organizations.redirected(found) : found,
+    found: isSwitching ? organizations.redirected(offered) : [...pages, ...found],
     text,
   });
   const { entries } = rows;
@@ -108,7 +126,7 @@ export const Palette = ({ onClose, ...given }: OverPageProps) => {
   };
 
   const isTyped = text.trim() !== '';
-  const isShort = isSwitching && text.trim().length < leastCharacters;
+  const isShort = isSwitching && !few.areOffered && text.trim().length < leastCharacters;
   const isNothing = isTyped && entries.length === 0 && rows.searching.length === 0;
   return (
     <Dialog

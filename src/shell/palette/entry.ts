@@ -6,6 +6,7 @@ export const knownGroups = [
   'actions',
   'recent',
   'organization',
+  'views',
   'screens',
   'commands',
   'add',

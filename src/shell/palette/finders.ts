@@ -3,9 +3,10 @@ import type { RaRecord } from 'react-admin';
 import type { To } from 'react-router';
 import type { useProvider } from '../../fields/useAsks';
 import type { Found } from '../../schema/calls';
-import type { AnyDeclaration } from '../../schema/defineResource';
+import { listOf, type AnyDeclaration } from '../../schema/defineResource';
 import { listPath, viewPath } from '../../schema/routes';
-import { fillTemplate, valueAt } from '../../schema/template';
+import { fillTemplate, firstValueAt, valueAt } from '../../schema/template';
+import { keys } from '../../views/list/listQuery';
 import { isSearchedHere, matchRows } from '../../views/list/matchRows';
 import { ranked } from './rank';
 
@@ -20,7 +21,15 @@ export interface FoundRecord {
   readonly id: string;
   readonly label: string;
   readonly detail?: string | undefined;
+  /** Whose it is; without a name where the platform's answer has the id alone. */
+  readonly owner?: { readonly of: string; readonly id: string; readonly name?: string } | undefined;
   readonly to: To;
+}
+
+export interface FoundRecords {
+  readonly records: readonly FoundRecord[];
+  /** Where there are more than are shown: how many in all, and the list that shows them. */
+  readonly all: { readonly count: number | null; readonly to: To } | null;
 }
 
 interface Asked {
@@ -49,31 +58,62 @@ const textAt = (record: Values, paths: Found['detail'] = []): string | undefined
 const nameOf = (declaration: AnyDeclaration, record: RaRecord): string =>
   fillTemplate(declaration.represent, record) || String(record.id);
 
-const rowsOf = async ({
-  provider,
-  declaration,
-  text,
-  signal,
-  readAll,
-}: Asked): Promise<readonly Row[]> => {
-  const call = declaration.calls?.search;
-  // What a search needs of a form is not sent: here it goes across organizations.
-  if (call) return (await provider.asks.search({ ...call, needs: [] }, text, {}, signal)) ?? [];
-  const rows = isSearchedHere(declaration)
-    ? matchRows(declaration, await readAll(declaration), text)
-    : (
-        await provider.getList<RaRecord>(declaration.name, {
-          pagination: { page: 1, perPage: mostRecords },
-          sort: { field: 'id', order: 'ASC' },
-          filter: { q: text },
-          signal,
-        })
-      ).data;
-  return rows.map((record) => ({
+interface Rows {
+  readonly rows: readonly Row[];
+  /** Null where the platform does not say how many there are. */
+  readonly count: number | null;
+}
+
+const rowsOf = async (asked: Asked): Promise<Rows> => {
+  const { provider, declaration, text, signal, readAll } = asked;
+  const call = declaration.found?.by === 'list' ? undefined : declaration.calls?.search;
+  if (call) {
+    // What a search needs of a form is not sent: here it goes across organizations.
+    const rows = (await provider.asks.search({ ...call, needs: [] }, text, {}, signal)) ?? [];
+    return { rows, count: rows.length };
+  }
+  const rowOf = (record: RaRecord): Row => ({
     id: String(record.id),
     label: nameOf(declaration, record),
     record,
-  }));
+  });
+  if (isSearchedHere(declaration)) {
+    const rows = matchRows(declaration, await readAll(declaration), text).map(rowOf);
+    return { rows, count: rows.length };
+  }
+  const { data, total, pageInfo } = await provider.getList<RaRecord>(declaration.name, {
+    pagination: { page: 1, perPage: mostRecords },
+    sort: { field: 'id', order: 'ASC' },
+    filter: { q: text },
+    signal,
+  });
+  const rows = data.map(rowOf);
+  return { rows, count: pageInfo?.hasNextPage ? null : (total ?? rows.length) };
+};
+
+/** The organization that a record belongs to, where its entity has one. */
+const ownerOf = ({ scope, fields }: AnyDeclaration, record: Values): FoundRecord['owner'] => {
+  for (const [name, field] of Object.entries(fields)) {
+    if (field.kind !== 'reference' || field.to !== scope) continue;
+    const id = firstValueAt(record, [name, ...(field.from ?? [])]);
+    if (typeof id !== 'string' && typeof id !== 'number') continue;
+    const label = firstValueAt(record, field.nameFrom ?? []);
+    return {
+      of: field.to,
+      id: String(id),
+      ...(typeof label === 'string' && label !== '' ? { name: label } : {}),
+    };
+  }
+  return undefined;
+};
+
+const allOf = (declaration: AnyDeclaration, { count }: Rows, text: string): FoundRecords['all'] => {
+  const { routes } = declaration;
+  const isListed = routes.list !== undefined && !routes.list.includes(':');
+  if (!isListed || !listOf(declaration).isSearchable) return null;
+  if (count !== null && count <= mostRecords) return null;
+  const search = new URLSearchParams({ [keys.text]: text }).toString();
+  return { count, to: { pathname: listPath(declaration), search } };
 };
 
 /** The platform's order, but that names which fit come first. */
@@ -83,9 +123,10 @@ const byFit = (rows: readonly Row[], text: string): readonly Row[] => {
 };
 
 /** At most five records; what the text finds in the whole platform. @throws what the call fails with */
-export const findRecords = async (asked: Asked): Promise<readonly FoundRecord[]> => {
+export const findRecords = async (asked: Asked): Promise<FoundRecords> => {
   const { declaration, text } = asked;
-  return byFit(await rowsOf(asked), text)
+  const found = await rowsOf(asked);
+  const records = byFit(found.rows, text)
     .slice(0, mostRecords)
     .map(({ id, label, record }) => {
       const detail = textAt(record, declaration.found?.detail);
@@ -95,6 +136,7 @@ export const findRecords = async (asked: Asked): Promise<readonly FoundRecord[]>
             pathname: listPath(declaration),
             search: new URLSearchParams({ q: detail ?? label }).toString(),
           };
-      return { id, label, detail, to };
+      return { id, label, detail, owner: ownerOf(declaration, record), to };
     });
+  return { records, all: allOf(declaration, found, text) };
 };

@@ -1,16 +1,17 @@
 /** Records that the platform finds for what is typed; each entity answers, waits and fails by itself. */
 import { useQueries, useQueryClient } from '@tanstack/react-query';
+import { useCallback } from 'react';
 import type { RaRecord } from 'react-admin';
 import { useRegistry } from '../../fields/RegistryContext';
 import { useProvider } from '../../fields/useAsks';
 import type { AnyDeclaration } from '../../schema/defineResource';
-import { findRecords, leastCharacters, type FoundRecord } from './finders';
+import { findRecords, leastCharacters, type FoundRecord, type FoundRecords } from './finders';
 import { useSettled } from './useSettled';
 
 /** Milliseconds after the last key (Specification 9). */
 const debounce = 300;
 /** Milliseconds in which the answer to the same text counts as fresh, and in which it is kept. */
-const fresh = 30_000;
+export const fresh = 30_000;
 const everything = {
   pagination: { page: 1, perPage: 100_000 },
   sort: { field: 'id', order: 'ASC' },
@@ -20,57 +21,93 @@ const everything = {
 export interface FoundGroup {
   /** Entity, as its declaration names it. */
   readonly name: string;
+  /** Where the group is called otherwise than its entity. */
+  readonly title?: string;
   readonly records: readonly FoundRecord[];
+  readonly all?: FoundRecords['all'];
   readonly isAsking: boolean;
   readonly error: Error | null;
   readonly retry: () => void;
 }
 
-export const useFound = (typed: string, names: readonly string[] | null): readonly FoundGroup[] => {
+/** Every row of a list that comes whole; asked once for several texts. */
+export const useReadAll = () => {
+  const provider = useProvider();
+  const client = useQueryClient();
+  return useCallback(
+    (declaration: AnyDeclaration): Promise<readonly RaRecord[]> =>
+      client.query({
+        queryKey: ['palette', declaration.name, 'all'],
+        queryFn: async ({ signal }) => {
+          const { data } = await provider.getList<RaRecord>(declaration.name, {
+            ...everything,
+            signal,
+          });
+          return data;
+        },
+        staleTime: fresh,
+        gcTime: fresh,
+      }),
+    [client, provider],
+  );
+};
+
+export interface Looked {
+  readonly name: string;
+  /** What is looked for; not yet sent where it is too short. */
+  readonly text: string;
+}
+
+/** One question for each entity and text. With the next key it is another question, and this one is given up. */
+export const useLooked = (looked: readonly Looked[]): readonly FoundGroup[] => {
   const provider = useProvider();
   const registry = useRegistry();
-  const client = useQueryClient();
-  const readAll = (declaration: AnyDeclaration) =>
-    client.query({
-      queryKey: ['palette', declaration.name, 'all'],
-      queryFn: async ({ signal }) => {
-        const { data } = await provider.getList<RaRecord>(declaration.name, {
-          ...everything,
-          signal,
-        });
-        return data;
-      },
-      staleTime: fresh,
-      gcTime: fresh,
-    });
-  const text = typed.trim();
-  const settled = useSettled(text, debounce);
-  const isLong = text.length >= leastCharacters;
-  const asked = registry.all.filter(
-    ({ name, found }) => found !== undefined && (names === null || names.includes(name)),
-  );
+  const readAll = useReadAll();
+  const asked = looked.map(({ name, text }) => ({
+    declaration: registry.find(name),
+    text,
+    isLong: text.length >= leastCharacters,
+  }));
   const queries = useQueries({
-    queries: asked.map((declaration) => ({
-      queryKey: ['palette', declaration.name, settled],
+    queries: asked.map(({ declaration, text, isLong }) => ({
+      queryKey: ['palette', declaration.name, text],
       queryFn: ({ signal }: { signal: AbortSignal }) =>
-        findRecords({ provider, declaration, text: settled, signal, readAll }),
-      // With the next key the text is another question: this one is given up, on the wire as well.
-      enabled: isLong && settled === text,
+        findRecords({ provider, declaration, text, signal, readAll }),
+      enabled: isLong,
       staleTime: fresh,
       gcTime: fresh,
     })),
   });
-  return asked.map(({ name }, at) => {
+  return asked.map(({ declaration: { name }, isLong }, at) => {
     const query = queries[at];
-    const isAnswered = isLong && settled === text && query !== undefined;
+    const found = isLong ? query?.data : undefined;
     return {
       name,
-      records: isAnswered ? (query.data ?? []) : [],
-      isAsking: isLong && (!isAnswered || query.isFetching),
-      error: isAnswered && !query.isFetching ? query.error : null,
+      records: found?.records ?? [],
+      all: found?.all ?? null,
+      isAsking: isLong && (query?.isFetching ?? false),
+      error: isLong && query && !query.isFetching ? query.error : null,
       retry: () => {
         void query?.refetch();
       },
     };
   });
+};
+
+/** The typed text once it has settled; '' while it is still being typed. */
+export const useSettledText = (typed: string): string => {
+  const text = typed.trim();
+  return useSettled(text, debounce) === text ? text : '';
+};
+
+export const useFound = (typed: string, names: readonly string[] | null): readonly FoundGroup[] => {
+  const registry = useRegistry();
+  const settled = useSettledText(typed);
+  const asked = registry.all.filter(
+    ({ name, found }) => found !== undefined && (names === null || names.includes(name)),
+  );
+  const found = useLooked(asked.map(({ name }) => ({ name, text: settled })));
+  // What waits for the next key is being searched as well.
+  const isWaiting = settled === '' && typed.trim().length >= leastCharacters;
+  return isWaiting ? found.map((group) => ({ ...group, isAsking: true })) : found;
 };

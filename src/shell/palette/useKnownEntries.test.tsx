@@ -1,11 +1,13 @@
 // @vitest-environment jsdom
 /** Every text that the palette asks for is there: a missing one is reported, and fails the test (tests/setup.ts). */
+import { QueryClientProvider } from '@tanstack/react-query';
 import { act, render } from '@testing-library/react';
 import { I18nContextProvider } from 'react-admin';
 import { MemoryRouter } from 'react-router';
 import { describe, expect, it, vi } from 'vitest';
 import { declarations } from '../../../resources/index';
 import { createI18nProvider } from '../../app/i18nProvider';
+import { createQueryClient } from '../../app/queryClient';
 import { languages } from '../../app/consoleLanguage';
 import { RegistryProvider } from '../../fields/RegistryContext';
 import { english } from '../../messages/en/index';
@@ -43,13 +45,15 @@ const offeredAt = (path: string): readonly KnownEntry[] => {
     return null;
   };
   render(
-    <I18nContextProvider value={i18n}>
-      <RegistryProvider registry={registry}>
-        <MemoryRouter initialEntries={[path]}>
-          <Ear />
-        </MemoryRouter>
-      </RegistryProvider>
-    </I18nContextProvider>,
+    <QueryClientProvider client={createQueryClient()}>
+      <I18nContextProvider value={i18n}>
+        <RegistryProvider registry={registry}>
+          <MemoryRouter initialEntries={[path]}>
+            <Ear />
+          </MemoryRouter>
+        </RegistryProvider>
+      </I18nContextProvider>
+    </QueryClientProvider>,
   );
   return entries;
 };

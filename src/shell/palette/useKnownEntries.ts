@@ -1,16 +1,18 @@
 /** Everything the palette knows without asking: the page's actions, what was seen, screens and commands. */
 import { useMemo, useSyncExternalStore } from 'react';
-import { useTranslate } from 'react-admin';
+import { useGetIdentity, useTranslate } from 'react-admin';
 import { useLocation } from 'react-router';
 import { useRegistry } from '../../fields/RegistryContext';
 import { createPath } from '../../schema/routes';
 import type { OfferedAction } from '../../views/keys/pageActions';
 import type { Visit } from '../../views/keys/visits';
+import { useViews } from '../../views/list/savedViews/viewsStore';
 import { useDeclaredText } from '../../views/useDeclaredText';
 import type { OverPageProps } from '../keys/OverPage';
 import { useSingleKeys } from '../keys/singleKeys';
 import type { KnownEntry } from './entry';
 import { screenEntries } from './screenEntries';
+import { viewEntries } from './viewEntries';
 import { useCommands } from './useCommands';
 
 /** Records that were seen and are offered while nothing is typed. */
@@ -49,6 +51,8 @@ export const useKnownEntries = ({
   const offered = useSyncExternalStore(actions.subscribe, actions.all);
   const commands = useCommands({ onLeave, onSwitch });
   const seen = visits.all();
+  const { data: identity } = useGetIdentity();
+  const { views } = useViews(identity?.id === undefined ? undefined : String(identity.id));
 
   return useMemo(() => {
     const recent = seen
@@ -86,8 +90,19 @@ export const useKnownEntries = ({
         visits: seen,
         areSingleKeysOn,
       }),
+      ...viewEntries({ views, registry, translate }),
       ...commands,
       ...add,
     ];
-  }, [offered, seen, pathname, translate, declaredText, registry, areSingleKeysOn, commands]);
+  }, [
+    offered,
+    seen,
+    pathname,
+    translate,
+    declaredText,
+    registry,
+    areSingleKeysOn,
+    commands,
+    views,
+  ]);
 };

@@ -2,6 +2,7 @@
 import { useMemo } from 'react';
 import { useTranslate } from 'react-admin';
 import { toldOf } from '../../views/failureText';
+import { useNumberText } from '../../views/useNumberText';
 import type { Entry, KnownEntry } from './entry';
 import { grouped } from './grouped';
 import { rangesIn, type Ranked } from './rank';
@@ -25,13 +26,15 @@ export interface PaletteRows {
 }
 
 type Translate = ReturnType<typeof useTranslate>;
+type NumberText = ReturnType<typeof useNumberText>;
 
 const foundGroup = (
-  { name, records, error, retry }: FoundGroup,
+  { name, title, records, all, error, retry }: FoundGroup,
   text: string,
   translate: Translate,
+  numberText: NumberText,
 ): RowGroup => {
-  const many = translate(`resources.${name}.name`);
+  const many = title ?? translate(`resources.${name}.name`);
   const again: readonly Ranked<Entry>[] = error
     ? [
         {
@@ -45,14 +48,30 @@ const foundGroup = (
         },
       ]
     : [];
+  const further: readonly Ranked<Entry>[] = all
+    ? [
+        {
+          entry: {
+            id: `all ${name}`,
+            label:
+              all.count === null
+                ? translate('facings.palette.allFound', { many })
+                : translate('facings.palette.allCounted', { many, count: numberText(all.count) }),
+            to: all.to,
+          },
+          ranges: [],
+        },
+      ]
+    : [];
   return {
     key: name,
     title: many,
     items: [
-      ...records.map(({ id, ...record }) => ({
-        entry: { id: `${name} ${id}`, ...record },
-        ranges: rangesIn(record.label, text),
+      ...records.map(({ id, label, detail, to }) => ({
+        entry: { id: `${name} ${id}`, label, detail, to },
+        ranges: rangesIn(label, text),
       })),
+      ...further,
       ...again,
     ],
     failure: error
@@ -74,6 +93,7 @@ export const usePaletteRows = ({
   readonly text: string;
 }): PaletteRows => {
   const translate = useTranslate();
+  const numberText = useNumberText();
   const own = useMemo(() => grouped(known, text), [known, text]);
   const groups: readonly RowGroup[] = [
     ...own.groups.map(({ key, items }) => ({
@@ -83,7 +103,7 @@ export const usePaletteRows = ({
     })),
     ...found
       .filter(({ records, error }) => records.length > 0 || error)
-      .map((group) => foundGroup(group, text, translate)),
+      .map((group) => foundGroup(group, text, translate, numberText)),
   ];
   return {
     groups,

@@ -1,7 +1,7 @@
 /** The frame around a page, at a path, with a person signed in. */
 import { render } from '@testing-library/react';
 import type { ReactNode } from 'react';
-import { CoreAdminContext, memoryStore, useNotify } from 'react-admin';
+import { CoreAdminContext, memoryStore, useNotify, type DataProvider } from 'react-admin';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { vi } from 'vitest';
 import { createI18nProvider } from '../../app/i18nProvider';
@@ -16,11 +16,17 @@ interface RenderOptions {
   readonly path?: string;
   readonly page: ReactNode;
   readonly registry?: Registry;
+  readonly dataProvider?: DataProvider;
 }
 
 type Notify = ReturnType<typeof useNotify>;
 
-export const renderShell = ({ path = '/', page, registry = realRegistry }: RenderOptions) => {
+export const renderShell = ({
+  path = '/',
+  page,
+  registry = realRegistry,
+  dataProvider,
+}: RenderOptions) => {
   const onLeave = vi.fn();
   let told: Notify | undefined;
   const Ear = () => {
@@ -42,6 +48,7 @@ export const renderShell = ({ path = '/', page, registry = realRegistry }: Rende
     i18nProvider: createI18nProvider(english),
     queryClient: createQueryClient(),
     store: memoryStore(),
+    ...(dataProvider ? { dataProvider } : {}),
   };
   const router = createMemoryRouter(
     [

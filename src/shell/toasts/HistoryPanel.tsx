@@ -9,7 +9,15 @@ import { useLocale, useTranslate } from 'react-admin';
 import { regionOf } from '../../schema/regionOf';
 import { closeHistory, history, subscribe } from './historyStore';
 
-/** Everything that was told in this visit, newest first, with its time. */
+/** Of another day with its date: a tab may stay open overnight. */
+const momentText = (at: number, locale: string): string => {
+  const moment = new Date(at);
+  return moment.toDateString() === new Date().toDateString()
+    ? moment.toLocaleTimeString(locale)
+    : moment.toLocaleString(locale, { dateStyle: 'medium', timeStyle: 'short' });
+};
+
+/** Everything that was told in this tab, newest first, with its time. */
 export const HistoryPanel = () => {
   const translate = useTranslate();
   const locale = regionOf(useLocale());
@@ -60,7 +68,7 @@ export const HistoryPanel = () => {
               variant="caption"
               color="text.secondary"
             >
-              {new Date(at).toLocaleTimeString(locale)}
+              {momentText(at, locale)}
             </Typography>
           </Alert>
         ))}

@@ -1,9 +1,10 @@
 import Alert from '@mui/material/Alert';
 import AlertTitle from '@mui/material/AlertTitle';
 import Button from '@mui/material/Button';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef } from 'react';
 import { useTranslate } from 'react-admin';
 import type { Told } from './historyStore';
+import { useHeld } from './useHeld';
 
 /** Milliseconds a toast is seen (Specification 9). */
 export const toastTime = 5000;
@@ -11,7 +12,7 @@ export const toastTime = 5000;
 /** One message; it waits while the pointer or the focus is on it. */
 export const Toast = ({ told, onClose }: { told: Told; onClose: () => void }) => {
   const translate = useTranslate();
-  const [isHeld, setIsHeld] = useState(false);
+  const { isHeld, handlers } = useHeld();
   const close = useRef(onClose);
   useEffect(() => {
     close.current = onClose;
@@ -25,12 +26,6 @@ export const Toast = ({ told, onClose }: { told: Told; onClose: () => void }) =>
       clearTimeout(timer);
     };
   }, [isHeld]);
-  const hold = () => {
-    setIsHeld(true);
-  };
-  const letGo = () => {
-    setIsHeld(false);
-  };
   return (
     <Alert
       variant="outlined"
@@ -39,10 +34,7 @@ export const Toast = ({ told, onClose }: { told: Told; onClose: () => void }) =>
       role={told.severity === 'error' ? 'alert' : 'status'}
       closeText={translate('facings.shell.toasts.close')}
       onClose={onClose}
-      onPointerEnter={hold}
-      onPointerLeave={letGo}
-      onFocus={hold}
-      onBlur={letGo}
+      {...handlers}
       sx={{
         boxShadow: 6,
         bgcolor: 'background.paper',

@@ -6,9 +6,13 @@ import { openHistory } from './historyStore';
 
 beforeEach(() => {
   vi.useFakeTimers();
+  // jsdom knows no pointers.
+  vi.stubGlobal('PointerEvent', MouseEvent);
 });
 afterEach(() => {
   vi.useRealTimers();
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
 });
 
 const pass = (milliseconds: number) =>
@@ -63,6 +67,7 @@ describe('toasts', () => {
     notify('Saved.', { type: 'info' });
     await pass(4000);
     fireEvent.pointerEnter(screen.getByRole('status'));
+    fireEvent.pointerMove(screen.getByRole('status'), { screenX: 3, screenY: 0 });
     await pass(60_000);
     expect(screen.getByRole('status')).toBeInTheDocument();
     fireEvent.pointerLeave(screen.getByRole('status'));
@@ -72,6 +77,36 @@ describe('toasts', () => {
     fireEvent.blur(screen.getByRole('button', { name: 'Close notification' }));
     await pass(5000);
     expect(screen.queryByRole('status')).not.toBeInTheDocument();
+  });
+
+  it('do not wait for a pointer that rests where they appear', async () => {
+    const notify = await start();
+    notify('Saved.', { type: 'info' });
+    const at = { screenX: 1300, screenY: 850 };
+    fireEvent.pointerEnter(screen.getByRole('status'), at);
+    fireEvent.pointerMove(screen.getByRole('status'), at);
+    await pass(5000);
+    expect(screen.queryByRole('status')).not.toBeInTheDocument();
+  });
+
+  it('stand above the buttons at the foot of what is open, and come down when it is closed', async () => {
+    const notify = await start();
+    vi.spyOn(HTMLElement.prototype, 'getBoundingClientRect').mockImplementation(function (
+      this: HTMLElement,
+    ) {
+      const top = this.dataset.footer === undefined ? 0 : window.innerHeight - 70;
+      return new DOMRect(0, top, 400, 70);
+    });
+    notify('Saved.', { type: 'info' });
+    expect(region()).toHaveStyle({ bottom: '24px' });
+    const footer = document.createElement('div');
+    footer.dataset.footer = '';
+    document.body.append(footer);
+    await pass(100);
+    expect(region()).toHaveStyle({ bottom: '78px' });
+    footer.remove();
+    await pass(100);
+    expect(region()).toHaveStyle({ bottom: '24px' });
   });
 
   it('are three at most; the others wait for a place, and none is lost', async () => {

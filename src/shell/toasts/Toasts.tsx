@@ -1,12 +1,13 @@
 import Box from '@mui/material/Box';
 import { lazy, Suspense, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { createPortal } from 'react-dom';
-import { useNotificationContext, useTranslate } from 'react-admin';
+import { useGetIdentity, useNotificationContext, useTranslate } from 'react-admin';
 import { OverlayBoundary } from '../../faults/OverlayBoundary';
 import {
   closeHistory,
   forgetHistory,
   isHistoryOpen,
+  openHistoryOf,
   remember,
   subscribe,
   type Severity,
@@ -15,6 +16,7 @@ import {
 } from './historyStore';
 import { useAboveDialogs } from './aboveDialogs';
 import { Toast } from './Toast';
+import { useLifted } from './useLifted';
 
 const HistoryPanel = lazy(() =>
   import('./HistoryPanel').then(({ HistoryPanel: Panel }) => ({ default: Panel })),
@@ -39,18 +41,20 @@ export const Toasts = () => {
   const translate = useTranslate();
   const { notifications, takeNotification } = useNotificationContext();
   const [shown, setShown] = useState<readonly Told[]>([]);
-  const lastId = useRef(0);
+  const { data: identity } = useGetIdentity();
+  const person = identity === undefined ? null : String(identity.id);
   const isOpen = useSyncExternalStore(subscribe, isHistoryOpen);
 
   useEffect(() => forgetHistory, []);
+  useEffect(() => {
+    if (person !== null) openHistoryOf(person);
+  }, [person]);
   useEffect(() => {
     if (notifications.length === 0 || shown.length >= mostVisible) return;
     const next = takeNotification();
     if (!next) return;
     const { messageArgs, title, action } = (next.notificationOptions ?? {}) as ToldOptions;
-    lastId.current += 1;
-    const told: Told = {
-      id: lastId.current,
+    const told = remember({
       at: Date.now(),
       severity: severityOf(next.type),
       body:
@@ -59,16 +63,18 @@ export const Toasts = () => {
           : '',
       ...(typeof title === 'string' ? { title } : {}),
       ...(action ? { action } : {}),
-    };
-    remember(told);
+    });
     setShown((before) => [...before, told]);
   }, [notifications, shown, takeNotification, translate]);
 
   const place = useAboveDialogs();
+  const region = useRef<HTMLElement>(null);
+  const bottom = useLifted(region, shown.length > 0);
   return (
     <>
       {createPortal(
         <Box
+          ref={region}
           role="region"
           aria-label={translate('facings.shell.toasts.label')}
           // There before any message is, or some screen readers would not hear the first.
@@ -76,7 +82,7 @@ export const Toasts = () => {
           sx={{
             position: 'fixed',
             right: { xs: 16, sm: 24 },
-            bottom: { xs: 16, sm: 24 },
+            bottom,
             left: { xs: 16, sm: 'auto' },
             width: { sm: 380 },
             zIndex: 'snackbar',

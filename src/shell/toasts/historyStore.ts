@@ -1,4 +1,6 @@
-/** What was told in this visit, so that a message which went too fast can be read again (WCAG 2.2.1). */
+/** What was told in this tab, so that a message which went too fast can be read again (WCAG 2.2.1). */
+import { forgetKept, readKept, writeKept } from './keptHistory';
+
 export type Severity = 'success' | 'info' | 'warning' | 'error';
 
 export interface Told {
@@ -22,6 +24,9 @@ export interface ToastAction {
 const most = 100;
 
 let told: readonly Told[] = [];
+/** Whose messages these are; nothing is kept over a reload before that is known. */
+let owner: string | null = null;
+let lastId = 0;
 let isOpen = false;
 const listeners = new Set<() => void>();
 
@@ -29,8 +34,24 @@ const changed = () => {
   for (const listener of listeners) listener();
 };
 
-export const remember = (message: Told): void => {
-  told = [message, ...told].slice(0, most);
+/** Gives it its id. */
+export const remember = (message: Omit<Told, 'id'>): Told => {
+  lastId += 1;
+  const numbered = { ...message, id: lastId };
+  told = [numbered, ...told].slice(0, most);
+  if (owner !== null) writeKept(owner, told);
+  changed();
+  return numbered;
+};
+/** The person is known: what was told before a reload is there again, below what has been told since. */
+export const openHistoryOf = (person: string): void => {
+  if (owner === person) return;
+  owner = person;
+  told = [...told, ...readKept(person)]
+    .slice(0, most)
+    .map((message, at, all) => ({ ...message, id: all.length - at }));
+  lastId = Math.max(lastId, told.length);
+  writeKept(person, told);
   changed();
 };
 export const openHistory = (): void => {
@@ -44,6 +65,8 @@ export const closeHistory = (): void => {
 /** One person's messages are never the next one's. */
 export const forgetHistory = (): void => {
   told = [];
+  owner = null;
+  forgetKept();
   isOpen = false;
   changed();
 };

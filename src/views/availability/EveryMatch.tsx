@@ -3,6 +3,7 @@ import Button from '@mui/material/Button';
 import { useEffect, useRef, useState } from 'react';
 import { useLocale, useNotify, useTranslate } from 'react-admin';
 import type { AnyDeclaration } from '../../schema/defineResource';
+import { formatNumber } from '../../schema/numberFormat';
 import { regionOf } from '../../schema/regionOf';
 import { isAbort, toldOf } from '../failureText';
 import type { ListRows } from '../list/useListRows';
@@ -62,7 +63,7 @@ export const EveryMatch = ({ declaration, state, list, isDisabled, onTurn }: Eve
   };
 
   if (list.total <= list.pageSize) return null;
-  const count = `${list.isTotalKnown ? '' : '>'}${list.total.toLocaleString(locale)}`;
+  const count = `${list.isTotalKnown ? '' : '>'}${formatNumber(list.total, locale)}`;
   return (
     <Box sx={{ display: 'flex', gap: 1 }}>
       {(['on', 'off'] as const).map((to) => (

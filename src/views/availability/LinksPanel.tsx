@@ -99,7 +99,9 @@ const LinkRows = memo(({ host, declaration, links, record }: LinkRowsProps) => {
           {words.translate(`facings.availability.${links.type}.held`)}
         </Alert>
       )}
-      {toggles.error ? <LoadFailure error={toggles.error} onRetry={toggles.retry} /> : null}
+      {toggles.error ? (
+        <LoadFailure error={toggles.error} what={words.many} onRetry={toggles.retry} />
+      ) : null}
       <AvailabilityList
         declaration={declaration}
         columns={links.columns}

@@ -9,7 +9,7 @@ export const DocumentButtons = ({ isSaving }: { isSaving: boolean }) => {
   const { reset } = useFormContext();
   const { isDirty } = useFormState();
   return (
-    <Box sx={{ display: 'flex', justifyContent: 'flex-end', gap: 1, px: 3, py: 2 }}>
+    <Box data-footer="" sx={{ display: 'flex', justifyContent: 'flex-end', gap: 1, px: 3, py: 2 }}>
       {isDirty && !isSaving && (
         <Button
           color="inherit"

@@ -67,6 +67,7 @@ const Sheet = ({ declaration, record, onSaved }: SheetProps) => {
 /** The one document that an entity is, always open for change. */
 export const DocumentForm = ({ declaration }: { declaration: AnyDeclaration }) => {
   const within = useWithin();
+  const words = useWords(declaration);
   const [begun, setBegun] = useState(0);
   const id = idWithin(within);
   const { data, error, refetch } = useGetOne<RaRecord>(declaration.name, {
@@ -75,7 +76,9 @@ export const DocumentForm = ({ declaration }: { declaration: AnyDeclaration }) =
   });
   const record: RaRecord | undefined = data;
 
-  if (error && !record) return <LoadFailure error={error} onRetry={() => void refetch()} />;
+  if (error && !record) {
+    return <LoadFailure error={error} what={words.many} onRetry={() => void refetch()} />;
+  }
   if (!record) return <Skeleton variant="rounded" height={180} aria-busy />;
   return (
     <Sheet

@@ -8,6 +8,8 @@ import type { AnyDeclaration, Tab } from '../../schema/defineResource';
 import { regionOf } from '../../schema/regionOf';
 import { formRules } from '../../fields/formRules';
 import { useWithin } from '../place/withinContext';
+import { useSessionBack } from '../sessionBack';
+import { onShortScreens } from '../shortScreens';
 import { useWords } from '../useWords';
 import { FormFields } from './FormFields';
 import { initialValues } from './initialValues';
@@ -36,6 +38,12 @@ interface EntityFormProps {
   readonly children: (state: { isSaving: boolean }) => ReactNode;
 }
 
+interface Refusal {
+  readonly told: string;
+  readonly at: number;
+  readonly isSessionOver: boolean;
+}
+
 /**
  * The form of an entity: its declared fields, their rules, and what the platform refuses. It is sent by the `save` of
  * the SaveContext that it stands in. A general refusal is an alert of the form, one of a field stands at the field
@@ -57,9 +65,7 @@ export const EntityForm = ({
   const words = useWords(declaration);
   const locale = regionOf(useLocale());
   // It stands until the next answer: no button moves under the second of two clicks.
-  const [refusal, setRefusal] = useState<{ readonly told: string; readonly at: number } | null>(
-    null,
-  );
+  const [refusal, setRefusal] = useState<Refusal | null>(null);
   const { save } = useSaveContext<Saving>() as Saving;
   const saved = useRef<string | null>(null);
   const focused = useRef<Element | null>(null);
@@ -81,6 +87,10 @@ export const EntityForm = ({
     if (told && 'scrollIntoView' in told) told.scrollIntoView({ block: 'nearest' });
   }, [refusal]);
 
+  useSessionBack(() => {
+    setRefusal((before) => (before?.isSessionOver ? null : before));
+  });
+
   const submit = async (values: FieldValues) => {
     // Enter twice or a double click sends once, also while a form that was saved is on its way out.
     const sent = JSON.stringify(values);
@@ -94,7 +104,11 @@ export const EntityForm = ({
     });
     if (refused === undefined) return undefined;
     const { root, ...own } = refused;
-    setRefusal(root ? { told: root.serverError, at: Date.now() } : null);
+    setRefusal(
+      root
+        ? { told: root.serverError, at: Date.now(), isSessionOver: root.isSessionOver ?? false }
+        : null,
+    );
     return own;
   };
 
@@ -111,7 +125,7 @@ export const EntityForm = ({
           disableInvalidFormNotification
           noValidate
         >
-          <Box sx={{ overflowY: 'auto', flex: 1, px: 3, py: 2 }}>
+          <Box sx={fieldsSx}>
             {refusal !== null && (
               // A new key, so that a screen reader announces the same text again.
               <Alert key={refusal.at} ref={alert} severity="error" sx={{ mb: 2 }} role="alert">
@@ -150,5 +164,19 @@ const Submitting = ({ children }: Pick<EntityFormProps, 'children'>) =>
 /** The fields scroll, the buttons stay: the form fills what its dialog or panel leaves. */
 const formSx = {
   display: 'contents',
-  '& > form': { display: 'flex', flexDirection: 'column', minHeight: 0, flex: 1 },
+  '& > form': {
+    display: 'flex',
+    flexDirection: 'column',
+    minHeight: 0,
+    flex: 1,
+    [onShortScreens]: { minHeight: 'auto', flex: 'none' },
+  },
+} as const;
+
+const fieldsSx = {
+  overflowY: 'auto',
+  flex: 1,
+  px: 3,
+  py: 2,
+  [onShortScreens]: { overflowY: 'visible', flex: 'none' },
 } as const;

@@ -7,6 +7,7 @@ import { useLocale, useTranslate } from 'react-admin';
 import { useFormState, useWatch, type FieldValues } from 'react-hook-form';
 import type { Panel } from '../../schema/defineResource';
 import { visuallyHidden } from '../../fields/shared/visuallyHidden';
+import { formatNumber } from '../../schema/numberFormat';
 import { regionOf } from '../../schema/regionOf';
 
 /** Fields that stand together, under a name in the person's language. */
@@ -33,7 +34,7 @@ const Label = ({ tab: { label, count } }: { tab: ShownTab }) => {
   const chosen = useWatch({
     compute: (values: FieldValues) => (count ? count.of(values[count.name]) : null),
   });
-  return chosen === null ? label : `${label} (${chosen.toLocaleString(locale)})`;
+  return chosen === null ? label : `${label} (${formatNumber(chosen, locale)})`;
 };
 
 /** How many of the fields are refused; it is told apart from the label by those who hear it, and by an icon. */

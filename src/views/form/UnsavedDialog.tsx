@@ -12,9 +12,9 @@ interface UnsavedDialogProps {
 
 /** Stands inside a form; one of those on the screen asks. */
 export const UnsavedDialog = ({ mayLeave, isInPage, onDirty }: UnsavedDialogProps) => {
-  const { isDirty } = useFormState();
+  const { isDirty, isSubmitting: isSaving } = useFormState();
   useEffect(() => {
     onDirty?.(isDirty);
   }, [isDirty, onDirty]);
-  return useUnsavedGuard({ isDirty, mayLeave, isInPage }) ? <AskForForms /> : null;
+  return useUnsavedGuard({ isDirty, isSaving, mayLeave, isInPage }) ? <AskForForms /> : null;
 };

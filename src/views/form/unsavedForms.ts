@@ -8,6 +8,8 @@ import { panelKey } from '../place/useOverlay';
 export interface OpenForm {
   /** Whether it holds what would be lost between these two places. */
   readonly isLostBetween: (current: Location, next: Location) => boolean;
+  /** What it holds is being saved: it is not lost, but cannot be left before the answer either. */
+  readonly isSaving?: () => boolean;
 }
 
 let forms: readonly OpenForm[] = [];
@@ -40,6 +42,8 @@ export const askingForm = (): OpenForm | undefined => forms.at(-1);
 
 export const isAnyLostBetween = (current: Location, next: Location): boolean =>
   forms.some((form) => form.isLostBetween(current, next));
+
+export const isAnySaving = (): boolean => forms.some((form) => form.isSaving?.() ?? false);
 
 /** A panel over a page has its address in a parameter; the others are no place of their own. */
 const overlayOf = ({ pathname, search }: Location): string =>

@@ -5,7 +5,7 @@ import type { FieldValues } from 'react-hook-form';
 import { useProvider } from '../../fields/useAsks';
 import type { AnyDeclaration, FollowUp } from '../../schema/defineResource';
 import { fillTemplate } from '../../schema/template';
-import { failureOf, isAbort, toldOf } from '../failureText';
+import { failureOf, isAbort, isSessionOver, toldOf } from '../failureText';
 import { metaOf, useWithin } from '../place/withinContext';
 import { useWords } from '../useWords';
 
@@ -127,7 +127,9 @@ export const useCreation = (
     const { message, fields } = toldOf(error, words.translate);
     const told = `${failed}\n${message}`;
     const status = error instanceof HttpError ? Number(error.status) : 0;
-    return new HttpError(told, status, { errors: { ...fields, [aboveForm]: told } });
+    const failure = isSessionOver(error) ? { failure: failureOf(error) } : {};
+    const refusal = new HttpError(told, status, { errors: { ...fields, [aboveForm]: told } });
+    return Object.assign(refusal, failure);
   };
 
   /** By the provider itself: what is typed or answered may be secret, and react-query would keep it. */

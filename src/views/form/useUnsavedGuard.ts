@@ -4,6 +4,8 @@ import { askingForm, isSamePlace, openForm, subscribe, type OpenForm } from './u
 
 interface Guarded {
   readonly isDirty: boolean;
+  /** Being sent: leaving waits for the answer. */
+  readonly isSaving: boolean;
   /** Asked at the moment of leaving, so that a saved form lets go. */
   readonly mayLeave: () => boolean;
   /** A part of a page: dialogs over that page do not take it away. */
@@ -11,16 +13,19 @@ interface Guarded {
 }
 
 /** Holds on to the form's changes; true for the one form that asks the question for all. */
-export const useUnsavedGuard = ({ isDirty, mayLeave, isInPage }: Guarded): boolean => {
+export const useUnsavedGuard = ({ isDirty, isSaving, mayLeave, isInPage }: Guarded): boolean => {
   const isUnsaved = useRef<() => boolean>(() => false);
+  const saving = useRef(isSaving);
   const [own, setOwn] = useState<OpenForm | null>(null);
   useEffect(() => {
     isUnsaved.current = () => isDirty && !mayLeave();
+    saving.current = isSaving;
   });
   useEffect(() => {
     const form: OpenForm = {
       isLostBetween: (current, next) =>
         isUnsaved.current() && !isSamePlace(isInPage, current, next),
+      isSaving: () => saving.current,
     };
     setOwn(form);
     return openForm(form);

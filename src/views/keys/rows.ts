@@ -22,9 +22,12 @@ const rowsOf = (body: HTMLElement): readonly Element[] => [...body.children];
 export const focusedRow = (body: HTMLElement | null): number =>
   body ? rowsOf(body).findIndex((row) => row.contains(document.activeElement)) : -1;
 
-/** Moves the focus to the next row that can take it; from outside, to the first, or backwards to the last. */
-export const moveRow = (body: HTMLElement | null, direction: 1 | -1): void => {
-  if (!body) return;
+/**
+ * Moves the focus to the next row that can take it; from outside, to the first, or backwards to the last. False where
+ * there is no further one.
+ */
+export const moveRow = (body: HTMLElement | null, direction: 1 | -1): boolean => {
+  if (!body) return false;
   const rows = rowsOf(body);
   const at = focusedRow(body);
   const rest = direction === 1 ? rows.slice(at + 1) : rows.slice(0, at === -1 ? undefined : at);
@@ -33,8 +36,9 @@ export const moveRow = (body: HTMLElement | null, direction: 1 | -1): void => {
     const stop = stopOf(row);
     if (!stop) continue;
     stop.focus();
-    return;
+    return true;
   }
+  return false;
 };
 
 /** Focuses the row at an index, or the last one before it that can take the focus. */

@@ -1,7 +1,8 @@
-/** `j` and `k` go through the rows of a list, and `e` edits the one that has the focus. */
-import type { RefObject } from 'react';
+/** `j` and `k` go through the rows of a list, on to its next page, and `e` edits the one that has the focus. */
+import { useContext, type RefObject } from 'react';
 import { useTranslate } from 'react-admin';
 import { focusedRow, moveRow } from './rows';
+import { RowsBeyondContext } from './rowsBeyond';
 import { usePageActions } from './usePageAction';
 
 export const useRowKeys = ({
@@ -15,6 +16,7 @@ export const useRowKeys = ({
   readonly edit: ((index: number) => void) | null;
 }): void => {
   const translate = useTranslate();
+  const beyond = useContext(RowsBeyondContext);
   const t = (key: string) => translate(`facings.keys.actions.${key}`);
   usePageActions([
     {
@@ -24,7 +26,7 @@ export const useRowKeys = ({
       isOnlyKey: true,
       isDisabled: isEmpty,
       run: () => {
-        moveRow(body.current, 1);
+        if (!moveRow(body.current, 1)) beyond?.(1);
       },
     },
     {
@@ -34,7 +36,7 @@ export const useRowKeys = ({
       isOnlyKey: true,
       isDisabled: isEmpty,
       run: () => {
-        moveRow(body.current, -1);
+        if (!moveRow(body.current, -1)) beyond?.(-1);
       },
     },
     edit && {

@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import LinearProgress from '@mui/material/LinearProgress';
 import { useEffect, useRef, type ReactNode } from 'react';
 import { listOf, type AnyDeclaration } from '../../schema/defineResource';
+import { RowsBeyondContext } from '../keys/rowsBeyond';
 import { usePageActions } from '../keys/usePageAction';
 import { LoadFailure } from '../LoadFailure';
 import { useWords } from '../useWords';
@@ -13,6 +14,7 @@ import { ScrollBox } from './ScrollBox';
 import { SearchBox } from './SearchBox';
 import type { ListRows } from './useListRows';
 import type { Browsing } from './useListState';
+import { useRowFocus } from './useRowFocus';
 
 interface ListFrameProps {
   readonly declaration: AnyDeclaration;
@@ -67,6 +69,7 @@ export const ListFrame = ({
   const { setPage } = state;
   const isNarrowed = state.text !== '' || Object.keys(state.filters).length > 0;
   const search = useRef<HTMLElement>(null);
+  const { table, toFound, beyond } = useRowFocus(state, list, pages);
   usePageActions([
     isSearchable
       ? {
@@ -117,7 +120,12 @@ export const ListFrame = ({
           aria-label={words.many}
         >
           {isSearchable && (
-            <SearchBox text={state.text} many={words.many} onSearch={state.setText} />
+            <SearchBox
+              text={state.text}
+              many={words.many}
+              onSearch={state.setText}
+              onRows={toFound}
+            />
           )}
           <FilterBar declaration={declaration} state={state} names={filters} />
         </Box>
@@ -146,7 +154,7 @@ export const ListFrame = ({
         )}
       </Box>
       {list.error ? (
-        <LoadFailure error={list.error} onRetry={list.retry} />
+        <LoadFailure error={list.error} what={words.many} onRetry={list.retry} />
       ) : isEmpty ? (
         <EmptyList
           many={words.many}
@@ -163,7 +171,9 @@ export const ListFrame = ({
             isCompact ? words.translate('facings.lists.rowsOf', { many: words.many }) : words.many
           }
         >
-          {children}
+          <div ref={table} style={{ display: 'contents' }}>
+            <RowsBeyondContext value={beyond}>{children}</RowsBeyondContext>
+          </div>
         </ScrollBox>
       )}
       {!isWhole && <Box sx={{ pt: 1.5, '&:empty': { display: 'none' } }}>{pagination(true)}</Box>}

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useTranslate } from 'react-admin';
+import { useNumberText } from '../useNumberText';
 import type { SortReach } from './sorting/sortReach';
 
 interface ListSummaryProps {
@@ -26,6 +27,7 @@ export const ListSummary = ({
   missing = 0,
 }: ListSummaryProps) => {
   const translate = useTranslate();
+  const numberText = useNumberText();
   const from = (page - 1) * pageSize + 1;
   return (
     <Typography
@@ -36,9 +38,9 @@ export const ListSummary = ({
     >
       {count > 0 &&
         translate(isTotalKnown ? 'facings.views.list.range' : 'facings.views.list.rangeOfMore', {
-          from,
-          to: from + count - 1,
-          total,
+          from: numberText(from),
+          to: numberText(from + count - 1),
+          total: numberText(total),
         })}
       {count > 0 && (reach === 'page' || reach === 'ties') && (
         <Box component="span" sx={{ display: 'block', color: 'text.primary' }}>

@@ -22,6 +22,7 @@ import { ListHead } from './ListHead';
 import { hasRowActions } from './hasRowActions';
 import type { Sort } from './sorting/sorts';
 import { rowLinkSx, tableSx } from './tableStyles';
+import { useFocusAfterBack } from './useFocusAfterBack';
 import { useFocusAfterRemoval } from './useFocusAfterRemoval';
 
 const RowActions = lazy(() => loadRow().then(({ RowActions: Own }) => ({ default: Own })));
@@ -100,12 +101,14 @@ export const ListTable = ({
 
   const body = useRef<HTMLTableSectionElement>(null);
   const keepFocus = useFocusAfterRemoval(body, rows);
+  const areHere = skeletonRows === 0 && rows.length > 0;
+  const rememberRow = useFocusAfterBack({ body, name: declaration.name, rows, areHere });
   const navigate = useNavigate();
   const { toEdit } = useOverlay(declaration);
   const canEdit = leads === 'row' && declaration.edit !== undefined && opened === declaration;
   useRowKeys({
     body,
-    isEmpty: skeletonRows > 0 || rows.length === 0,
+    isEmpty: !areHere,
     edit: canEdit
       ? (index) => {
           const row = rows[index];
@@ -164,6 +167,7 @@ export const ListTable = ({
         <TableBody
           ref={body}
           onKeyDown={moveWithArrows}
+          onClick={rememberRow}
           {...(onNear ? { onPointerEnter: onNear } : {})}
           onFocus={() => {
             keepFocus();

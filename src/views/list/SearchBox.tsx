@@ -3,7 +3,7 @@ import Search from '@mui/icons-material/Search';
 import IconButton from '@mui/material/IconButton';
 import InputAdornment from '@mui/material/InputAdornment';
 import OutlinedInput from '@mui/material/OutlinedInput';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
 import { useTranslate } from 'react-admin';
 import { useShortcutHint } from '../keys/useShortcutHint';
 import { panelKey } from '../place/useOverlay';
@@ -22,10 +22,12 @@ interface SearchBoxProps {
   /** What is searched, in words: 'Products'. */
   readonly many: string;
   readonly onSearch: (text: string) => void;
+  /** Enter and ↓ lead to the rows that are found by the text. */
+  readonly onRows?: (text: string) => void;
 }
 
 /** Searches from three characters on, 300 ms after the last key; cleared, the list is whole again. */
-export const SearchBox = ({ text, many, onSearch }: SearchBoxProps) => {
+export const SearchBox = ({ text, many, onSearch, onRows }: SearchBoxProps) => {
   const translate = useTranslate();
   const hint = useShortcutHint('/');
   const [typed, setTyped] = useState(text);
@@ -67,6 +69,17 @@ export const SearchBox = ({ text, many, onSearch }: SearchBoxProps) => {
     }
   };
 
+  const toRows = (event: KeyboardEvent) => {
+    const wanted = typed.trim();
+    const isAsked = wanted === '' || wanted.length >= leastCharacters;
+    event.preventDefault();
+    // Too short to be searched for: there are no rows of this text.
+    if (!isAsked && event.key === 'Enter') return;
+    clearTimeout(timer.current);
+    if (isAsked) ask(wanted);
+    onRows?.(isAsked ? wanted : asked.current);
+  };
+
   const label = translate('facings.views.search.label', { many });
   return (
     <OutlinedInput
@@ -77,10 +90,15 @@ export const SearchBox = ({ text, many, onSearch }: SearchBoxProps) => {
         change(event.target.value);
       }}
       onKeyDown={(event) => {
+        // Enter and arrows may choose among what is being put together.
+        if (event.nativeEvent.isComposing) return;
         if (event.key === 'Escape' && typed !== '') {
           event.stopPropagation();
           change('');
-        }
+        } else if (event.key === 'Escape') {
+          // Single keys, such as `j`, mean something again.
+          if (event.target instanceof HTMLElement) event.target.blur();
+        } else if (onRows && (event.key === 'Enter' || event.key === 'ArrowDown')) toRows(event);
       }}
       placeholder={label}
       inputProps={{ 'aria-label': label, 'data-search': '', autoComplete: 'off', ...hint }}

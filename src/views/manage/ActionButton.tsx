@@ -12,11 +12,17 @@ import { useActs } from '../../fields/useAsks';
 import { OverlayBoundary } from '../../faults/OverlayBoundary';
 import type { AnyDeclaration, CallAction } from '../../schema/defineResource';
 import { fillTemplate } from '../../schema/template';
-import { isAbort, toldOf } from '../failureText';
+import { isAbort, isSessionOver, toldOf } from '../failureText';
 import { usePageAction } from '../keys/usePageAction';
 import { useWithin } from '../place/withinContext';
+import { useSessionBack } from '../sessionBack';
 import { useWords } from '../useWords';
 import { lookOf } from './actionLook';
+
+interface Refusal {
+  readonly text: string;
+  readonly isSessionOver: boolean;
+}
 
 interface ActionButtonProps {
   readonly declaration: AnyDeclaration;
@@ -44,7 +50,10 @@ export const ActionButton = ({
   const [isBusy, setIsBusy] = useState(false);
   // Set at once: a second click may come before the first one is drawn, or while the dialog is closing.
   const isAnswered = useRef(false);
-  const [refusal, setRefusal] = useState<string | null>(null);
+  const [refusal, setRefusal] = useState<Refusal | null>(null);
+  useSessionBack(() => {
+    setRefusal((before) => (before?.isSessionOver ? null : before));
+  });
   const button = useRef<HTMLButtonElement>(null);
   const row = useRef<Element | null | undefined>(null);
   // What has been done may not be offered again: the focus is lost with its button, and nobody else has it.
@@ -83,7 +92,7 @@ export const ActionButton = ({
       row.current = null;
       if (isAbort(error)) return;
       const { message } = toldOf(error, words.translate);
-      if (isAsking) setRefusal(message);
+      if (isAsking) setRefusal({ text: message, isSessionOver: isSessionOver(error) });
       else notify(message, { type: 'error' });
     } finally {
       // Asked before it is done, it is answered until it is asked anew.
@@ -128,7 +137,7 @@ export const ActionButton = ({
           <DialogContent>
             {refusal !== null && (
               <Alert severity="error" role="alert" sx={{ mb: 2 }}>
-                {refusal}
+                {refusal.text}
               </Alert>
             )}
             <DialogContentText id={textId} sx={{ overflowWrap: 'anywhere' }}>

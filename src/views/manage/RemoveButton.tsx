@@ -15,15 +15,17 @@ import { useNavigate } from 'react-router';
 import { OverlayBoundary } from '../../faults/OverlayBoundary';
 import type { AnyDeclaration } from '../../schema/defineResource';
 import { listPath } from '../../schema/routes';
-import { isAbort, toldOf } from '../failureText';
+import { isAbort, isSessionOver, toldOf } from '../failureText';
 import { usePageAction } from '../keys/usePageAction';
 import { metaOf, useWithin } from '../place/withinContext';
+import { useSessionBack } from '../sessionBack';
 import { useWords } from '../useWords';
 
 /** The same words at another attempt are told again. */
 interface Refusal {
   readonly text: string;
   readonly attempt: number;
+  readonly isSessionOver: boolean;
 }
 
 interface RemoveButtonProps {
@@ -48,6 +50,9 @@ export const RemoveButton = ({ declaration, record, isInRow = false }: RemoveBut
   // Two clicks in one moment come before the button is drawn as waiting, or the dialog as closed.
   const isAnswered = useRef(false);
   const [refusal, setRefusal] = useState<Refusal | null>(null);
+  useSessionBack(() => {
+    setRefusal((before) => (before?.isSessionOver ? null : before));
+  });
   const { remove: declared } = declaration;
   const name = words.nameOf(record);
   const ask = () => {
@@ -83,7 +88,11 @@ export const RemoveButton = ({ declaration, record, isInRow = false }: RemoveBut
       isAnswered.current = false;
       if (!isAbort(error)) {
         const text = toldOf(error, translate).message;
-        setRefusal((before) => ({ text, attempt: (before?.attempt ?? 0) + 1 }));
+        setRefusal((before) => ({
+          text,
+          attempt: (before?.attempt ?? 0) + 1,
+          isSessionOver: isSessionOver(error),
+        }));
       }
       return;
     }

@@ -8,7 +8,7 @@ import { titleOf } from './documentTitle';
 import { PageBarContext } from './pageBarContext';
 
 interface PageBarProps {
-  /** Heading of the page, and the beginning of the tab's title. */
+  /** Heading of the page, and the end of the tab's title. */
   readonly title: string;
   readonly back?: { readonly to: string; readonly label: string };
   readonly toggle?: ReactNode;
@@ -18,12 +18,13 @@ interface PageBarProps {
 /** A page's part of the top bar (Specification 2): title, back link, view/edit toggle, actions. */
 export const PageBar = ({ title, back, toggle, actions }: PageBarProps) => {
   const targets = useContext(PageBarContext);
+  const { recordName } = targets;
   useEffect(() => {
-    document.title = titleOf(title);
+    document.title = titleOf(title, recordName);
     return () => {
       document.title = titleOf();
     };
-  }, [title]);
+  }, [title, recordName]);
   usePageAction(back ? { key: 'back', label: back.label, to: back.to } : null);
   return (
     <>

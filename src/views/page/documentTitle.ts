@@ -1,4 +1,12 @@
-/** The tab's title: the product's name with its suffix, preceded by the page's (Specification 1). */
-const product = 'Facings Console';
+/**
+ * The tab's title (Specification 1): the product's name, then whose page it is, then the page. The organization comes
+ * before the page, since a row of narrow tabs shows the beginning only.
+ */
+const product = 'Facings';
 
-export const titleOf = (page?: string): string => (page ? `${page} · ${product}` : product);
+export const titleOf = (page?: string, recordName: string | null = null): string => {
+  if (!page) return `${product} Console`;
+  // A record's own page is called as the record is.
+  const parts = recordName === null || recordName === page ? [page] : [recordName, page];
+  return [product, ...parts].join(' · ');
+};

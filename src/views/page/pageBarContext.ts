@@ -7,10 +7,13 @@ export interface PageBarTargets {
   readonly title: HTMLElement | null;
   /** After the title: the view/edit toggle and the page's actions. */
   readonly tools: HTMLElement | null;
+  /** Name of the record whose page or sub-page this is, for the tab's title; null where it is of none. */
+  readonly recordName: string | null;
 }
 
 export const PageBarContext = createContext<PageBarTargets>({
   lead: null,
   title: null,
   tools: null,
+  recordName: null,
 });

@@ -135,6 +135,51 @@ describe('dialogs over a list within a parent', () => {
   });
 });
 
+describe('the history after a dialog was closed', () => {
+  const cancel = async () => {
+    const dialog = await screen.findByRole('dialog', { name: 'Add Sign' });
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Cancel' }));
+    await waitFor(() => {
+      expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    });
+  };
+
+  it('leads from the page to where one was before it, and never into the dialog', async () => {
+    const { router, address } = await opened('/marks');
+    await row('Stop');
+    await act(() => router.navigate(`${page}?q=Sto`));
+    await userEvent.click(await screen.findByRole('link', { name: 'Add Sign' }));
+    await cancel();
+    expect(address()).toBe(`${page}?q=Sto`);
+    await act(() => router.navigate(-1));
+    expect(address()).toBe('/marks');
+  });
+
+  it('leads there as well where the dialog was opened by its address', async () => {
+    const { router, address } = await opened('/marks');
+    await row('Stop');
+    await act(() => router.navigate(`${page}/create`));
+    await cancel();
+    expect(address()).toBe(page);
+    await act(() => router.navigate(-1));
+    expect(address()).toBe('/marks');
+  });
+
+  it('loses one step by two clicks on Cancel', async () => {
+    const { router, address } = await opened('/marks');
+    await row('Stop');
+    await act(() => router.navigate(page));
+    await userEvent.click(await screen.findByRole('link', { name: 'Add Sign' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Add Sign' });
+    const button = within(dialog).getByRole('button', { name: 'Cancel' });
+    act(() => {
+      button.click();
+      button.click();
+    });
+    expect(address()).toBe(page);
+  });
+});
+
 describe('addresses of dialogs that an entity has not', () => {
   it.each(['/marks/create', '/marks/edit/create', `${page}/edit`, `${page}/remove/create`])(
     '%s is no page',

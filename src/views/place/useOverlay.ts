@@ -3,10 +3,11 @@
  * `?panel=name/create` where the list is a panel of another record's page. Back closes it either way.
  */
 import { useMemo } from 'react';
-import { useLocation, useNavigate, type To } from 'react-router';
+import { useLocation, type To } from 'react-router';
 import type { AnyDeclaration, Tool } from '../../schema/defineResource';
 import type { Identifier } from '../../schema/field';
 import { createPath, editPath, listPath, matchPath } from '../../schema/routes';
+import { useLeaveOverlay } from './OverlayHistory';
 import { usePlace } from './withinContext';
 
 export const panelKey = 'panel';
@@ -57,7 +58,7 @@ export interface Overlays {
 export const useOverlay = (declaration: AnyDeclaration): Overlays => {
   const { within, panel } = usePlace();
   const { pathname, search } = useLocation();
-  const navigate = useNavigate();
+  const leave = useLeaveOverlay();
   return useMemo(() => {
     const withPanel = (value: string | null): Path => {
       const parameters = new URLSearchParams(search);
@@ -85,7 +86,9 @@ export const useOverlay = (declaration: AnyDeclaration): Overlays => {
         toCreate,
         toCopy: (id) => withCopy(toCreate, id),
         toEdit: (id) => withPanel(`${declaration.name}/edit/${encodeURIComponent(String(id))}`),
-        close: () => void navigate(withPanel(null)),
+        close: () => {
+          leave({ pathname, search: own });
+        },
       };
     }
     const matched = matchPath([declaration], pathname);
@@ -105,7 +108,9 @@ export const useOverlay = (declaration: AnyDeclaration): Overlays => {
       toCreate,
       toCopy: (id) => withCopy(toCreate, id),
       toEdit: (id) => ({ pathname: editPath(declaration, id, within), search: own }),
-      close: () => void navigate({ pathname: listPath(declaration, within), search: own }),
+      close: () => {
+        leave({ pathname: listPath(declaration, within), search: own });
+      },
     };
-  }, [declaration, within, panel, pathname, search, navigate]);
+  }, [declaration, within, panel, pathname, search, leave]);
 };

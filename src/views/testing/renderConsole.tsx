@@ -2,7 +2,7 @@
 import { render } from '@testing-library/react';
 import { CoreAdminContext, memoryStore } from 'react-admin';
 import { createMemoryRouter, RouterProvider } from 'react-router';
-import { useState } from 'react';
+import { Fragment, useState } from 'react';
 import { createDataProvider, type FacingsDataProvider } from '../../../dataProvider';
 import { createTransport } from '../../../dataProvider/transport/transport';
 import { standIn } from '../../../demo/node';
@@ -17,6 +17,7 @@ import type { AnyDeclaration } from '../../schema/defineResource';
 import { createRegistry } from '../../schema/registry';
 import { screenMessages } from '../../schema/screen';
 import { screens } from '../../screens/index';
+import { Keyboard } from '../../shell/keys/Keyboard';
 import { Toasts } from '../../shell/toasts/Toasts';
 import {
   loadCreate,
@@ -28,6 +29,7 @@ import {
   loadRowEdit,
   loadTogether,
 } from '../load';
+import { sessionIsBack } from '../sessionBack';
 import { PageBarContext } from '../page/pageBarContext';
 import type { ReactNode } from 'react';
 
@@ -37,7 +39,7 @@ const Frame = ({ children }: { children: ReactNode }) => {
   const [title, setTitle] = useState<HTMLElement | null>(null);
   const [tools, setTools] = useState<HTMLElement | null>(null);
   return (
-    <PageBarContext value={{ lead, title, tools }}>
+    <PageBarContext value={{ lead, title, tools, recordName: null }}>
       <header>
         <div ref={setLead} />
         <h1 ref={setTitle}>{null}</h1>
@@ -70,6 +72,8 @@ interface ConsoleOptions {
   readonly answer?: (call: SentCall) => Promise<Response> | Response | undefined;
   /** So many rows at most are asked for at a time: drawing those that no test looks at is slow. */
   readonly rows?: number;
+  /** The console's keys act. */
+  readonly withKeys?: boolean;
 }
 
 /** The provider, asking for no more rows than are looked at. */
@@ -87,6 +91,7 @@ export const createConsole = async ({
   more = [],
   answer,
   rows = Infinity,
+  withKeys = false,
 }: ConsoleOptions = {}) => {
   // Their code is not what a test waits for.
   await Promise.all([
@@ -100,6 +105,7 @@ export const createConsole = async ({
     loadDocument(),
   ]);
   const registry = createRegistry([...declarations, ...more], screens);
+  const Keys = withKeys ? Keyboard : Fragment;
   const queryClient = createQueryClient();
   const i18nProvider = createI18nProvider({
     ...english,
@@ -160,9 +166,11 @@ export const createConsole = async ({
               store={memoryStore()}
             >
               <RegistryProvider registry={registry}>
-                <Frame>
-                  <ConsoleRoutes declarations={registry.all} />
-                </Frame>
+                <Keys>
+                  <Frame>
+                    <ConsoleRoutes declarations={registry.all} />
+                  </Frame>
+                </Keys>
               </RegistryProvider>
             </CoreAdminContext>
           ),
@@ -184,6 +192,10 @@ export const createConsole = async ({
     sent,
     /** As a list or a page behind does: everything on the screen is read again. */
     readAgain: () => queryClient.invalidateQueries(),
+    /** As the frame says it after signing in again over the page. */
+    signedInAgain: () => {
+      sessionIsBack(queryClient);
+    },
     /** Calls of one method below one path so far. */
     sentTo: (method: string, path: string) =>
       sent.filter((call) => call.method === method && call.path.startsWith(path)),

@@ -7,6 +7,7 @@ import { useGetList, useLocale } from 'react-admin';
 import { Link } from 'react-router';
 import { useRegistry } from '../../fields/RegistryContext';
 import { listOf, type AnyDeclaration } from '../../schema/defineResource';
+import { formatNumber } from '../../schema/numberFormat';
 import { regionOf } from '../../schema/regionOf';
 import { listPath } from '../../schema/routes';
 import { parentsIn } from '../../schema/within';
@@ -25,7 +26,7 @@ const Tile = ({ declaration }: { declaration: AnyDeclaration }) => {
     filter: {},
   });
   // Where the platform says no total, what is known is counted.
-  const number = `${(total ?? 0).toLocaleString(locale)}${pageInfo?.hasNextPage ? '+' : ''}`;
+  const number = `${formatNumber(total ?? 0, locale)}${pageInfo?.hasNextPage ? '+' : ''}`;
   return (
     <Card variant="outlined">
       <CardActionArea component={Link} to={listPath(declaration)} sx={{ p: 2.5 }}>

@@ -95,6 +95,7 @@ export const BulkDialog = ({
       </Box>
       <Box
         component="footer"
+        data-footer=""
         sx={{
           display: 'flex',
           flexWrap: 'wrap',

@@ -10,6 +10,7 @@ import Typography from '@mui/material/Typography';
 import { useId, useMemo, useState } from 'react';
 import { useLocale, useTranslate } from 'react-admin';
 import { Link } from 'react-router';
+import { formatNumber } from '../../../schema/numberFormat';
 import { regionOf } from '../../../schema/regionOf';
 import { accuracyRows, type AccuracyRow } from '../models/accuracy';
 import { useShared } from './FiguresContext';
@@ -86,8 +87,6 @@ const ZoneRow = ({ row, isCompared, say }: ZoneRowProps) => {
   const leads = useLeads();
   const locale = regionOf(useLocale());
   const oneDigit = { minimumFractionDigits: 1, maximumFractionDigits: 1 };
-  const percent = new Intl.NumberFormat(locale, { style: 'percent', ...oneDigit });
-  const points = new Intl.NumberFormat(locale, { ...oneDigit, signDisplay: 'exceptZero' });
   const figures = { fontVariantNumeric: 'tabular-nums' };
   return (
     <TableRow>
@@ -95,10 +94,10 @@ const ZoneRow = ({ row, isCompared, say }: ZoneRowProps) => {
         <Link to={leads.zone(row.zoneId)}>{row.zoneName}</Link>
       </TableCell>
       <TableCell align="right" sx={figures}>
-        {percent.format(row.accuracy)}
+        {formatNumber(row.accuracy, locale, { style: 'percent', ...oneDigit })}
       </TableCell>
       <TableCell align="right" sx={figures}>
-        {row.jobs.toLocaleString(locale)}
+        {formatNumber(row.jobs, locale)}
         {row.isFew && (
           <Typography component="span" variant="body2" color="text.secondary" sx={{ ml: 1 }}>
             {say('few')}
@@ -107,7 +106,12 @@ const ZoneRow = ({ row, isCompared, say }: ZoneRowProps) => {
       </TableCell>
       {isCompared && (
         <TableCell align="right" sx={figures}>
-          {row.was === null ? say('unknown') : points.format((row.accuracy - row.was) * 100)}
+          {row.was === null
+            ? say('unknown')
+            : formatNumber((row.accuracy - row.was) * 100, locale, {
+                ...oneDigit,
+                signDisplay: 'exceptZero',
+              })}
         </TableCell>
       )}
     </TableRow>

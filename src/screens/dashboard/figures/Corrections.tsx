@@ -1,4 +1,5 @@
 import { useLocale, useTranslate } from 'react-admin';
+import { formatNumber } from '../../../schema/numberFormat';
 import { regionOf } from '../../../schema/regionOf';
 import {
   adjustmentsModel,
@@ -27,10 +28,10 @@ export const Corrections = () => {
         modelOf={productCountModel}
         note={({ rows }) => {
           const all = rows.reduce((sum, { count }) => sum + count, 0);
-          const share = new Intl.NumberFormat(locale, {
+          const share = formatNumber((rows[0]?.count ?? 0) / all, locale, {
             style: 'percent',
             maximumFractionDigits: 1,
-          }).format((rows[0]?.count ?? 0) / all);
+          });
           return rows.length > 1 && all > 0 && say('topAdjustments.share', { share });
         }}
       />
@@ -39,11 +40,9 @@ export const Corrections = () => {
         modelOf={unitsChangedModel}
         note={({ rows }) => {
           const mean = meanChange(rows);
-          const format = new Intl.NumberFormat(locale, {
-            maximumFractionDigits: 2,
-            signDisplay: 'exceptZero',
-          });
-          return mean !== null && say('unitsChanged.mean', { mean: format.format(mean) });
+          if (mean === null) return false;
+          const options = { maximumFractionDigits: 2, signDisplay: 'exceptZero' } as const;
+          return say('unitsChanged.mean', { mean: formatNumber(mean, locale, options) });
         }}
       />
       <FigureCard

@@ -6,7 +6,9 @@ import type { Sort } from './sorts';
 const HeaderButton = styled('button')(({ theme }) => ({
   all: 'unset',
   boxSizing: 'border-box',
-  display: 'inline-flex',
+  // A block, not a part of a line: a line would set it higher or lower than a heading without a button.
+  display: 'flex',
+  width: 'fit-content',
   alignItems: 'center',
   gap: theme.spacing(0.5),
   minHeight: 24,
@@ -46,7 +48,7 @@ export const SortHeader = ({ label, sort, place, isRight, hint, onStep }: SortHe
     onClick={({ shiftKey }) => {
       onStep({ isAlone: !shiftKey });
     }}
-    sx={isRight ? { flexDirection: 'row-reverse' } : undefined}
+    sx={isRight ? { flexDirection: 'row-reverse', marginLeft: 'auto' } : undefined}
   >
     <span>{label}</span>
     <ArrowUpward

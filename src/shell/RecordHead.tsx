@@ -1,0 +1,78 @@
+import UnfoldMore from '@mui/icons-material/UnfoldMore';
+import ButtonBase from '@mui/material/ButtonBase';
+import Skeleton from '@mui/material/Skeleton';
+import Typography from '@mui/material/Typography';
+import { RecordContextProvider, ResourceContextProvider, useTranslate } from 'react-admin';
+import { FieldCell } from '../fields/FieldCell';
+import { openSwitch } from './keys/opened';
+import type { SidebarRecord } from './useSidebarRecord';
+
+interface RecordHeadProps {
+  readonly of: SidebarRecord;
+  /** What kind of record it is, in words: shown where its name cannot be read. */
+  readonly kind: string;
+  /** Called before the choice of another record opens. */
+  readonly onGo?: (() => void) | undefined;
+}
+
+/** Whose pages these are, with its picture; a press leads to the same page of another one. */
+export const RecordHead = ({ of, kind, onGo }: RecordHeadProps) => {
+  const translate = useTranslate();
+  const { declaration, record, name, isPending } = of;
+  const picture = Object.keys(declaration.fields).find(
+    (field) => declaration.fields[field]?.kind === 'image',
+  );
+  const shown = name ?? kind;
+  return (
+    <ButtonBase
+      onClick={() => {
+        onGo?.();
+        openSwitch();
+      }}
+      aria-label={translate('facings.shell.nav.switch', { name: shown })}
+      sx={{
+        width: '100%',
+        minHeight: 44,
+        mb: 1,
+        px: 1.25,
+        py: 0.75,
+        gap: 1.25,
+        justifyContent: 'flex-start',
+        textAlign: 'left',
+        borderRadius: 1,
+        '&:hover': { bgcolor: 'action.hover' },
+      }}
+    >
+      {isPending ? (
+        <Skeleton variant="rounded" width={32} height={32} sx={{ flexShrink: 0 }} />
+      ) : (
+        record &&
+        picture !== undefined && (
+          <ResourceContextProvider value={declaration.name}>
+            <RecordContextProvider value={record}>
+              <FieldCell source={picture} place="row" />
+            </RecordContextProvider>
+          </ResourceContextProvider>
+        )
+      )}
+      <Typography
+        component="span"
+        sx={{
+          flex: 1,
+          minWidth: 0,
+          fontWeight: 650,
+          lineHeight: 1.3,
+          // Two lines of a long name; the tab and the page's own title have the rest.
+          display: '-webkit-box',
+          WebkitLineClamp: 2,
+          WebkitBoxOrient: 'vertical',
+          overflow: 'hidden',
+          overflowWrap: 'anywhere',
+        }}
+      >
+        {isPending ? <Skeleton width="80%" /> : shown}
+      </Typography>
+      <UnfoldMore aria-hidden="true" sx={{ fontSize: 18, color: 'text.secondary' }} />
+    </ButtonBase>
+  );
+};

@@ -1,0 +1,37 @@
+/**
+ * What nobody answered is asked for again by itself as long as it is shown. The line alone does not tell when: one
+ * call may be lost while others are answered, and a call may be lost just as the line comes back.
+ */
+import { useQueryClient, type QueryState } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { failureOf } from '../../views/failureText';
+
+/** Milliseconds between two tries. */
+export const again = 10_000;
+
+const isLost = ({ status, error }: QueryState<unknown, unknown>): boolean => {
+  const kind = status === 'error' ? failureOf(error)?.kind : undefined;
+  return kind === 'network' || kind === 'timeout';
+};
+
+export const useAskAgain = (): void => {
+  const queryClient = useQueryClient();
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const stop = queryClient.getQueryCache().subscribe((event) => {
+      if (timer !== undefined || event.type !== 'updated' || event.action.type !== 'error') return;
+      if (!isLost(event.query.state)) return;
+      timer = setTimeout(() => {
+        timer = undefined;
+        void queryClient.refetchQueries({
+          type: 'active',
+          predicate: ({ state }) => isLost(state),
+        });
+      }, again);
+    });
+    return () => {
+      stop();
+      clearTimeout(timer);
+    };
+  }, [queryClient]);
+};

@@ -1,0 +1,30 @@
+import { describe, expect, it } from 'vitest';
+import { recordPartOf } from '../navigation';
+import { realMenu } from '../testing/realMenu';
+import { pagesAsked } from './recordPages';
+
+const part = recordPartOf(realMenu);
+const asked = (typed: string) =>
+  part ? pagesAsked(part, typed, ({ text }) => text).map(({ label, rest }) => [label, rest]) : [];
+
+describe('a page that is asked for together with its record', () => {
+  it.each([
+    ['brightwater webhooks', 'Webhooks', 'brightwater'],
+    ['Webh Alder Vine', 'Webhooks', 'alder vine'],
+    ['api keys müller', 'API Keys', 'muller'],
+  ])('%s', (typed, label, rest) => {
+    expect(asked(typed)[0]).toEqual([label, rest]);
+  });
+
+  it.each(['webhooks', 'brightwater', 'brightwater eatures', 'webhooks q', ''])(
+    'is not asked for by %j',
+    (typed) => {
+      expect(asked(typed)).toEqual([]);
+    },
+  );
+
+  it('looks for two names at most', () => {
+    const rests = new Set(asked('storage api pick key model').map(([, rest]) => rest));
+    expect(rests.size).toBeLessThanOrEqual(2);
+  });
+});

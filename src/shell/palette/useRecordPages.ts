@@ -1,0 +1,39 @@
+/** Pages of records that are asked for by both names, such as an organization's webhooks. */
+import { useTranslate } from 'react-admin';
+import { useRegistry } from '../../fields/RegistryContext';
+import { useDeclaredText } from '../../views/useDeclaredText';
+import { addressOf, recordPartOf } from '../navigation';
+import { pagesAsked } from './recordPages';
+import { useLooked, useSettledText, type FoundGroup } from './useFound';
+
+const mostPages = 6;
+
+/** At most one group; none where no page is asked for. */
+export const useRecordPages = (typed: string, isWanted: boolean): readonly FoundGroup[] => {
+  const translate = useTranslate();
+  const declaredText = useDeclaredText();
+  const part = recordPartOf(useRegistry().menu);
+  const text = useSettledText(typed);
+  const pages = part && isWanted ? pagesAsked(part, text, declaredText) : [];
+  const rests = [...new Set(pages.map(({ rest }) => rest))];
+  const found = useLooked(part ? rests.map((rest) => ({ name: part.of, text: rest })) : []);
+  const records = pages.flatMap(({ entry, label, rest }) =>
+    (found[rests.indexOf(rest)]?.records ?? []).map((record) => {
+      const to = addressOf(entry, encodeURIComponent(record.id));
+      return { id: to, label: `${record.label} · ${label}`, to };
+    }),
+  );
+  // A failure is told by the search for the records themselves.
+  return records.length === 0 || !part
+    ? []
+    : [
+        {
+          name: `${part.of}-pages`,
+          title: translate('facings.palette.groups.pages'),
+          records: records.slice(0, mostPages),
+          isAsking: false,
+          error: null,
+          retry: () => undefined,
+        },
+      ];
+};

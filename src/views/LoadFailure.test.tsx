@@ -1,0 +1,36 @@
+// @vitest-environment jsdom
+import { render, screen } from '@testing-library/react';
+import { HttpError, I18nContextProvider } from 'react-admin';
+import { expect, it } from 'vitest';
+import { createI18nProvider } from '../app/i18nProvider';
+import { english } from '../messages/en/index';
+import { LoadFailure } from './LoadFailure';
+
+const shown = (error: Error, what?: string) => {
+  render(
+    <I18nContextProvider value={createI18nProvider(english)}>
+      <LoadFailure
+        error={error}
+        {...(what === undefined ? {} : { what })}
+        onRetry={() => undefined}
+      />
+    </I18nContextProvider>,
+  );
+  expect(screen.getByRole('button', { name: 'Try again' })).toBeVisible();
+  return screen.getByRole('alert').querySelector('.MuiAlert-message')?.textContent;
+};
+const failed = (message: string, failure: object) =>
+  Object.assign(new HttpError(message, 404), { failure: { type: 'error', ...failure } });
+
+it('names what is missing, and whose words the reason is in', () => {
+  const error = failed('no such call', { kind: 'notFound', message: 'no such call' });
+  expect(shown(error, 'Regions')).toBe(
+    'Regions could not be loaded. The platform says: no such call',
+  );
+});
+
+it('says a reason of our own as it is', () => {
+  expect(shown(failed('facings.failures.network', { kind: 'network' }), 'Regions')).toBe(
+    'Regions could not be loaded. The platform could not be reached. Check your connection and try again.',
+  );
+});

@@ -1,0 +1,33 @@
+/** Coming back to a list, the row whose page was opened has the focus: one goes on from there. */
+import { useEffect, useRef, type MouseEvent, type RefObject } from 'react';
+import { focusRowAt } from '../keys/rows';
+import { useRowLeft } from '../place/OverlayHistory';
+
+interface Rows {
+  readonly body: RefObject<HTMLElement | null>;
+  /** Name of the list. */
+  readonly name: string;
+  readonly rows: readonly { readonly id: string | number }[];
+  /** The rows are here, and not only their shapes. */
+  readonly areHere: boolean;
+}
+
+/** Returns what is told of clicks within the rows; Enter on a link is one. */
+export const useFocusAfterBack = ({ body, name, rows, areHere }: Rows) => {
+  const { remember, recall } = useRowLeft(name);
+  const isDone = useRef(false);
+  useEffect(() => {
+    if (!areHere || isDone.current) return;
+    isDone.current = true;
+    const left = recall();
+    const index = rows.findIndex(({ id }) => String(id) === left);
+    if (index !== -1 && document.activeElement === document.body) focusRowAt(body.current, index);
+  }, [areHere, body, rows, recall]);
+  return (event: MouseEvent<HTMLElement>) => {
+    if (!(event.target instanceof Element) || event.target.closest('a') === null) return;
+    const row = event.target.closest('tr');
+    const index = row ? [...event.currentTarget.children].indexOf(row) : -1;
+    const left = rows[index];
+    if (left) remember(String(left.id));
+  };
+};

@@ -1,0 +1,100 @@
+/**
+ * Closing a dialog with an address leaves no trace of it: what opened it here is gone back to, and what was opened by
+ * its address is replaced by the page below it. Back never opens again what was closed.
+ */
+import { createContext, useContext, useLayoutEffect, useMemo, useRef, type ReactNode } from 'react';
+import { NavigationType, useLocation, useNavigate, useNavigationType } from 'react-router';
+
+/** Address of the page below a dialog. */
+export interface PageBelow {
+  readonly pathname: string;
+  readonly search: string;
+}
+
+type Leave = (to: PageBelow) => void;
+
+interface OverlayHistoryValue {
+  readonly leave: Leave;
+  /** Key of the entry of the history that is shown now. */
+  readonly entry: () => string;
+  /** By entry: the row whose page was opened from it. Gone with the person's console. */
+  readonly rowsLeft: Map<string, string>;
+}
+
+const HistoryContext = createContext<OverlayHistoryValue | null>(null);
+
+/** Milliseconds in which a second click or key closes nothing more: the browser goes back only after a moment. */
+const goingBack = 300;
+
+const addressOf = ({ pathname, search }: PageBelow): string =>
+  `${pathname}?${new URLSearchParams(search).toString()}`;
+
+export const OverlayHistory = ({ children }: { readonly children: ReactNode }) => {
+  const location = useLocation();
+  const type = useNavigationType();
+  const navigate = useNavigate();
+  const here = useRef(location);
+  // By the key of an entry of the history: the address of the entry before it.
+  const before = useRef(new Map<string, string>());
+  const go = useRef(navigate);
+  const leaving = useRef<string | null>(null);
+
+  useLayoutEffect(() => {
+    const last = here.current;
+    here.current = location;
+    if (last.key === location.key) return;
+    const known = before.current.get(last.key);
+    if (type === NavigationType.Push) before.current.set(location.key, addressOf(last));
+    else if (type === NavigationType.Replace && known !== undefined) {
+      before.current.set(location.key, known);
+    }
+  }, [location, type]);
+  useLayoutEffect(() => {
+    go.current = navigate;
+  }, [navigate]);
+
+  const value = useMemo((): OverlayHistoryValue => {
+    const leave: Leave = (to) => {
+      const { key } = here.current;
+      if (leaving.current === key) return;
+      if (before.current.get(key) !== addressOf(to)) {
+        void go.current(to, { replace: true });
+        return;
+      }
+      leaving.current = key;
+      setTimeout(() => {
+        leaving.current = null;
+      }, goingBack);
+      void go.current(-1);
+    };
+    return { leave, entry: () => here.current.key, rowsLeft: new Map() };
+  }, []);
+  return <HistoryContext value={value}>{children}</HistoryContext>;
+};
+
+/** Closes the dialog whose address is the current one; below it is the page at `to`. */
+export const useLeaveOverlay = (): Leave => {
+  const leave = useContext(HistoryContext)?.leave;
+  const navigate = useNavigate();
+  return useMemo(() => leave ?? ((to) => void navigate(to, { replace: true })), [leave, navigate]);
+};
+
+/** The row whose page was opened from this entry of the history, for when one comes back to it. */
+export interface RowLeft {
+  readonly remember: (id: string) => void;
+  readonly recall: () => string | undefined;
+}
+
+/** `list` names the list: several may stand on one page. */
+export const useRowLeft = (list: string): RowLeft => {
+  const history = useContext(HistoryContext);
+  return useMemo(() => {
+    const key = () => `${history?.entry() ?? ''} ${list}`;
+    return {
+      remember: (id) => {
+        history?.rowsLeft.set(key(), id);
+      },
+      recall: () => history?.rowsLeft.get(key()),
+    };
+  }, [history, list]);
+};
