@@ -46,11 +46,13 @@ const sortQuery = (sorts: SortParameters<string> | undefined, sort: ListRequest[
 /** Key of the search text among react-admin's filter values, as ra-data-simple-rest has it. */
 export const searchKey = 'q';
 
+/** Further spaces are no part of what is searched for. */
+export const searchTextOf = (text: unknown): string =>
+  isSet(text) ? String(text).replace(/\s+/gu, ' ').trim() : '';
+
 /** The text a list is searched for; a call of its own may take it. */
-export const searchText = ({ filter }: ListRequest): string => {
-  const text = filter[searchKey];
-  return isSet(text) ? String(text) : '';
-};
+export const searchText = ({ filter }: Pick<ListRequest, 'filter'>): string =>
+  searchTextOf(filter[searchKey]);
 
 /** Fields that the list's own call filters by. */
 const filteredBy = ({ filters }: ListCall): readonly string[] => {

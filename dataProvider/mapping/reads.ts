@@ -11,7 +11,7 @@ import type { OutgoingCall, Transport } from '../transport/types';
 import { conventionalProvider } from './conventional';
 import { decodeRecord, decodeRows, idOf, rowsAt, totalOf } from './decode';
 import { fits } from './fits';
-import { leftFilters, listQuery, pageOf, searchText, type ListRequest } from './list';
+import { leftFilters, listQuery, pageOf, searchKey, searchText, type ListRequest } from './list';
 import { fillAll } from './encode';
 import { errorOf, saysNotFound } from './platformError';
 
@@ -23,6 +23,8 @@ interface Signal {
 /** What a react-admin hook says beside its parameters. */
 export interface Meta {
   readonly within?: Within;
+  /** A search that finds nothing as typed is made again, more loosely; the answer's `meta.loose` says so. */
+  readonly isLoose?: boolean;
 }
 
 interface Asked extends Signal {
@@ -111,21 +113,39 @@ export const entityReads = (transport: Transport, declaration: AnyDeclaration) =
     };
   };
 
-  const getList = async ({ pagination, filter = {}, sort, signal, meta }: ListParams) => {
-    const request = {
-      page: pagination?.page ?? 1,
-      perPage: pagination?.perPage ?? 25,
-      filter,
-      sort,
-    };
+  const listed = async (
+    request: ListRequest,
+    { signal, meta }: Asked,
+  ): Promise<GetListResult<RaRecord>> => {
     if (calls.list) return declaredList(calls.list, request, { signal, meta });
     const answer = await conventional.getList(resource, {
       pagination: { page: request.page, perPage: request.perPage },
-      sort: sort ?? { field: 'id', order: 'ASC' },
-      filter: { ...meta?.within, ...filter },
+      sort: request.sort ?? { field: 'id', order: 'ASC' },
+      filter: { ...meta?.within, ...request.filter },
       ...withSignal({ signal }),
     });
     return { ...answer, data: decodeRows(declaration, answer.data, meta?.within) };
+  };
+
+  const getList = async ({ pagination, filter = {}, sort, signal, meta }: ListParams) => {
+    const text = searchText({ filter });
+    const request = {
+      page: pagination?.page ?? 1,
+      perPage: pagination?.perPage ?? 25,
+      filter: text === '' ? filter : { ...filter, [searchKey]: text },
+      sort,
+    };
+    const asked = { signal, meta };
+    const answer = await listed(request, asked);
+    const isNothing = answer.data.length === 0 && !answer.total;
+    if (text === '' || !isNothing || !meta?.isLoose) return answer;
+    const { looseList } = await import('./looseList');
+    const loose = await looseList({
+      declaration,
+      request,
+      list: (looser) => listed(looser, asked),
+    });
+    return loose ?? answer;
   };
 
   /** All rows of a list, page after page where it has pages. */

@@ -79,7 +79,7 @@ export interface SearchCall<Name extends string = string> {
   readonly value?: string;
   /** Least number of characters (Specification 9). */
   readonly min: number;
-  /** Letters put in place of what is typed, by character: labels are printed without 1, 0, 5 and 2. */
+  /** Letters that stand for typed ones, by character: the text is searched for as it was typed, and with these. */
   readonly typed?: Readonly<Record<string, string>>;
 }
 

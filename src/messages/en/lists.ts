@@ -17,6 +17,12 @@ export const lists = {
     last: 'At least one column stays.',
     reset: 'Reset',
   },
+  loose: {
+    close:
+      'Nothing matches "{text}" exactly. Similar results are shown: all words, in any order, with at most one typo each.',
+    asked: 'The platform was searched for "{text}".',
+    part: 'Only the first result of {found} was compared. |||| Only the first {compared} results of {found} were compared.',
+  },
   selection: {
     label: 'Selected rows',
     row: 'Select {name}',

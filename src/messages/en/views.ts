@@ -4,6 +4,7 @@ export const views = {
   search: {
     label: 'Search {many}',
     clear: 'Clear search',
+    short: 'Type at least {least} characters to search.',
   },
   filter: {
     label: 'Filter',

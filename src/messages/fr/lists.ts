@@ -19,6 +19,12 @@ export const lists: Translated<typeof english> = {
     last: 'Il reste au moins une colonne.',
     reset: 'Réinitialiser',
   },
+  loose: {
+    close:
+      'Rien ne correspond exactement à « {text} ». Résultats proches : tous les mots, dans n’importe quel ordre, avec une faute de frappe au plus par mot.',
+    asked: 'Recherche envoyée à la plateforme : « {text} ».',
+    part: 'Seul le premier résultat sur {found} a été comparé. |||| Seuls les {compared} premiers résultats sur {found} ont été comparés.',
+  },
   selection: {
     label: 'Lignes sélectionnées',
     row: 'Sélectionner {name}',

@@ -7,6 +7,7 @@ export const views: Translated<typeof english> = {
   search: {
     label: 'Rechercher : {many}',
     clear: 'Effacer la recherche',
+    short: 'Saisissez au moins {least} caractères pour rechercher.',
   },
   filter: {
     label: 'Filtrer',

@@ -4,8 +4,9 @@ import { useMemo } from 'react';
 import { useGetList, useLocale, type RaRecord } from 'react-admin';
 import { listOf, type AnyDeclaration } from '../../schema/defineResource';
 import { regionOf } from '../../schema/regionOf';
-import { metaOf, useWithin } from '../place/withinContext';
-import { isSearchedHere, matchRows } from './matchRows';
+import { searchMetaOf, useWithin } from '../place/withinContext';
+import { looseHere, looseOf, type LooseSearch } from './looseOf';
+import { isSearchedHere, matchLoosely } from './matchRows';
 import { missingOf } from './missingOf';
 import { compareIn, sortedRows, sortedTies } from './sorting/compareRows';
 import { reachOf, type SortReach } from './sorting/sortReach';
@@ -27,6 +28,8 @@ export interface ListRows {
   readonly isTotalKnown: boolean;
   /** Search results that the platform found and did not give. */
   readonly missing: number;
+  /** How rows were found that are only close to what was typed; null where they match it. */
+  readonly loose: LooseSearch | null;
   readonly pageSize: number;
   readonly isLoading: boolean;
   readonly isRefreshing: boolean;
@@ -70,7 +73,7 @@ export const useListRows = (
         ? { field: platformSort.name, order: platformSort.isDescending ? 'DESC' : 'ASC' }
         : { field: 'id', order: 'ASC' },
       filter,
-      ...metaOf(within),
+      ...searchMetaOf(within, filter),
     },
     { placeholderData: keepPreviousData, enabled: isWanted },
   );
@@ -78,10 +81,12 @@ export const useListRows = (
   const { data, total, pageInfo, isPending, isFetching, error, refetch } = query;
   const missing = missingOf(query.meta);
   const text = searchesHere ? state.text : '';
-  const found = useMemo(
-    () => matchRows(declaration, data ?? noRows, text),
+  const { rows: found, isLoose } = useMemo(
+    () => matchLoosely(declaration, data ?? noRows, text),
     [declaration, data, text],
   );
+  const meta: unknown = query.meta;
+  const loose = useMemo(() => (isLoose ? looseHere : looseOf(meta)), [isLoose, meta]);
   const { keyOf, isPending: isNaming } = useSortKeys(declaration, found, sorts);
   const isTotalKnown = !pageInfo?.hasNextPage;
   const isAllHere =
@@ -97,6 +102,7 @@ export const useListRows = (
       total: isWhole ? found.length : (total ?? found.length),
       isTotalKnown,
       missing,
+      loose,
       pageSize,
       isLoading: isPending,
       isRefreshing: (isFetching && !isPending) || isNaming,
@@ -119,6 +125,7 @@ export const useListRows = (
     total,
     isTotalKnown,
     missing,
+    loose,
     isPending,
     isFetching,
     error,
