@@ -1,5 +1,11 @@
 /** A list's page, filters and search as the query of its declared call. */
-import type { FilterParameters, ListCall, SearchAt, SortParameters } from '../../src/schema/calls';
+import {
+  filteredBy,
+  type FilterParameters,
+  type ListCall,
+  type SearchAt,
+  type SortParameters,
+} from '../../src/schema/calls';
 
 export interface ListRequest {
   readonly page: number;
@@ -54,11 +60,20 @@ export const searchTextOf = (text: unknown): string =>
 export const searchText = ({ filter }: Pick<ListRequest, 'filter'>): string =>
   searchTextOf(filter[searchKey]);
 
-/** Fields that the list's own call filters by. */
-const filteredBy = ({ filters }: ListCall): readonly string[] => {
-  if (!filters) return [];
-  return filters.kind === 'query' ? Object.keys(filters.names) : filters.names;
-};
+/** Filters of a list that comes whole and that its call does not take: they are left to its rows. */
+export const filtersHere = (
+  call: ListCall,
+  names: readonly string[],
+  { filter }: Pick<ListRequest, 'filter'>,
+): Query =>
+  call.paging.kind !== 'whole'
+    ? {}
+    : Object.fromEntries(
+        names.flatMap((field) => {
+          const value = filter[field];
+          return isSet(value) && !filteredBy(call).includes(field) ? [[field, value]] : [];
+        }),
+      );
 
 /** Filters that are set and that a search does not take: they are left to its rows. */
 export const leftFilters = (

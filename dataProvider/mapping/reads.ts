@@ -11,7 +11,15 @@ import type { OutgoingCall, Transport } from '../transport/types';
 import { conventionalProvider } from './conventional';
 import { decodeRecord, decodeRows, idOf, rowsAt, totalOf } from './decode';
 import { fits } from './fits';
-import { leftFilters, listQuery, pageOf, searchKey, searchText, type ListRequest } from './list';
+import {
+  filtersHere,
+  leftFilters,
+  listQuery,
+  pageOf,
+  searchKey,
+  searchText,
+  type ListRequest,
+} from './list';
 import { fillAll } from './encode';
 import { errorOf, saysNotFound } from './platformError';
 
@@ -99,8 +107,15 @@ export const entityReads = (transport: Transport, declaration: AnyDeclaration) =
       const missing = Math.max(0, (totalOf(body) ?? 0) - all.length);
       return { data: pageOf(rows, request), total: rows.length, meta: { missing } };
     }
-    const rows = decodeRows(declaration, rowsAt(body, call.read), within);
-    if (call.paging.kind === 'whole') return { data: pageOf(rows, request), total: rows.length };
+    const all = rowsAt(body, call.read);
+    const here = filtersHere(call, listOf(declaration).filters ?? [], own);
+    // A row that does not say what is filtered by is not known to fit.
+    const fitting = all.filter((row) => fits(declaration, here, row) === true);
+    const rows = decodeRows(declaration, fitting, within);
+    if (call.paging.kind === 'whole') {
+      const whole = { data: pageOf(rows, request), total: rows.length };
+      return call.isNewestOnly ? { ...whole, meta: { newest: all.length } } : whole;
+    }
     const total = totalOf(body);
     if (total !== undefined) return { data: rows, total };
     // Without a total the known rows are counted, and a full page may have one after it.

@@ -17,6 +17,8 @@ export const lists = {
     last: 'At least one column stays.',
     reset: 'Reset',
   },
+  newest:
+    'The platform lists only the newest {many}: one now. |||| The platform lists only the newest {many}: {smart_count} now.',
   loose: {
     close:
       'Nothing matches "{text}" exactly. Similar results are shown: all words, in any order, with at most one typo each.',

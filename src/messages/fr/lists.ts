@@ -19,6 +19,8 @@ export const lists: Translated<typeof english> = {
     last: 'Il reste au moins une colonne.',
     reset: 'Réinitialiser',
   },
+  newest:
+    'La plateforme ne liste que les plus récents ({many}) : un seul actuellement. |||| La plateforme ne liste que les plus récents ({many}) : {smart_count} actuellement.',
   loose: {
     close:
       'Rien ne correspond exactement à « {text} ». Résultats proches : tous les mots, dans n’importe quel ordre, avec une faute de frappe au plus par mot.',

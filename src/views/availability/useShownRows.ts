@@ -58,6 +58,7 @@ export const useShownRows = ({ declaration, state, joined }: Shown): ListRows =>
     isTotalKnown: true,
     missing: every.data?.missing ?? 0,
     loose: every.data?.loose ?? null,
+    newest: null,
     pageSize,
     isLoading: !isKnown && !every.error,
     isRefreshing: isKnown && every.isFetching,

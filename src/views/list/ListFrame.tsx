@@ -135,6 +135,8 @@ export const ListFrame = ({
             missing={list.missing}
             loose={list.error ? null : list.loose}
             text={state.text}
+            newest={list.error ? null : list.newest}
+            many={words.many}
           />
           {pagination(false)}
         </Box>

@@ -17,6 +17,9 @@ interface ListSummaryProps {
   /** How rows were found that are only close to the text. */
   readonly loose?: LooseSearch | null;
   readonly text?: string;
+  /** How many rows there are to look through, where the platform gives only the newest ones. */
+  readonly newest?: number | null;
+  readonly many?: string;
 }
 
 const noteSx = { display: 'block', color: 'text.primary', overflowWrap: 'anywhere' } as const;
@@ -32,6 +35,8 @@ export const ListSummary = ({
   missing = 0,
   loose = null,
   text = '',
+  newest = null,
+  many = '',
 }: ListSummaryProps) => {
   const translate = useTranslate();
   const from = (page - 1) * pageSize + 1;
@@ -51,6 +56,14 @@ export const ListSummary = ({
       {count > 0 && (reach === 'page' || reach === 'ties') && (
         <Box component="span" sx={noteSx}>
           {translate(`facings.lists.sort.${reach}`)}
+        </Box>
+      )}
+      {newest !== null && newest > 0 && (
+        <Box component="span" sx={noteSx}>
+          {translate('facings.lists.newest', {
+            smart_count: newest,
+            many: many.toLocaleLowerCase(),
+          })}
         </Box>
       )}
       {loose && (

@@ -7,7 +7,7 @@ import { regionOf } from '../../schema/regionOf';
 import { searchMetaOf, useWithin } from '../place/withinContext';
 import { looseHere, looseOf, type LooseSearch } from './looseOf';
 import { isSearchedHere, matchLoosely } from './matchRows';
-import { missingOf } from './missingOf';
+import { missingOf, newestOf } from './missingOf';
 import { compareIn, sortedRows, sortedTies } from './sorting/compareRows';
 import { reachOf, type SortReach } from './sorting/sortReach';
 import { isSortedByPlatform } from './sorting/sorts';
@@ -30,6 +30,8 @@ export interface ListRows {
   readonly missing: number;
   /** How rows were found that are only close to what was typed; null where they match it. */
   readonly loose: LooseSearch | null;
+  /** How many rows there are to look through, where the platform gives only the newest ones. */
+  readonly newest: number | null;
   readonly pageSize: number;
   readonly isLoading: boolean;
   readonly isRefreshing: boolean;
@@ -86,6 +88,7 @@ export const useListRows = (
     [declaration, data, text],
   );
   const meta: unknown = query.meta;
+  const newest = newestOf(meta);
   const loose = useMemo(() => (isLoose ? looseHere : looseOf(meta)), [isLoose, meta]);
   const { keyOf, isPending: isNaming } = useSortKeys(declaration, found, sorts);
   const isTotalKnown = !pageInfo?.hasNextPage;
@@ -103,6 +106,7 @@ export const useListRows = (
       isTotalKnown,
       missing,
       loose,
+      newest,
       pageSize,
       isLoading: isPending,
       isRefreshing: (isFetching && !isPending) || isNaming,
@@ -126,6 +130,7 @@ export const useListRows = (
     isTotalKnown,
     missing,
     loose,
+    newest,
     isPending,
     isFetching,
     error,
