@@ -17,6 +17,11 @@ export const lists = {
     last: 'At least one column stays.',
     reset: 'Reset',
   },
+  csv: {
+    short: 'CSV',
+    label: 'Download {many} as CSV',
+    done: '1 row saved as {file}. |||| {smart_count} rows saved as {file}.',
+  },
   newest:
     'The platform lists only the newest {many}: one now. |||| The platform lists only the newest {many}: {smart_count} now.',
   loose: {

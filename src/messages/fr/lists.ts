@@ -19,6 +19,11 @@ export const lists: Translated<typeof english> = {
     last: 'Il reste au moins une colonne.',
     reset: 'Réinitialiser',
   },
+  csv: {
+    short: 'CSV',
+    label: 'Télécharger en CSV : {many}',
+    done: '1 ligne enregistrée dans {file}. |||| {smart_count} lignes enregistrées dans {file}.',
+  },
   newest:
     'La plateforme ne liste que les plus récents ({many}) : un seul actuellement. |||| La plateforme ne liste que les plus récents ({many}) : {smart_count} actuellement.',
   loose: {

@@ -13,6 +13,8 @@ import type { Browsing } from '../list/useListState';
 /** Most rows of a page that the platform gives (Specification 9, bulk fetch); pages by offset have their own. */
 const most = 500;
 const defaultPageSize = 25;
+/** More rows than any list that the platform sends whole. */
+const everything = 100_000;
 
 /** Every row that could be read, and how many more the platform speaks of than it gives. */
 export interface EveryRow {
@@ -25,8 +27,10 @@ export interface EveryRow {
 export const useReadEveryRow = (declaration: AnyDeclaration) => {
   const provider = useProvider();
   const within = useWithin();
-  const isSized = declaration.calls?.list?.paging.kind !== 'offset';
-  const perPage = isSized ? most : (listOf(declaration).pageSize ?? defaultPageSize);
+  const kind = declaration.calls?.list?.paging.kind;
+  const ownSize = listOf(declaration).pageSize ?? defaultPageSize;
+  // A list that comes whole comes whole each time: it is asked for once.
+  const perPage = kind === 'offset' ? ownSize : kind === 'whole' ? everything : most;
   return async (
     { text, filters }: Pick<Browsing, 'text' | 'filters'>,
     signal: AbortSignal,

@@ -10,6 +10,7 @@ import { formRules } from '../../fields/formRules';
 import { useWithin } from '../place/withinContext';
 import { useWords } from '../useWords';
 import { FormFields } from './FormFields';
+import type { BegunValues } from './begunValues';
 import { initialValues } from './initialValues';
 import { forgivingStored } from './storedValues';
 import { UnsavedDialog } from './UnsavedDialog';
@@ -25,6 +26,8 @@ interface EntityFormProps {
   readonly record?: RaRecord;
   /** The record that a new one begins with. */
   readonly copied?: RaRecord | undefined;
+  /** What a new record begins with; the focus goes to the first field beside these. */
+  readonly begun?: BegunValues;
   /** Called once the values are saved and leaving is free. */
   readonly onSaved: () => void;
   /** Told whenever the form begins or ceases to hold something unsaved. */
@@ -48,6 +51,7 @@ export const EntityForm = ({
   purpose,
   record,
   copied,
+  begun,
   onSaved,
   onDirty,
   isAutoFocused = true,
@@ -73,7 +77,9 @@ export const EntityForm = ({
     [declaration, fields, locale, purpose, own],
   );
   const within = useWithin();
-  const [defaults] = useState(() => initialValues({ declaration, fields, record, copied, within }));
+  const [defaults] = useState(() =>
+    initialValues({ declaration, fields, record, copied, within, ...(begun ? { begun } : {}) }),
+  );
 
   useEffect(() => {
     // Whoever sent a long form from its end has to see what was refused at its head. (jsdom draws nothing to scroll.)
@@ -130,6 +136,7 @@ export const EntityForm = ({
               isWide={isWide}
               focused={focused}
               record={own}
+              begun={begun}
             />
           </Box>
           <Submitting>{children}</Submitting>

@@ -55,20 +55,22 @@ export const useEveryFailure = (isWanted: boolean) => {
                 filter: { account_id: organization.id },
                 signal,
               });
-              return { ...organization, ...failuresOf(data, now) };
+              return { ...organization, failures: failuresOf(data, now) };
             } catch (error) {
               if (isAbort(error)) throw error;
               // One that cannot be read is named, and hides none of the others.
-              return organization;
+              return { ...organization, failures: null };
             }
           }),
         ),
       );
-      const read = answers.filter((answer) => 'failed' in answer);
+      const read = answers.flatMap(({ id, name, failures: own }): OrganizationFailures[] =>
+        own === null ? [] : [{ id, name, ...own }],
+      );
       return {
         found: read.filter(({ failed }) => failed > 0).sort((a, b) => b.failed - a.failed),
         looked: read.length,
-        unread: answers.filter((answer) => !('failed' in answer)).map(({ name }) => name),
+        unread: answers.flatMap(({ name, failures: own }) => (own === null ? [name] : [])),
         leftOut: all.slice(mostOrganizations).map(({ name }) => name),
       };
     },
