@@ -59,6 +59,13 @@ export const dashboard = {
     units: 'Units counted',
     unitsOf: 'Units counted ({uom})',
   },
+  sideBySide: {
+    title: 'Zones Side by Side',
+    figure: 'Figure',
+    none: 'No data',
+    before: '{figure} before',
+    most: 'At most {most} zones can be compared side by side; {smart_count} are chosen.',
+  },
   attention: {
     title: 'Needs Attention',
     nothing: 'Nothing needs attention.',

@@ -63,6 +63,13 @@ export const dashboard: Translated<typeof english> = {
     units: 'Unités comptées',
     unitsOf: 'Unités comptées ({uom})',
   },
+  sideBySide: {
+    title: 'Zones côte à côte',
+    figure: 'Indicateur',
+    none: 'Aucune donnée',
+    before: '{figure} avant',
+    most: 'Au plus {most} zones peuvent être comparées côte à côte ; {smart_count} sont choisies.',
+  },
   attention: {
     title: 'À surveiller',
     nothing: 'Rien à surveiller.',
