@@ -16,6 +16,7 @@ export const jobs = defineResource({
     account_id: organization({ required: false }),
     zone_id: reference('zones', {
       label: 'Zone',
+      gatedBy: 'account_id',
       from: ['zone_id', 'zone.id'],
       nameFrom: ['zone.name'],
     }),
@@ -35,18 +36,19 @@ export const jobs = defineResource({
       path: '/api/jobs/recent',
       read: 'jobs',
       paging: whole,
+      isNewestOnly: true,
       filters: { kind: 'query', names: { account_id: 'account_id' } },
     },
     one: { path: '/api/jobs/:id' },
     extra: {
       payload: { path: '/api/jobs/payload', query: { id: '{record.id}' }, read: 'payload' },
     },
-    export: { path: '/api/jobs/export', read: 'filepath', parameter: 'filepath' },
+    export: { path: '/api/jobs/export', read: 'filepath', parameter: 'filepath', ids: 'job_ids' },
   },
   represent: '{name}',
   list: {
     columns: ['name', 'zone_id', 'state', 'scheduled_at', 'items_counted', 'account_id'],
-    filters: ['account_id'],
+    filters: ['account_id', 'state', 'zone_id'],
     isSearchable: true,
   },
   view: {
@@ -61,6 +63,11 @@ export const jobs = defineResource({
       'items_counted',
     ],
     panels: [
+      {
+        title: 'What Happened',
+        screen: () =>
+          import('../src/screens/jobs/JobLog').then(({ JobLog }) => ({ default: JobLog })),
+      },
       {
         title: 'Payload',
         screen: () =>

@@ -27,7 +27,7 @@ export const pickLists = defineResource({
       paging: whole,
     },
     one: { path: '/api/pick-lists/:id' },
-    // Labels are printed without these digits, since people read them as letters (Specification 5, Search).
+    // Labels may be printed with letters that people read as digits (Specification 5, Search).
     search: {
       method: 'GET',
       path: '/api/pick-lists/search',

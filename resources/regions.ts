@@ -32,7 +32,12 @@ export const regions = defineResource({
     isSearchable: true,
     endsBlank: true,
   },
-  view: { fields: ['name', 'zones', 'account_id'] },
+  view: {
+    fields: ['name', 'zones', 'account_id'],
+    panels: [
+      { of: 'zones', title: 'Zones', within: { region_id: 'id', account_id: 'account_id' } },
+    ],
+  },
   create: { title: 'Add Region', fields: ['account_id', 'name'] },
   edit: {
     title: 'Edit Region',

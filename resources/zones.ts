@@ -95,6 +95,7 @@ export const zones = defineResource({
         kind: 'query',
         names: {
           account_id: 'account_id',
+          region_id: 'region_id',
           is_active: 'is_active',
           reporting_status: 'reporting_status',
         },
@@ -150,7 +151,7 @@ export const zones = defineResource({
       'reporting_status',
       'account_id',
     ],
-    filters: ['account_id', 'is_active', 'reporting_status'],
+    filters: ['account_id', 'region_id', 'is_active', 'reporting_status'],
     isSearchable: true,
     pageSize: 25,
   },

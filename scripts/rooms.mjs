@@ -37,6 +37,7 @@ export const rooms = /** @type {Record<string, Room>} */ ({
   'src/views': {
     uses: ['src/fields', 'src/fields/kinds', 'src/batches', 'src/schema', 'src/faults'],
     types: ['dataProvider'],
+    lazily: ['src/spreadsheet'],
   },
   'src/shell': { uses: ['src/views', 'src/fields', 'src/schema', 'src/faults'] },
   'src/screens': {

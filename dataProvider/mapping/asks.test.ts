@@ -107,6 +107,26 @@ describe('search', () => {
     });
   });
 
+  it('collapses spaces', async () => {
+    const { asks, sent } = over({ results: [] });
+    await asks.search(call, ' whole   milk ', { account_id: 'o' });
+    expect(sent.map(({ body }) => body)).toEqual([{ account_id: 'o', text: 'whole milk' }]);
+  });
+
+  it('asks for a label as it was typed first, then with the letters that stand for digits', async () => {
+    const { asks, sent } = over({ results: [{ id: 'p', label: 'AA-01' }] });
+    const typed = { '1': 'I', '0': 'O', '5': 'S', '2': 'Z' };
+    const found = await asks.search({ ...call, typed }, 'AA-01', { account_id: 'o' });
+    expect(sent.map(({ body }) => body)).toEqual([
+      { account_id: 'o', text: 'AA-01' },
+      { account_id: 'o', text: 'AA-OI' },
+    ]);
+    expect(new Set(sent.map(({ caller }) => caller)).size).toBe(2);
+    expect(found).toMatchObject([{ id: 'p', label: 'AA-01' }]);
+    await asks.search({ ...call, typed }, 'milk', { account_id: 'o' });
+    expect(sent).toHaveLength(3);
+  });
+
   it('puts the text of a GET search into the query', async () => {
     const { asks, sent } = over({ results: [] });
     await asks.search({ ...call, method: 'GET', needs: [] }, 'a&b', {});

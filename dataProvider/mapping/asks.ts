@@ -10,6 +10,7 @@ import type { OutgoingCall, Transport } from '../transport/types';
 import { rowsAt } from './decode';
 import { fillAll } from './encode';
 import { createFollowUp } from './followUps';
+import { searchTextOf } from './list';
 import { errorOf } from './platformError';
 
 type Values = Readonly<Record<string, unknown>>;
@@ -41,6 +42,12 @@ const optionOf = (source: PlatformOptions, entry: unknown): string | null => {
 const suggestionOf = (source: TextSource, entry: unknown): readonly string[] => {
   const text = typeof entry === 'string' ? entry : firstValueAt(entry, source.label);
   return typeof text === 'string' && text.trim() !== '' ? [text.trim()] : [];
+};
+
+/** What is searched for: the text as it was typed, then with the letters that stand for typed ones. */
+const searchedTexts = ({ typed = {} }: SearchCall, text: string): readonly string[] => {
+  const own = searchTextOf(text);
+  return [...new Set([own, Array.from(own, (letter) => typed[letter] ?? letter).join('')])];
 };
 
 const keeps = (source: PlatformOptions, entry: unknown): boolean =>
@@ -119,15 +126,20 @@ export const createAsks = (transport: Transport) => {
     ): Promise<readonly Found[] | null> => {
       const needed = neededBy(call.needs, values);
       if (!needed) return null;
-      const asked = { ...needed, text };
-      const body = await send({
-        method: call.method,
-        path: call.path,
-        ...(call.method === 'GET' ? { query: asked } : { body: asked }),
-        caller: `search ${call.path}`,
-        ...withSignal(signal),
-      });
-      return rowsAt(body, call.read).flatMap((row) => foundOf(call, row) ?? []);
+      const search = async (asked: string, at: number) => {
+        const values = { ...needed, text: asked };
+        const body = await send({
+          method: call.method,
+          path: call.path,
+          ...(call.method === 'GET' ? { query: values } : { body: values }),
+          // A newer search replaces the one before it, but not the other spelling of its own text.
+          caller: `search ${call.path}${at === 0 ? '' : ` ${String(at)}`}`,
+          ...withSignal(signal),
+        });
+        return rowsAt(body, call.read).flatMap((row) => foundOf(call, row) ?? []);
+      };
+      const found = (await Promise.all(searchedTexts(call, text).map(search))).flat();
+      return [...new Map(found.map((one) => [one.id, one])).values()];
     },
 
     /** Texts that the platform knows already, each once; none while the form lacks what the search needs. */
@@ -139,7 +151,7 @@ export const createAsks = (transport: Transport) => {
     ): Promise<readonly string[]> => {
       const needed = neededBy(source.needs, values);
       if (!needed) return [];
-      const asked = { ...needed, text };
+      const asked = { ...needed, text: searchTextOf(text) };
       const body = await send({
         method: source.method,
         path: source.path,

@@ -1,5 +1,11 @@
 /** A list's page, filters and search as the query of its declared call. */
-import type { FilterParameters, ListCall, SearchAt, SortParameters } from '../../src/schema/calls';
+import {
+  filteredBy,
+  type FilterParameters,
+  type ListCall,
+  type SearchAt,
+  type SortParameters,
+} from '../../src/schema/calls';
 
 export interface ListRequest {
   readonly page: number;
@@ -46,17 +52,28 @@ const sortQuery = (sorts: SortParameters<string> | undefined, sort: ListRequest[
 /** Key of the search text among react-admin's filter values, as ra-data-simple-rest has it. */
 export const searchKey = 'q';
 
-/** The text a list is searched for; a call of its own may take it. */
-export const searchText = ({ filter }: ListRequest): string => {
-  const text = filter[searchKey];
-  return isSet(text) ? String(text) : '';
-};
+/** Further spaces are no part of what is searched for. */
+export const searchTextOf = (text: unknown): string =>
+  isSet(text) ? String(text).replace(/\s+/gu, ' ').trim() : '';
 
-/** Fields that the list's own call filters by. */
-const filteredBy = ({ filters }: ListCall): readonly string[] => {
-  if (!filters) return [];
-  return filters.kind === 'query' ? Object.keys(filters.names) : filters.names;
-};
+/** The text a list is searched for; a call of its own may take it. */
+export const searchText = ({ filter }: Pick<ListRequest, 'filter'>): string =>
+  searchTextOf(filter[searchKey]);
+
+/** Filters of a list that comes whole and that its call does not take: they are left to its rows. */
+export const filtersHere = (
+  call: ListCall,
+  names: readonly string[],
+  { filter }: Pick<ListRequest, 'filter'>,
+): Query =>
+  call.paging.kind !== 'whole'
+    ? {}
+    : Object.fromEntries(
+        names.flatMap((field) => {
+          const value = filter[field];
+          return isSet(value) && !filteredBy(call).includes(field) ? [[field, value]] : [];
+        }),
+      );
 
 /** Filters that are set and that a search does not take: they are left to its rows. */
 export const leftFilters = (

@@ -11,7 +11,15 @@ import type { OutgoingCall, Transport } from '../transport/types';
 import { conventionalProvider } from './conventional';
 import { decodeRecord, decodeRows, idOf, rowsAt, totalOf } from './decode';
 import { fits } from './fits';
-import { leftFilters, listQuery, pageOf, searchText, type ListRequest } from './list';
+import {
+  filtersHere,
+  leftFilters,
+  listQuery,
+  pageOf,
+  searchKey,
+  searchText,
+  type ListRequest,
+} from './list';
 import { fillAll } from './encode';
 import { errorOf, saysNotFound } from './platformError';
 
@@ -23,6 +31,8 @@ interface Signal {
 /** What a react-admin hook says beside its parameters. */
 export interface Meta {
   readonly within?: Within;
+  /** A search that finds nothing as typed is made again, more loosely; the answer's `meta.loose` says so. */
+  readonly isLoose?: boolean;
 }
 
 interface Asked extends Signal {
@@ -97,8 +107,15 @@ export const entityReads = (transport: Transport, declaration: AnyDeclaration) =
       const missing = Math.max(0, (totalOf(body) ?? 0) - all.length);
       return { data: pageOf(rows, request), total: rows.length, meta: { missing } };
     }
-    const rows = decodeRows(declaration, rowsAt(body, call.read), within);
-    if (call.paging.kind === 'whole') return { data: pageOf(rows, request), total: rows.length };
+    const all = rowsAt(body, call.read);
+    const here = filtersHere(call, listOf(declaration).filters ?? [], own);
+    // A row that does not say what is filtered by is not known to fit.
+    const fitting = all.filter((row) => fits(declaration, here, row) === true);
+    const rows = decodeRows(declaration, fitting, within);
+    if (call.paging.kind === 'whole') {
+      const whole = { data: pageOf(rows, request), total: rows.length };
+      return call.isNewestOnly ? { ...whole, meta: { newest: all.length } } : whole;
+    }
     const total = totalOf(body);
     if (total !== undefined) return { data: rows, total };
     // Without a total the known rows are counted, and a full page may have one after it.
@@ -111,21 +128,39 @@ export const entityReads = (transport: Transport, declaration: AnyDeclaration) =
     };
   };
 
-  const getList = async ({ pagination, filter = {}, sort, signal, meta }: ListParams) => {
-    const request = {
-      page: pagination?.page ?? 1,
-      perPage: pagination?.perPage ?? 25,
-      filter,
-      sort,
-    };
+  const listed = async (
+    request: ListRequest,
+    { signal, meta }: Asked,
+  ): Promise<GetListResult<RaRecord>> => {
     if (calls.list) return declaredList(calls.list, request, { signal, meta });
     const answer = await conventional.getList(resource, {
       pagination: { page: request.page, perPage: request.perPage },
-      sort: sort ?? { field: 'id', order: 'ASC' },
-      filter: { ...meta?.within, ...filter },
+      sort: request.sort ?? { field: 'id', order: 'ASC' },
+      filter: { ...meta?.within, ...request.filter },
       ...withSignal({ signal }),
     });
     return { ...answer, data: decodeRows(declaration, answer.data, meta?.within) };
+  };
+
+  const getList = async ({ pagination, filter = {}, sort, signal, meta }: ListParams) => {
+    const text = searchText({ filter });
+    const request = {
+      page: pagination?.page ?? 1,
+      perPage: pagination?.perPage ?? 25,
+      filter: text === '' ? filter : { ...filter, [searchKey]: text },
+      sort,
+    };
+    const asked = { signal, meta };
+    const answer = await listed(request, asked);
+    const isNothing = answer.data.length === 0 && !answer.total;
+    if (text === '' || !isNothing || !meta?.isLoose) return answer;
+    const { looseList } = await import('./looseList');
+    const loose = await looseList({
+      declaration,
+      request,
+      list: (looser) => listed(looser, asked),
+    });
+    return loose ?? answer;
   };
 
   /** All rows of a list, page after page where it has pages. */

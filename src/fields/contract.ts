@@ -36,6 +36,10 @@ export interface FilterProps<F extends Field = Field> extends FieldProps<F> {
   readonly isFocused?: boolean;
   /** As many filters are active as may be; this one waits. */
   readonly isDisabled?: boolean;
+  /** Why it is disabled. */
+  readonly hint?: string | undefined;
+  /** What else the list is filtered by, and what it stands within: a choice may be restricted by it. */
+  readonly values?: Readonly<Record<string, unknown>>;
 }
 
 /** A kind without an entry does not compile; null says that the kind has none, on purpose. */

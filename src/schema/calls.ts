@@ -13,6 +13,12 @@ export type Paging =
   | { readonly kind: 'offset'; readonly offset: string }
   | { readonly kind: 'whole' };
 
+/** Fields that a list's own call filters by. */
+export const filteredBy = ({ filters }: Pick<ListCall, 'filters'>): readonly string[] => {
+  if (!filters) return [];
+  return filters.kind === 'query' ? Object.keys(filters.names) : filters.names;
+};
+
 /** Where filter values go: each its own query parameter, or all as one JSON parameter. */
 export type FilterParameters<Name extends string> =
   | { readonly kind: 'query'; readonly names: { readonly [K in Name]?: string } }
@@ -41,11 +47,14 @@ export interface ListCall<Name extends string = string> {
   /** Dotted path of the rows in the response. */
   readonly read: string;
   readonly paging: Paging;
+  /** A list that comes whole is filtered by the console where a filter is not among these. */
   readonly filters?: FilterParameters<Name>;
   /** Query parameter of a text search; without one the loaded rows are searched. */
   readonly search?: string;
   /** A text search that is a call of its own; its rows come whole (`GET /api/zones/search`). */
   readonly searchAt?: SearchAt<Name>;
+  /** It gives only the newest rows, and does not say how many older ones there are. */
+  readonly isNewestOnly?: boolean;
   /** Query parameter that takes several ids, joined by comma: references on a page in one call. */
   readonly ids?: string;
   /** Rows are plain texts; each becomes a record with the text under this key, and as its id. */
@@ -79,7 +88,7 @@ export interface SearchCall<Name extends string = string> {
   readonly value?: string;
   /** Least number of characters (Specification 9). */
   readonly min: number;
-  /** Letters put in place of what is typed, by character: labels are printed without 1, 0, 5 and 2. */
+  /** Letters that stand for typed ones, by character: the text is searched for as it was typed, and with these. */
   readonly typed?: Readonly<Record<string, string>>;
 }
 
@@ -176,6 +185,8 @@ export interface ExportCall {
   readonly read: string;
   /** Query parameter of the GET on the same path. */
   readonly parameter: string;
+  /** Body key that takes the rows' ids, where the list is searched or filtered by the console. */
+  readonly ids?: string;
 }
 
 export interface Calls<Name extends string = string> {

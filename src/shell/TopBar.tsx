@@ -26,7 +26,8 @@ export const TopBar = ({ onMenu, leadRef, titleRef, toolsRef }: TopBarProps) => 
         // What stands in it is cut by its own width: sidebars take more or less of the window's.
         containerType: 'inline-size',
         display: 'flex',
-        flexWrap: 'wrap',
+        // In one line where it is wide: then the search gives its room to a long title.
+        flexWrap: { xs: 'wrap', lg: 'nowrap' },
         alignItems: 'center',
         gap: 1,
         minHeight: 60,
@@ -51,10 +52,10 @@ export const TopBar = ({ onMenu, leadRef, titleRef, toolsRef }: TopBarProps) => 
         ref={titleRef}
         sx={{
           m: 0,
-          flex: '1 1 0',
+          flex: { xs: '1 1 0', lg: '1 100 auto' },
           minHeight: '1.3em',
           lineHeight: 1.3,
-          minWidth: 0,
+          minWidth: { xs: 0, lg: 200 },
           fontSize: { xs: 18, sm: 20 },
           fontWeight: 650,
           letterSpacing: '-0.01em',

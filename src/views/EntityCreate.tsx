@@ -9,14 +9,20 @@ import { useNavigate } from 'react-router';
 import type { Added } from '../fields/reference/AddContext';
 import { OwnPart } from '../fields/OwnPart';
 import type { AnyDeclaration } from '../schema/defineResource';
+import { knownViewPath } from '../schema/routes';
 import { fillTemplate } from '../schema/template';
+import { AddAnother } from './form/AddAnother';
 import { AddWithin } from './form/AddWithin';
+import { begunByFilters, begunByLast, type BegunValues } from './form/begunValues';
 import { EntityForm } from './form/EntityForm';
 import { FormButtons } from './form/FormButtons';
 import { LeaveQuestion } from './form/LeaveQuestion';
 import { useCopied } from './form/useCopied';
 import { useCreation, type Made } from './form/useCreation';
 import { useSaving } from './form/useSaving';
+import { useListState } from './list/useListState';
+import { useOverlay } from './place/useOverlay';
+import { useWithin } from './place/withinContext';
 import { SecretView } from './secret/SecretView';
 import { useWords } from './useWords';
 
@@ -32,8 +38,10 @@ export const EntityCreate = ({ declaration, onClose, onMade }: EntityCreateProps
   const words = useWords(declaration);
   const titleId = useId();
   const navigate = useNavigate();
-  const create = useCreation(declaration);
   const { create: declared } = declaration;
+  const within = useWithin();
+  const { toEdit } = useOverlay(declaration);
+  const { filters } = useListState(declaration);
   const copied = useCopied(declaration, onMade === undefined);
 
   const record = useRef<RaRecord | null>(null);
@@ -42,6 +50,25 @@ export const EntityCreate = ({ declaration, onClose, onMade }: EntityCreateProps
   const isSending = useRef(false);
   const isDirty = useRef(false);
   const [isAsking, setIsAsking] = useState(false);
+
+  const own = declaration.views?.create;
+  // A secret is shown once and needs to be copied first; a dialog over another form has one thing to bring back.
+  const canAddAnother = !onMade && !declared?.secrets && !own && copied.record === undefined;
+  const [isAnother, setIsAnother] = useState(false);
+  const [added, setAdded] = useState<readonly string[]>([]);
+  const [begun, setBegun] = useState<BegunValues>(() =>
+    onMade ? {} : begunByFilters(declaration, { ...filters, ...within }),
+  );
+
+  const openOf = (made: RaRecord) => {
+    // Some creations answer no id, and others lead to the record anyway.
+    const isThere = declared?.then !== undefined && !isAnother;
+    if (onMade || isThere || declaration.calls?.create?.newId === null) return null;
+    const page = knownViewPath(declaration, made.id, within);
+    const to = page ?? (declaration.edit && !declaration.routes.view ? toEdit(made.id) : null);
+    return to === null ? null : () => void navigate(to);
+  };
+  const create = useCreation(declaration, { openOf });
 
   const send = async (values: FieldValues) => {
     isSending.current = true;
@@ -58,6 +85,12 @@ export const EntityCreate = ({ declaration, onClose, onMade }: EntityCreateProps
     const made = record.current;
     if (!made) return;
     setTold(null);
+    if (isAnother) {
+      setBegun(begunByLast(declaration, made, begun));
+      setAdded([...added, words.nameOf(made)]);
+      isDirty.current = false;
+      return;
+    }
     if (onMade) onMade({ id: String(made.id), label: words.nameOf(made) });
     else if (declared?.then === undefined) onClose();
     // Back leads to where the dialog was opened, and not into an empty dialog.
@@ -85,8 +118,6 @@ export const EntityCreate = ({ declaration, onClose, onMade }: EntityCreateProps
     ...(copied.record ? { record: copied.record } : {}),
     saving: saving.isSaving,
   };
-  const own = declaration.views?.create;
-
   const leave = () => {
     // The answer is on its way: it closes the form, or says in it what was refused. Secrets are told only once.
     if (isSending.current && (isDirty.current || declared?.secrets)) return;
@@ -137,6 +168,9 @@ export const EntityCreate = ({ declaration, onClose, onMade }: EntityCreateProps
                   </Suspense>
                 ) : (
                   <EntityForm
+                    // Each record of a series has a form of its own.
+                    key={added.length}
+                    begun={begun}
                     declaration={declaration}
                     fields={declared?.fields ?? []}
                     tabs={declared?.tabs}
@@ -149,7 +183,10 @@ export const EntityCreate = ({ declaration, onClose, onMade }: EntityCreateProps
                     }}
                   >
                     {({ isSaving }) => (
-                      <DialogActions sx={{ px: 3, py: 2 }}>
+                      <DialogActions sx={{ px: 3, py: 2, flexWrap: 'wrap' }}>
+                        {canAddAnother && (
+                          <AddAnother isOn={isAnother} onChange={setIsAnother} added={added} />
+                        )}
                         <FormButtons isSaving={isSaving} submit={words.create} onCancel={leave} />
                       </DialogActions>
                     )}

@@ -70,6 +70,39 @@ describe('EntityList', () => {
     expect(screen.getByRole('searchbox', { name: 'Search Regions' })).toHaveValue('');
   }, 60_000);
 
+  it('a search with a typo, further spaces or turned words shows what comes close, and says so', async () => {
+    const { show, sentTo } = await createConsole();
+    const { address } = show('/products?q=cheddar++shrap');
+    const close = /^Nothing matches "cheddar {1,2}shrap" exactly\. Similar results are shown/;
+    expect(await screen.findByText(close, undefined, long)).toHaveTextContent(
+      'The platform was searched for "cheddar".',
+    );
+    for (const row of rowsOf(await settled('Products'))) {
+      expect(row).toHaveTextContent(/cheddar/i);
+      expect(row).toHaveTextContent(/sharp/i);
+    }
+    expect(sentTo('GET', '/api/products').map(({ query }) => query.get('search'))).toEqual([
+      'cheddar shrap',
+      'cheddar',
+    ]);
+    await userEvent.type(screen.getByRole('searchbox', { name: 'Search Products' }), '{Escape}');
+    await waitFor(() => {
+      expect(address()).not.toContain('q=');
+    });
+    await waitFor(() => {
+      expect(screen.queryByText(close)).not.toBeInTheDocument();
+    }, long);
+  }, 60_000);
+
+  it('a list that is searched here is as forgiving', async () => {
+    const { show } = await createConsole();
+    show('/zones/regions?q=Nrth');
+    expect(
+      await screen.findByText(/^Nothing matches "Nrth" exactly/, undefined, long),
+    ).toBeVisible();
+    for (const row of rowsOf(await settled('Regions'))) expect(row).toHaveTextContent(/North/);
+  }, 60_000);
+
   it('a page beyond the last one falls back to the last one', async () => {
     const { show } = await createConsole();
     const { address } = show('/products?page=99999');

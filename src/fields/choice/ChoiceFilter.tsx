@@ -11,12 +11,13 @@ export const ChoiceFilter = ({
   onChange,
   isFocused = false,
   isDisabled = false,
+  hint,
 }: FilterProps<ChoiceField>) => {
   const label = useFieldLabel(source);
   const textOf = useOptionText(source, field);
   const options = field.filterOptions ?? field.options;
   const text = typeof value === 'string' ? value : '';
-  const shared = { label, isFocused, isDisabled };
+  const shared = { label, isFocused, isDisabled, hint };
   return options.kind === 'fixed' ? (
     <FilterSelect
       {...shared}

@@ -14,6 +14,7 @@ export const DateFilter = ({
   onChange,
   isFocused = false,
   isDisabled = false,
+  hint,
 }: FilterProps<DateField>) => {
   const label = useFieldLabel(source);
   const ref = useFocusWhen(isFocused);
@@ -39,6 +40,7 @@ export const DateFilter = ({
         if (day !== own) onChange(day === '' ? undefined : day);
       }}
       disabled={isDisabled}
+      helperText={hint}
       size="small"
       // An empty input shows its pattern (dd/mm/yyyy), over which no label may lie.
       slotProps={{ inputLabel: { shrink: true }, htmlInput: { max: '9999-12-31' } }}

@@ -1,13 +1,12 @@
 import Autocomplete from '@mui/material/Autocomplete';
 import Box from '@mui/material/Box';
 import TextField from '@mui/material/TextField';
-import type { ReactNode, Ref, SyntheticEvent } from 'react';
+import type { ReactNode, Ref } from 'react';
 import { useMemo, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { visuallyHidden } from '../shared/visuallyHidden';
 import type { Entry, Line } from './entry';
 import { mostLines } from './entry';
-import { putLetters } from './letters';
 import type { AskState } from './askState';
 
 export interface PickerProps {
@@ -30,8 +29,6 @@ export interface PickerProps {
   readonly isRequired?: boolean;
   /** One of the entries has to stay chosen. */
   readonly isNeverEmptied?: boolean;
-  /** Letters that take the place of what is typed, by character, visibly. */
-  readonly letters?: Readonly<Record<string, string>>;
   readonly isDisabled?: boolean;
   readonly autoFocus?: boolean;
   readonly inputRef?: Ref<HTMLInputElement>;
@@ -58,7 +55,6 @@ export const Picker = ({
   hasError = false,
   isRequired = false,
   isNeverEmptied = false,
-  letters,
   isDisabled = false,
   autoFocus = false,
   inputRef,
@@ -174,13 +170,6 @@ export const Picker = ({
                 ...params.inputProps,
                 'aria-required': isRequired,
                 spellCheck: false,
-                ...(letters
-                  ? {
-                      onInputCapture: (event: SyntheticEvent<HTMLInputElement>) => {
-                        putLetters(event.currentTarget, letters);
-                      },
-                    }
-                  : {}),
               },
             }}
           />

@@ -50,7 +50,6 @@ export const SlotPicker = ({
   });
   return (
     <Picker
-      {...(search?.typed ? { letters: search.typed } : {})}
       {...pickable}
       label={fieldText('lists', `${source}.${slot.key}`, slot.label)}
       value={current.entry}

@@ -1,18 +1,25 @@
 import Box from '@mui/material/Box';
 import { useState } from 'react';
+import { useTranslate } from 'react-admin';
 import type { ReferenceField } from '../../schema/field';
 import type { FilterProps } from '../contract';
 import { Picker } from '../picker/Picker';
 import { useTypedText } from '../picker/useTypedText';
 import { filterWidth } from '../shared/filterWidth';
 import { useFocusWhen } from '../shared/useFocusWhen';
+import { useRegistry } from '../RegistryContext';
+import { useDeclaration } from '../useDeclaration';
 import { useFieldLabel } from '../useFieldWords';
 import { useCurrent } from './useCurrent';
 import { usePickable } from './usePickable';
+import { pickWith, pickedBy } from './usePick';
 
 const noValues = {};
 
-/** Any record of the other entity may be filtered by, whatever may be picked in a form. */
+/**
+ * Any record of the other entity may be filtered by. Where a form offers only those of a value that the list can be
+ * filtered by too, or the search needs such a value, it is chosen first: names of several organizations look alike.
+ */
 export const ReferenceFilter = ({
   source,
   field,
@@ -20,14 +27,30 @@ export const ReferenceFilter = ({
   onChange,
   isFocused = false,
   isDisabled = false,
+  hint,
+  values = noValues,
 }: FilterProps<ReferenceField>) => {
   const label = useFieldLabel(source);
+  const translate = useTranslate();
+  const declaration = useDeclaration();
   const [isOpen, setOpen] = useState(false);
   const typed = useTypedText();
   const ref = useFocusWhen(isFocused);
   const id = typeof value === 'string' && value !== '' ? value : null;
   const current = useCurrent({ to: field.to, id, known: null });
-  const pickable = usePickable({ to: field.to, typed, values: noValues, isOpen });
+  const needs = useRegistry().find(field.to).calls?.search?.needs ?? [];
+  const before = [...pickedBy(field.pick), ...needs].find(
+    (name) => name in declaration.fields && name !== source,
+  );
+  const beforeLabel = useFieldLabel(before ?? source);
+  const isWaiting = before !== undefined && !values[before];
+  const pickable = usePickable({
+    to: field.to,
+    pick: before === undefined ? {} : (pickWith(field.pick, values) ?? {}),
+    typed,
+    values,
+    isOpen: isOpen && !isWaiting,
+  });
   return (
     <Box sx={{ width: filterWidth }}>
       <Picker
@@ -40,7 +63,11 @@ export const ReferenceFilter = ({
         }}
         onType={typed.setText}
         onOpenChange={setOpen}
-        isDisabled={isDisabled}
+        isDisabled={isDisabled || isWaiting}
+        helperText={
+          hint ??
+          (isWaiting ? translate('facings.fields.chooseFirst', { label: beforeLabel }) : undefined)
+        }
         inputRef={ref}
       />
     </Box>

@@ -45,11 +45,9 @@ export const ReferenceInput = (props: InputProps<ReferenceField>) => {
     values,
     isOpen: isOpen && pick !== null,
   });
-  const letters = target.calls?.search?.typed;
   return (
     <WithHelp label={label} help={help}>
       <Picker
-        {...(letters ? { letters } : {})}
         {...pickable}
         id={id}
         name={control.name}

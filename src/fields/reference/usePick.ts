@@ -8,8 +8,11 @@ const placeholder = /^\{(\w+)\}$/;
 export const pickedBy = (pick: ReferenceField['pick']): readonly string[] =>
   Object.values(pick ?? {}).flatMap((text) => placeholder.exec(text)?.[1] ?? []);
 
-export const usePick = (pick: ReferenceField['pick']): Readonly<Record<string, string>> | null => {
-  const values = useFormValues(pickedBy(pick));
+/** `pick` with values in it; null while one of them is missing. */
+export const pickWith = (
+  pick: ReferenceField['pick'],
+  values: Readonly<Record<string, unknown>>,
+): Readonly<Record<string, string>> | null => {
   const entries = Object.entries(pick ?? {}).map(([key, text]) => {
     const name = placeholder.exec(text)?.[1];
     const value = name === undefined ? text : values[name];
@@ -19,3 +22,6 @@ export const usePick = (pick: ReferenceField['pick']): Readonly<Record<string, s
     ? null
     : (Object.fromEntries(entries) as Record<string, string>);
 };
+
+export const usePick = (pick: ReferenceField['pick']): Readonly<Record<string, string>> | null =>
+  pickWith(pick, useFormValues(pickedBy(pick)));

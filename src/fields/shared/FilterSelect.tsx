@@ -13,6 +13,7 @@ interface FilterSelectProps {
   readonly onChange: (value: string) => void;
   readonly isFocused: boolean;
   readonly isDisabled: boolean;
+  readonly hint?: string | undefined;
 }
 
 /** A filter of few values. A value of the address bar that is none of them is shown as it came. */
@@ -23,6 +24,7 @@ export const FilterSelect = ({
   onChange,
   isFocused,
   isDisabled,
+  hint,
 }: FilterSelectProps) => {
   const translate = useTranslate();
   const ref = useFocusWhen(isFocused);
@@ -37,6 +39,7 @@ export const FilterSelect = ({
         onChange(target.value);
       }}
       disabled={isDisabled}
+      helperText={hint}
       size="small"
       sx={{ width: filterWidth }}
     >

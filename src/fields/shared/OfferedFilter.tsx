@@ -17,6 +17,7 @@ interface OfferedFilterProps {
   /** What a value reads as; itself when absent. */
   readonly textOf?: (value: string) => string;
   readonly isDisabled: boolean;
+  readonly hint?: string | undefined;
 }
 
 const noValues = {};
@@ -31,6 +32,7 @@ export const OfferedFilter = ({
   textOf = itself,
   isFocused,
   isDisabled,
+  hint,
 }: OfferedFilterProps) => {
   const translate = useTranslate();
   const [isOpen, setOpen] = useState(false);
@@ -56,6 +58,7 @@ export const OfferedFilter = ({
         onRetry={offered.retry}
         emptyText={translate(typed === '' ? 'facings.fields.empty' : 'facings.fields.noMatch')}
         isDisabled={isDisabled}
+        helperText={hint}
         inputRef={ref}
       />
     </Box>

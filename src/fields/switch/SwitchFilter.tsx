@@ -10,6 +10,7 @@ export const SwitchFilter = ({
   onChange,
   isFocused = false,
   isDisabled = false,
+  hint,
 }: FilterProps<SwitchField>) => {
   const label = useFieldLabel(source);
   const words = useSwitchWords(source, field);
@@ -26,6 +27,7 @@ export const SwitchFilter = ({
       }}
       isFocused={isFocused}
       isDisabled={isDisabled}
+      hint={hint}
     />
   );
 };

@@ -12,11 +12,12 @@ export const TagsFilter = ({
   onChange,
   isFocused = false,
   isDisabled = false,
+  hint,
 }: FilterProps<TagsField>) => {
   const label = useFieldLabel(source);
   const options = field.filterOptions;
   const text = typeof value === 'string' ? value : '';
-  const shared = { label, isFocused, isDisabled };
+  const shared = { label, isFocused, isDisabled, hint };
   if (!options) return null;
   return options.kind === 'fixed' ? (
     <FilterSelect

@@ -6,7 +6,7 @@ import type { TextField } from '../../schema/field';
 import { forcedText } from '../../schema/rules/forcedText';
 import type { TextSource } from '../../schema/textSource';
 import type { InputProps } from '../contract';
-import { putText } from '../picker/letters';
+import { putText } from '../picker/putText';
 import { useTypedText } from '../picker/useTypedText';
 import { asText } from '../shared/asText';
 import { helperTextOf } from '../shared/HelperText';

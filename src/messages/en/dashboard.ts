@@ -59,6 +59,13 @@ export const dashboard = {
     units: 'Units counted',
     unitsOf: 'Units counted ({uom})',
   },
+  sideBySide: {
+    title: 'Zones Side by Side',
+    figure: 'Figure',
+    none: 'No data',
+    before: '{figure} before',
+    most: 'At most {most} zones can be compared side by side; {smart_count} are chosen.',
+  },
   attention: {
     title: 'Needs Attention',
     nothing: 'Nothing needs attention.',
@@ -93,7 +100,20 @@ export const dashboard = {
     },
     retry: 'Try again',
     scope:
-      'Jobs of the last days, and environments of the next three; accuracy of the period above; units of measure of up to 25 of your organizations.',
+      'Covers the newest job, environments that expire within three days, accuracy in the period above, and units of measure of up to 25 of your organizations. |||| Covers the newest {smart_count} jobs, environments that expire within three days, accuracy in the period above, and units of measure of up to 25 of your organizations.',
+    every: {
+      title: 'Failed jobs in all organizations',
+      look: 'Check all organizations for failed jobs',
+      again: 'Check all organizations again',
+      failed: '{name}: 1 failed job |||| {name}: {smart_count} failed jobs',
+      times: '{name} |||| {name} ({smart_count} times)',
+      of: 'Of its newest job, {since}. |||| Of its newest {smart_count} jobs, since {since}.',
+      andMore: '{names}, and one more |||| {names}, and {smart_count} more',
+      some: 'The newest jobs of one organization were checked; older jobs were not. |||| The newest jobs of {smart_count} organizations were checked; older jobs were not.',
+      none: 'No failed jobs among the newest jobs of one organization; older jobs were not checked. |||| No failed jobs among the newest jobs of {smart_count} organizations; older jobs were not checked.',
+      unread: 'Could not be read: {names}.',
+      leftOut: 'Not checked: {names}.',
+    },
   },
   sections: {
     counting: 'Counting',

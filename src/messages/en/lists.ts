@@ -17,6 +17,19 @@ export const lists = {
     last: 'At least one column stays.',
     reset: 'Reset',
   },
+  csv: {
+    short: 'CSV',
+    label: 'Download {many} as CSV',
+    done: '1 row saved as {file}. |||| {smart_count} rows saved as {file}.',
+  },
+  newest:
+    'The platform lists only the newest {many}: one now. |||| The platform lists only the newest {many}: {smart_count} now.',
+  loose: {
+    close:
+      'Nothing matches "{text}" exactly. Similar results are shown: all words, in any order, with at most one typo each.',
+    asked: 'The platform was searched for "{text}".',
+    part: 'Only the first result of {found} was compared. |||| Only the first {compared} results of {found} were compared.',
+  },
   selection: {
     label: 'Selected rows',
     row: 'Select {name}',

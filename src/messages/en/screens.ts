@@ -7,6 +7,14 @@ export const screens = {
   jobs: {
     payload: 'Payload',
     noPayload: 'The platform keeps no payload of this job.',
+    failed: 'This job failed',
+    noReason: 'The log of its zone gives no reason.',
+    notBegun: 'This job has not started yet.',
+    noZone: 'The platform names no zone for this job, so there is no log to read.',
+    noLines:
+      'The log of its zone has no lines from this time. The platform keeps recent lines only.',
+    ofZone:
+      'Lines of the zone’s log from the time in which this job ran. Other jobs of the zone may have written some of them.',
   },
   models: {
     noReports: 'There are no reports on this version yet.',

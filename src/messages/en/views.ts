@@ -4,6 +4,7 @@ export const views = {
   search: {
     label: 'Search {many}',
     clear: 'Clear search',
+    short: 'Type at least {least} characters to search.',
   },
   filter: {
     label: 'Filter',
@@ -57,6 +58,9 @@ export const views = {
     save: 'Save',
     close: 'Close',
     created: '{one} "{name}" created successfully!',
+    open: 'Open',
+    another: 'Add another',
+    added: 'Added: {name} |||| {smart_count} added. Latest: {name}',
     copyOf: 'Copy of {name}',
     unfinished: '{one} "{name}" was added, but not all of it could be saved: {reason}',
     followUpFailed: '{one} "{name}" was created, but the next step failed: {reason}',

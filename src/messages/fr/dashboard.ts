@@ -63,6 +63,13 @@ export const dashboard: Translated<typeof english> = {
     units: 'Unités comptées',
     unitsOf: 'Unités comptées ({uom})',
   },
+  sideBySide: {
+    title: 'Zones côte à côte',
+    figure: 'Indicateur',
+    none: 'Aucune donnée',
+    before: '{figure} avant',
+    most: 'Au plus {most} zones peuvent être comparées côte à côte ; {smart_count} sont choisies.',
+  },
   attention: {
     title: 'À surveiller',
     nothing: 'Rien à surveiller.',
@@ -97,7 +104,20 @@ export const dashboard: Translated<typeof english> = {
     },
     retry: 'Réessayer',
     scope:
-      'Tâches des derniers jours, environnements des trois prochains ; exactitude de la période ci-dessus ; unités de mesure de 25 de vos organisations au plus.',
+      'Porte sur la tâche la plus récente, les environnements qui expirent dans les trois jours, l’exactitude de la période ci-dessus et les unités de mesure de 25 de vos organisations au plus. |||| Porte sur les {smart_count} tâches les plus récentes, les environnements qui expirent dans les trois jours, l’exactitude de la période ci-dessus et les unités de mesure de 25 de vos organisations au plus.',
+    every: {
+      title: 'Tâches échouées, toutes organisations',
+      look: 'Chercher les tâches échouées dans toutes les organisations',
+      again: 'Vérifier à nouveau toutes les organisations',
+      failed: '{name} : 1 tâche échouée |||| {name} : {smart_count} tâches échouées',
+      times: '{name} |||| {name} ({smart_count} fois)',
+      of: 'Sur sa tâche la plus récente, {since}. |||| Sur ses {smart_count} tâches les plus récentes, depuis {since}.',
+      andMore: '{names}, et une autre |||| {names}, et {smart_count} autres',
+      some: 'Tâches les plus récentes d’une organisation vérifiées ; les plus anciennes ne l’ont pas été. |||| Tâches les plus récentes de {smart_count} organisations vérifiées ; les plus anciennes ne l’ont pas été.',
+      none: 'Aucune tâche échouée parmi les plus récentes d’une organisation ; les plus anciennes n’ont pas été vérifiées. |||| Aucune tâche échouée parmi les plus récentes de {smart_count} organisations ; les plus anciennes n’ont pas été vérifiées.',
+      unread: 'Lecture impossible : {names}.',
+      leftOut: 'Non vérifiées : {names}.',
+    },
   },
   sections: {
     counting: 'Comptage',

@@ -19,6 +19,19 @@ export const lists: Translated<typeof english> = {
     last: 'Il reste au moins une colonne.',
     reset: 'Réinitialiser',
   },
+  csv: {
+    short: 'CSV',
+    label: 'Télécharger en CSV : {many}',
+    done: '1 ligne enregistrée dans {file}. |||| {smart_count} lignes enregistrées dans {file}.',
+  },
+  newest:
+    'La plateforme ne liste que les plus récents ({many}) : un seul actuellement. |||| La plateforme ne liste que les plus récents ({many}) : {smart_count} actuellement.',
+  loose: {
+    close:
+      'Rien ne correspond exactement à « {text} ». Résultats proches : tous les mots, dans n’importe quel ordre, avec une faute de frappe au plus par mot.',
+    asked: 'Recherche envoyée à la plateforme : « {text} ».',
+    part: 'Seul le premier résultat sur {found} a été comparé. |||| Seuls les {compared} premiers résultats sur {found} ont été comparés.',
+  },
   selection: {
     label: 'Lignes sélectionnées',
     row: 'Sélectionner {name}',

@@ -7,6 +7,7 @@ export const views: Translated<typeof english> = {
   search: {
     label: 'Rechercher : {many}',
     clear: 'Effacer la recherche',
+    short: 'Saisissez au moins {least} caractères pour rechercher.',
   },
   filter: {
     label: 'Filtrer',
@@ -64,6 +65,9 @@ export const views: Translated<typeof english> = {
     save: 'Enregistrer',
     close: 'Fermer',
     created: '{one} « {name} » : création réussie !',
+    open: 'Ouvrir',
+    another: 'Ajouter un autre élément',
+    added: 'Ajout : {name} |||| {smart_count} ajouts. Dernier : {name}',
     copyOf: 'Copie de {name}',
     unfinished: "{one} « {name} » : ajout réussi, mais tout n'a pas pu être enregistré : {reason}",
     followUpFailed:

@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';
 import { createConsole } from '../../views/testing/renderConsole';
 
@@ -35,3 +36,39 @@ it('whoever is in no organization is told so, and where to go', async () => {
   );
   expect(sentTo('GET', '/api/analytics')).toEqual([]);
 }, 90_000);
+
+it('failed jobs of all organizations are looked for on request, with a call for each, and say what was not read', async () => {
+  const organizations = [
+    { id: 'acc00000-0000-4000-8000-000000000001', name: 'First' },
+    { id: 'acc00000-0000-4000-8000-000000000002', name: 'Second' },
+    { id: 'gone', name: 'Gone' },
+  ];
+  const { show, sentTo } = await createConsole({
+    answer: ({ path, query }) => {
+      if (path === '/api/organizations') return Response.json({ organizations });
+      const isGone = path === '/api/jobs/recent' && query.get('account_id') === 'gone';
+      return isGone ? Response.json({}, { status: 403 }) : undefined;
+    },
+  });
+  show('/');
+  const look = await screen.findByRole(
+    'button',
+    { name: 'Check all organizations for failed jobs' },
+    { timeout: 30_000 },
+  );
+  const asked = () => sentTo('GET', '/api/jobs/recent').map(({ query }) => query.get('account_id'));
+  const before = asked().length;
+  await userEvent.click(look);
+  const found = await screen.findByRole(
+    'list',
+    { name: 'Failed jobs in all organizations' },
+    { timeout: 15_000 },
+  );
+  expect(asked().length - before).toBeLessThanOrEqual(3);
+  for (const link of within(found).getAllByRole('link')) {
+    expect(link).toHaveTextContent(/^(First|Second): \d+ failed jobs?$/);
+    expect(link.getAttribute('href')).toMatch(/^\/zones\/jobs\?account_id=acc.+&state=FAILED$/);
+  }
+  expect(within(found).getAllByText(/Of its newest 250 jobs, since/).length).toBeGreaterThan(0);
+  expect(screen.getByText(/older jobs were not\./)).toHaveTextContent('Could not be read: Gone.');
+}, 120_000);

@@ -27,7 +27,11 @@ export const PaletteButton = () => {
       onFocus={preloadPalette}
       onClick={openPalette}
       sx={{
-        flexShrink: 0,
+        // Gives way to a long title before anything else does, down to its icon.
+        flexShrink: 100_000,
+        overflow: 'hidden',
+        justifyContent: 'flex-start',
+        whiteSpace: 'nowrap',
         minWidth: 38,
         minHeight: 36,
         px: 1,
@@ -37,14 +41,23 @@ export const PaletteButton = () => {
         fontWeight: 500,
       }}
     >
-      <Search fontSize="small" aria-hidden="true" />
-      <Box component="span" sx={{ display: 'none', [room.words]: { display: 'inline' } }}>
+      <Search fontSize="small" aria-hidden="true" sx={{ flexShrink: 0 }} />
+      <Box
+        component="span"
+        sx={{
+          display: 'none',
+          [room.words]: { display: 'inline' },
+          minWidth: 0,
+          overflow: 'hidden',
+          textOverflow: 'ellipsis',
+        }}
+      >
         {label}
       </Box>
       <Box
         component={Keycap}
         aria-hidden="true"
-        sx={{ display: 'none', [room.key]: { display: 'inline-block' } }}
+        sx={{ display: 'none', [room.key]: { display: 'inline-block' }, flexShrink: 0 }}
       >
         {printed}
       </Box>

@@ -1,5 +1,6 @@
 import Alert from '@mui/material/Alert';
 import AlertTitle from '@mui/material/AlertTitle';
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useEffect, useRef } from 'react';
 import { useTranslate } from 'react-admin';
@@ -8,6 +9,15 @@ import { useHeld } from './useHeld';
 
 /** Milliseconds a toast is seen (Specification 9). */
 export const toastTime = 5000;
+
+/** What is longer than so many lines can be read in the history: a toast must not cover the page. */
+const clampedSx = (lines: number) =>
+  ({
+    display: '-webkit-box',
+    WebkitBoxOrient: 'vertical',
+    WebkitLineClamp: lines,
+    overflow: 'hidden',
+  }) as const;
 
 /** One message; it waits while the pointer or the focus is on it. */
 export const Toast = ({ told, onClose }: { told: Told; onClose: () => void }) => {
@@ -45,8 +55,8 @@ export const Toast = ({ told, onClose }: { told: Told; onClose: () => void }) =>
         alignItems: 'flex-start',
       }}
     >
-      {told.title !== undefined && <AlertTitle>{told.title}</AlertTitle>}
-      {told.body}
+      {told.title !== undefined && <AlertTitle sx={clampedSx(2)}>{told.title}</AlertTitle>}
+      <Box sx={clampedSx(6)}>{told.body}</Box>
       {told.action && (
         <Button
           size="small"

@@ -4,51 +4,65 @@ import type { RaRecord } from 'react-admin';
 import { useProvider } from '../../fields/useAsks';
 import { listOf, type AnyDeclaration } from '../../schema/defineResource';
 import { loadPages } from '../list/loadPages';
+import { looseHere, looseOf, type LooseSearch } from '../list/looseOf';
+import { isSearchedHere, matchLoosely } from '../list/matchRows';
 import { missingOf } from '../list/missingOf';
-import { metaOf, useWithin } from '../place/withinContext';
+import { searchMetaOf, useWithin } from '../place/withinContext';
 import type { Browsing } from '../list/useListState';
 
 /** Most rows of a page that the platform gives (Specification 9, bulk fetch); pages by offset have their own. */
 const most = 500;
 const defaultPageSize = 25;
+/** More rows than any list that the platform sends whole. */
+const everything = 100_000;
 
 /** Every row that could be read, and how many more the platform speaks of than it gives. */
 export interface EveryRow {
   readonly rows: readonly RaRecord[];
   readonly missing: number;
+  readonly loose: LooseSearch | null;
 }
 
 /** Reads them on demand; what is read is not kept. */
 export const useReadEveryRow = (declaration: AnyDeclaration) => {
   const provider = useProvider();
   const within = useWithin();
-  const isSized = declaration.calls?.list?.paging.kind !== 'offset';
-  const perPage = isSized ? most : (listOf(declaration).pageSize ?? defaultPageSize);
-  return (
+  const kind = declaration.calls?.list?.paging.kind;
+  const ownSize = listOf(declaration).pageSize ?? defaultPageSize;
+  // A list that comes whole comes whole each time: it is asked for once.
+  const perPage = kind === 'offset' ? ownSize : kind === 'whole' ? everything : most;
+  return async (
     { text, filters }: Pick<Browsing, 'text' | 'filters'>,
     signal: AbortSignal,
   ): Promise<EveryRow> => {
     // A platform may give smaller pages than it is asked for: the first one tells their size.
     let size = perPage;
-    return loadPages<RaRecord>({
+    let loose: LooseSearch | null = null;
+    const { rows, missing } = await loadPages<RaRecord>({
       pageSize: perPage,
       read: async (offset) => {
+        const filter = text === '' ? filters : { ...filters, q: text };
         const answer = await provider.getList<RaRecord>(declaration.name, {
           pagination: { page: Math.floor(offset / size) + 1, perPage },
           sort: { field: 'id', order: 'ASC' },
-          filter: text === '' ? filters : { ...filters, q: text },
+          filter,
           signal,
-          ...metaOf(within),
+          ...searchMetaOf(within, filter),
         });
         const { data, total } = answer;
+        const meta: unknown = answer.meta;
+        loose = looseOf(meta);
         if (offset === 0 && data.length > 0) size = data.length;
         return {
           rows: data,
-          total: total === undefined ? total : total + missingOf(answer.meta),
+          total: total === undefined ? total : total + missingOf(meta),
         };
       },
       idOf: ({ id }) => String(id),
     });
+    if (!isSearchedHere(declaration)) return { rows, missing, loose };
+    const found = matchLoosely(declaration, rows, text);
+    return { rows: found.rows, missing, loose: found.isLoose ? looseHere : null };
   };
 };
 

@@ -57,6 +57,8 @@ export const useShownRows = ({ declaration, state, joined }: Shown): ListRows =>
     total: rows.length,
     isTotalKnown: true,
     missing: every.data?.missing ?? 0,
+    loose: every.data?.loose ?? null,
+    newest: null,
     pageSize,
     isLoading: !isKnown && !every.error,
     isRefreshing: isKnown && every.isFetching,

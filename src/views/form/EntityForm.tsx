@@ -12,6 +12,7 @@ import { useSessionBack } from '../sessionBack';
 import { onShortScreens } from '../shortScreens';
 import { useWords } from '../useWords';
 import { FormFields } from './FormFields';
+import type { BegunValues } from './begunValues';
 import { initialValues } from './initialValues';
 import { forgivingStored } from './storedValues';
 import { UnsavedDialog } from './UnsavedDialog';
@@ -27,6 +28,8 @@ interface EntityFormProps {
   readonly record?: RaRecord;
   /** The record that a new one begins with. */
   readonly copied?: RaRecord | undefined;
+  /** What a new record begins with; the focus goes to the first field beside these. */
+  readonly begun?: BegunValues;
   /** Called once the values are saved and leaving is free. */
   readonly onSaved: () => void;
   /** Told whenever the form begins or ceases to hold something unsaved. */
@@ -56,6 +59,7 @@ export const EntityForm = ({
   purpose,
   record,
   copied,
+  begun,
   onSaved,
   onDirty,
   isAutoFocused = true,
@@ -79,7 +83,9 @@ export const EntityForm = ({
     [declaration, fields, locale, purpose, own],
   );
   const within = useWithin();
-  const [defaults] = useState(() => initialValues({ declaration, fields, record, copied, within }));
+  const [defaults] = useState(() =>
+    initialValues({ declaration, fields, record, copied, within, ...(begun ? { begun } : {}) }),
+  );
 
   useEffect(() => {
     // Whoever sent a long form from its end has to see what was refused at its head. (jsdom draws nothing to scroll.)
@@ -144,6 +150,7 @@ export const EntityForm = ({
               isWide={isWide}
               focused={focused}
               record={own}
+              begun={begun}
             />
           </Box>
           <Submitting>{children}</Submitting>

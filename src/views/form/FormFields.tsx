@@ -9,6 +9,7 @@ import { holds } from '../../schema/condition';
 import type { AnyDeclaration } from '../../schema/defineResource';
 import type { Field } from '../../schema/field';
 import { loadPanels } from '../load';
+import type { BegunValues } from './begunValues';
 import { FormTabs, type ShownTab } from './FormTabs';
 import { fieldAttribute, useFocusAfterSubmit } from './useFocusAfterSubmit';
 
@@ -27,6 +28,8 @@ interface FormFieldsProps {
   readonly focused: RefObject<Element | null>;
   /** The record that is edited: what belongs to it stands below the fields. */
   readonly record: RaRecord | undefined;
+  /** Values that the form was begun with: a person types beside them. */
+  readonly begun?: BegunValues | undefined;
 }
 
 const Panels = lazy(() => loadPanels().then(({ Panels: Own }) => ({ default: Own })));
@@ -72,6 +75,7 @@ export const FormFields = ({
   isWide,
   focused,
   record,
+  begun = {},
 }: FormFieldsProps) => {
   const [open, setOpen] = useState(0);
   const box = useRef<HTMLDivElement>(null);
@@ -89,7 +93,8 @@ export const FormFields = ({
   // The first that is there when the form opens: some fields exist only for some records.
   const [first] = useState(() => {
     const values = getValues();
-    return inOrder.find((name) => holds(declaration.fields[name]?.shownIf, values));
+    const there = inOrder.filter((name) => holds(declaration.fields[name]?.shownIf, values));
+    return there.find((name) => !(name in begun)) ?? there[0];
   });
 
   const inputs = (names: readonly string[]) => (

@@ -2,6 +2,7 @@
 import type { RaRecord } from 'react-admin';
 import type { FieldValues } from 'react-hook-form';
 import type { AnyDeclaration } from '../../schema/defineResource';
+import type { BegunValues } from './begunValues';
 import type { Within } from '../../schema/within';
 
 interface Begun {
@@ -12,6 +13,8 @@ interface Begun {
   /** The record that a new one begins with. */
   readonly copied?: RaRecord | undefined;
   readonly within: Within;
+  /** What a new record begins with before all that. */
+  readonly begun?: BegunValues;
 }
 
 /**
@@ -24,13 +27,14 @@ export const initialValues = ({
   record,
   copied,
   within,
+  begun = {},
 }: Begun): FieldValues => ({
   ...within,
   ...Object.fromEntries(
     fields.map((name) => {
       const field = declaration.fields[name];
       const stored: unknown = (record ?? copied)?.[name];
-      const initial = record ? undefined : (within[name] ?? field?.initial);
+      const initial = record ? undefined : (begun[name] ?? within[name] ?? field?.initial);
       return [name, stored ?? initial ?? (field?.kind === 'switch' ? false : null)];
     }),
   ),

@@ -38,8 +38,14 @@ const mostNamed = 5;
 
 const unclear = () => new HttpError('facings.views.form.maybeSaved', 0);
 
+interface CreationOptions {
+  /** Where a new record is seen, for those who are not led there. */
+  readonly openOf?: (record: RaRecord) => (() => void) | null;
+}
+
 export const useCreation = (
   declaration: AnyDeclaration,
+  { openOf }: CreationOptions = {},
 ): ((values: FieldValues) => Promise<Made>) => {
   const words = useWords(declaration);
   const within = useWithin();
@@ -49,12 +55,16 @@ export const useCreation = (
   const { data: identity } = useGetIdentity();
 
   const tell = (record: RaRecord) => {
+    const open = openOf?.(record);
+    const label = words.translate('facings.views.form.open');
+    const action = open ? { action: { label, act: open } } : {};
     if (declaration.create?.done !== undefined) {
-      notify(words.message('created', record), { type: 'success' });
+      notify(words.message('created', record), { type: 'success', ...action });
       return;
     }
     notify('facings.views.form.created', {
       type: 'success',
+      ...action,
       messageArgs: { one: words.one, name: words.nameOf(record) },
     });
   };

@@ -3,8 +3,9 @@ import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { useNotify } from 'react-admin';
 import { useActs } from '../../fields/useAsks';
-import type { ExportCall } from '../../schema/calls';
+import { filteredBy, type ExportCall } from '../../schema/calls';
 import type { AnyDeclaration } from '../../schema/defineResource';
+import { useReadEveryRow } from '../availability/useEveryRow';
 import { isAbort, toldOf } from '../failureText';
 import { usePageAction } from '../keys/usePageAction';
 import { useWithin } from '../place/withinContext';
@@ -21,17 +22,28 @@ interface ExportButtonProps {
 export const ExportButton = ({ declaration, call }: ExportButtonProps) => {
   const { translate } = useWords(declaration);
   const within = useWithin();
-  const { filters } = useListState(declaration);
+  const { text, filters } = useListState(declaration);
+  const readEveryRow = useReadEveryRow(declaration);
   const acts = useActs();
   const notify = useNotify();
   const [isMaking, setIsMaking] = useState(false);
+
+  /** What the platform cannot filter by itself is named row by row: the file holds what the list shows. */
+  const asked = async (): Promise<Readonly<Record<string, unknown>>> => {
+    const taken = filteredBy(declaration.calls?.list ?? {});
+    const isNarrowedHere =
+      text !== '' || Object.keys(filters).some((name) => !taken.includes(name));
+    if (call.ids === undefined || !isNarrowedHere) return { ...within, ...filters };
+    const { rows } = await readEveryRow({ text, filters }, new AbortController().signal);
+    return { [call.ids]: rows.map(({ id }) => id) };
+  };
 
   const make = async () => {
     if (isMaking) return;
     setIsMaking(true);
     notify('facings.views.export.making', { type: 'info' });
     try {
-      const { name, file } = await acts.exportFile(call, { ...within, ...filters });
+      const { name, file } = await acts.exportFile(call, await asked());
       saveFile(name, file);
       notify('facings.views.export.done', { type: 'success', messageArgs: { file: name } });
     } catch (error) {

@@ -9,6 +9,7 @@ import { listOf, type AnyDeclaration } from '../../schema/defineResource';
 import { useWords } from '../useWords';
 import { useWithin } from '../place/withinContext';
 import { mostFilters } from './limits';
+import { keys, type FilterValue } from './listQuery';
 import { loadFilters } from './loadFilters';
 import type { Browsing } from './useListState';
 
@@ -46,15 +47,32 @@ export const FilterBar = ({ declaration, state, names: given }: FilterBarProps) 
     (name) => pinned.includes(name) || opened.includes(name) || name in state.filters,
   );
   const active = names.filter((name) => opened.includes(name) || name in state.filters);
-  // Filters that are no fields stand elsewhere, and count as well.
-  const others = Object.keys(state.filters).filter((name) => !names.includes(name)).length;
-  const isFullNow = active.length + others >= mostFilters;
+  // One without a value limits nothing. Filters that are no fields stand elsewhere, and count as well.
+  const isFullNow = Object.keys(state.filters).length >= mostFilters;
+  const hint = words.translate('facings.views.filter.most', { most: mostFilters });
   const closeMenu = () => {
     setAnchor(null);
   };
   const close = (name: string) => {
     setOpened((before) => before.filter((other) => other !== name));
     if (name in state.filters) state.setFilter(name, undefined);
+  };
+
+  /** A record of one organization is none of another one. */
+  const change = (name: string, value: FilterValue | undefined) => {
+    const isOf = (other: string) => {
+      const field = declaration.fields[other];
+      return field?.kind === 'reference' && field.gatedBy === name;
+    };
+    const kept = Object.entries(state.filters).filter(([other]) => other !== name && !isOf(other));
+    if (kept.length === Object.keys(state.filters).filter((other) => other !== name).length)
+      state.setFilter(name, value);
+    else
+      state.setFilters({
+        ...Object.fromEntries(kept),
+        ...(value === undefined ? {} : { [name]: value }),
+        ...(state.text === '' ? {} : { [keys.text]: state.text }),
+      });
   };
 
   return (
@@ -97,9 +115,9 @@ export const FilterBar = ({ declaration, state, names: given }: FilterBarProps) 
       {shown.map((name) => {
         const field = declaration.fields[name];
         if (!field) return null;
-        const isFull = !active.includes(name) && isFullNow;
+        const isFull = isFullNow && !(name in state.filters);
         return (
-          <Box key={name} sx={{ display: 'flex', alignItems: 'center', minWidth: 0 }}>
+          <Box key={name} sx={{ display: 'flex', alignItems: 'flex-start', minWidth: 0 }}>
             <Suspense fallback={<Box sx={{ width: 200, height: 38 }} />}>
               <FieldFilter
                 declaration={declaration}
@@ -107,8 +125,10 @@ export const FilterBar = ({ declaration, state, names: given }: FilterBarProps) 
                 value={state.filters[name]}
                 isFocused={focused === name}
                 isDisabled={isFull}
+                hint={isFull ? hint : undefined}
+                values={{ ...within, ...state.filters }}
                 onChange={(value) => {
-                  state.setFilter(name, value);
+                  change(name, value);
                 }}
               />
             </Suspense>

@@ -108,7 +108,7 @@ export const ListFrame = ({
       />
     );
   // A short list that is one of several says by itself how much it has.
-  const isWhole = isCompact && list.total <= list.pageSize && list.missing === 0;
+  const isWhole = isCompact && list.total <= list.pageSize && list.missing === 0 && !list.loose;
 
   return (
     <>
@@ -141,6 +141,10 @@ export const ListFrame = ({
             isTotalKnown={list.isTotalKnown}
             reach={list.reach}
             missing={list.missing}
+            loose={list.error ? null : list.loose}
+            text={state.text}
+            newest={list.error ? null : list.newest}
+            many={words.many}
           />
           {pagination(false)}
         </Box>

@@ -1,12 +1,16 @@
 import type { ReactNode } from 'react';
 import {
   ListContextProvider,
+  useLocale,
   useNotify,
   useRecordSelection,
   type ListControllerResult,
   type RaRecord,
 } from 'react-admin';
-import type { AnyDeclaration } from '../../schema/defineResource';
+import { useRegistry } from '../../fields/RegistryContext';
+import { useProvider } from '../../fields/useAsks';
+import { listOf, type AnyDeclaration } from '../../schema/defineResource';
+import { regionOf } from '../../schema/regionOf';
 import { useReadEveryRow } from '../availability/useEveryRow';
 import { toldOf } from '../failureText';
 import { usePlace } from '../place/withinContext';
@@ -46,6 +50,9 @@ const useController = ({ declaration, state, list }: Listed): ListControllerResu
   const { within, panel } = usePlace();
   const words = useWords(declaration);
   const notify = useNotify();
+  const locale = regionOf(useLocale());
+  const provider = useProvider();
+  const registry = useRegistry();
   const { name: resource } = declaration;
   const [selectedIds, selection] = useRecordSelection({
     resource,
@@ -111,8 +118,10 @@ const useController = ({ declaration, state, list }: Listed): ListControllerResu
       selection.unselect(selectedIds, everywhere);
     },
     exporter: async (records: RaRecord[]) => {
-      const { saveRows } = await import('./saveRows');
-      saveRows(declaration, words, records);
+      const { saveRows } = await import('./csv/saveRows');
+      const { columns } = listOf(declaration);
+      const rows = records;
+      await saveRows({ declaration, columns, rows, words, provider, registry, locale });
     },
     getData: ({ maxResults = Infinity } = {}) => readAll(maxResults),
     isFetching: list.isRefreshing || isLoading,

@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useTranslate } from 'react-admin';
 import { useNumberText } from '../useNumberText';
+import type { LooseSearch } from './looseOf';
 import type { SortReach } from './sorting/sortReach';
 
 interface ListSummaryProps {
@@ -14,7 +15,15 @@ interface ListSummaryProps {
   readonly reach?: SortReach | null;
   /** Search results that the platform found and did not give. */
   readonly missing?: number;
+  /** How rows were found that are only close to the text. */
+  readonly loose?: LooseSearch | null;
+  readonly text?: string;
+  /** How many rows there are to look through, where the platform gives only the newest ones. */
+  readonly newest?: number | null;
+  readonly many?: string;
 }
+
+const noteSx = { display: 'block', color: 'text.primary', overflowWrap: 'anywhere' } as const;
 
 /** 'Showing X-Y of N' (Specification 2), and how far the order reaches; told to screen readers on change. */
 export const ListSummary = ({
@@ -25,6 +34,10 @@ export const ListSummary = ({
   isTotalKnown,
   reach = null,
   missing = 0,
+  loose = null,
+  text = '',
+  newest = null,
+  many = '',
 }: ListSummaryProps) => {
   const translate = useTranslate();
   const numberText = useNumberText();
@@ -43,12 +56,28 @@ export const ListSummary = ({
           total: numberText(total),
         })}
       {count > 0 && (reach === 'page' || reach === 'ties') && (
-        <Box component="span" sx={{ display: 'block', color: 'text.primary' }}>
+        <Box component="span" sx={noteSx}>
           {translate(`facings.lists.sort.${reach}`)}
         </Box>
       )}
+      {newest !== null && newest > 0 && (
+        <Box component="span" sx={noteSx}>
+          {translate('facings.lists.newest', {
+            smart_count: newest,
+            many: many.toLocaleLowerCase(),
+          })}
+        </Box>
+      )}
+      {loose && (
+        <Box component="span" sx={noteSx}>
+          {translate('facings.lists.loose.close', { text })}{' '}
+          {loose.asked !== null && translate('facings.lists.loose.asked', { text: loose.asked })}{' '}
+          {loose.found > loose.compared &&
+            translate('facings.lists.loose.part', { ...loose, smart_count: loose.compared })}
+        </Box>
+      )}
       {missing > 0 && (
-        <Box component="span" sx={{ display: 'block', color: 'text.primary' }}>
+        <Box component="span" sx={noteSx}>
           {translate('facings.views.list.missing', { smart_count: missing })}
         </Box>
       )}

@@ -1,7 +1,7 @@
 import SwapVert from '@mui/icons-material/SwapVert';
 import ViewColumn from '@mui/icons-material/ViewColumnOutlined';
 import Box from '@mui/material/Box';
-import { lazy } from 'react';
+import { lazy, Suspense } from 'react';
 import type { RaRecord } from 'react-admin';
 import type { AnyDeclaration } from '../../schema/defineResource';
 import { useWithin } from '../place/withinContext';
@@ -15,6 +15,9 @@ import type { SortReach } from './sorting/sortReach';
 import type { ListState } from './useListState';
 
 const ColumnsMenu = lazy(() => loadColumns().then(({ ColumnsMenu: Menu }) => ({ default: Menu })));
+const CsvButton = lazy(() =>
+  import('./csv/CsvButton').then(({ CsvButton: Own }) => ({ default: Own })),
+);
 const SortMenu = lazy(() => loadSorting().then(({ SortMenu: Menu }) => ({ default: Menu })));
 
 export interface ListToolsProps {
@@ -36,7 +39,7 @@ export const ListTools = ({ declaration, state, rows, reach }: ListToolsProps) =
     <Box
       role="group"
       aria-label={translate('facings.lists.tools')}
-      sx={{ display: 'flex', minWidth: 0, ml: { sm: 'auto' } }}
+      sx={{ display: 'flex', flexWrap: 'wrap', minWidth: 0, ml: { sm: 'auto' } }}
     >
       {hasChoice && (
         <ToolButton
@@ -59,6 +62,9 @@ export const ListTools = ({ declaration, state, rows, reach }: ListToolsProps) =
         </ToolButton>
       )}
       <ViewsButton declaration={declaration} state={state} />
+      <Suspense fallback={null}>
+        <CsvButton declaration={declaration} state={state} />
+      </Suspense>
     </Box>
   );
 };

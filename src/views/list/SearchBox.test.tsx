@@ -71,6 +71,19 @@ describe('SearchBox', () => {
     expect(onSearch.mock.calls).toEqual([['oat']]);
   });
 
+  it('says what is missing to a text that is too short, and sends single spaces', () => {
+    render(tree(''));
+    type('mi');
+    expect(screen.getByRole('status')).toBeEmptyDOMElement();
+    pass(300);
+    expect(screen.getByRole('status')).toHaveTextContent('Type at least 3 characters to search.');
+    expect(box()).toHaveAccessibleDescription('Type at least 3 characters to search.');
+    type('whole   milk');
+    expect(screen.getByRole('status')).toBeEmptyDOMElement();
+    pass(300);
+    expect(onSearch.mock.calls).toEqual([['whole milk']]);
+  });
+
   it('what gets too short before its time is not asked for any more', () => {
     render(tree(''));
     type('milk');

@@ -1,9 +1,10 @@
 import Close from '@mui/icons-material/Close';
 import Search from '@mui/icons-material/Search';
+import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import InputAdornment from '@mui/material/InputAdornment';
 import OutlinedInput from '@mui/material/OutlinedInput';
-import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
+import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react';
 import { useTranslate } from 'react-admin';
 import { useShortcutHint } from '../keys/useShortcutHint';
 import { panelKey } from '../place/useOverlay';
@@ -30,7 +31,9 @@ interface SearchBoxProps {
 export const SearchBox = ({ text, many, onSearch, onRows }: SearchBoxProps) => {
   const translate = useTranslate();
   const hint = useShortcutHint('/');
+  const hintId = useId();
   const [typed, setTyped] = useState(text);
+  const [isShort, setIsShort] = useState(false);
   const timer = useRef<ReturnType<typeof setTimeout> | undefined>(undefined);
   const asked = useRef(text);
 
@@ -39,6 +42,7 @@ export const SearchBox = ({ text, many, onSearch, onRows }: SearchBoxProps) => {
     if (text !== asked.current) {
       asked.current = text;
       setTyped(text);
+      setIsShort(false);
     }
   }, [text]);
   useEffect(
@@ -56,9 +60,15 @@ export const SearchBox = ({ text, many, onSearch, onRows }: SearchBoxProps) => {
   const change = (value: string) => {
     setTyped(value);
     clearTimeout(timer.current);
-    const wanted = value.trim();
+    const wanted = value.trim().replace(/\s+/gu, ' ');
+    if (wanted === '' || wanted.length >= leastCharacters) setIsShort(false);
     if (wanted === '') ask('');
-    else if (wanted.length >= leastCharacters) {
+    else if (wanted.length < leastCharacters) {
+      // Not while the next letter is on its way.
+      timer.current = setTimeout(() => {
+        setIsShort(true);
+      }, debounce);
+    } else {
       const typedAt = here();
       const due = () => {
         // A dialog was opened since. A search changes the address, which would close it: it waits until it is closed.
@@ -82,49 +92,74 @@ export const SearchBox = ({ text, many, onSearch, onRows }: SearchBoxProps) => {
 
   const label = translate('facings.views.search.label', { many });
   return (
-    <OutlinedInput
-      size="small"
-      type="search"
-      value={typed}
-      onChange={(event) => {
-        change(event.target.value);
-      }}
-      onKeyDown={(event) => {
-        // Enter and arrows may choose among what is being put together.
-        if (event.nativeEvent.isComposing) return;
-        if (event.key === 'Escape' && typed !== '') {
-          event.stopPropagation();
-          change('');
-        } else if (event.key === 'Escape') {
-          // Single keys, such as `j`, mean something again.
-          if (event.target instanceof HTMLElement) event.target.blur();
-        } else if (onRows && (event.key === 'Enter' || event.key === 'ArrowDown')) toRows(event);
-      }}
-      placeholder={label}
-      inputProps={{ 'aria-label': label, 'data-search': '', autoComplete: 'off', ...hint }}
-      startAdornment={
-        <InputAdornment position="start">
-          <Search fontSize="small" />
-        </InputAdornment>
-      }
-      endAdornment={
-        typed === '' ? null : (
-          <IconButton
-            size="small"
-            edge="end"
-            aria-label={translate('facings.views.search.clear')}
-            onClick={() => {
-              change('');
-            }}
-          >
-            <Close fontSize="small" />
-          </IconButton>
-        )
-      }
-      sx={{
-        width: { xs: '100%', sm: 300 },
-        '& input::-webkit-search-cancel-button': { display: 'none' },
-      }}
-    />
+    <Box sx={{ position: 'relative', width: { xs: '100%', sm: 300 } }}>
+      <OutlinedInput
+        size="small"
+        fullWidth
+        type="search"
+        value={typed}
+        onChange={(event) => {
+          change(event.target.value);
+        }}
+        onKeyDown={(event) => {
+          // Enter and arrows may choose among what is being put together.
+          if (event.nativeEvent.isComposing) return;
+          if (event.key === 'Escape' && typed !== '') {
+            event.stopPropagation();
+            change('');
+          } else if (event.key === 'Escape') {
+            // Single keys, such as `j`, work again.
+            if (event.target instanceof HTMLElement) event.target.blur();
+          } else if (onRows && (event.key === 'Enter' || event.key === 'ArrowDown')) toRows(event);
+        }}
+        placeholder={label}
+        inputProps={{
+          'aria-label': label,
+          'data-search': '',
+          autoComplete: 'off',
+          'aria-describedby': hintId,
+          ...hint,
+        }}
+        startAdornment={
+          <InputAdornment position="start">
+            <Search fontSize="small" />
+          </InputAdornment>
+        }
+        endAdornment={
+          typed === '' ? null : (
+            <IconButton
+              size="small"
+              edge="end"
+              aria-label={translate('facings.views.search.clear')}
+              onClick={() => {
+                change('');
+              }}
+            >
+              <Close fontSize="small" />
+            </IconButton>
+          )
+        }
+        sx={{ '& input::-webkit-search-cancel-button': { display: 'none' } }}
+      />
+      <Box id={hintId} role="status" sx={isShort ? hintSx : {}}>
+        {isShort && translate('facings.views.search.short', { least: leastCharacters })}
+      </Box>
+    </Box>
   );
 };
+
+/** Below the box and over what is there, so that nothing moves while a person types. */
+const hintSx = {
+  position: 'absolute',
+  top: '100%',
+  left: 0,
+  zIndex: 2,
+  mt: 0.25,
+  px: 1,
+  py: 0.25,
+  borderRadius: 1,
+  border: 1,
+  borderColor: 'divider',
+  bgcolor: 'background.paper',
+  typography: 'caption',
+} as const;

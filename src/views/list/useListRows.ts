@@ -4,9 +4,10 @@ import { useMemo } from 'react';
 import { useGetList, useLocale, type RaRecord } from 'react-admin';
 import { listOf, type AnyDeclaration } from '../../schema/defineResource';
 import { regionOf } from '../../schema/regionOf';
-import { metaOf, useWithin } from '../place/withinContext';
-import { isSearchedHere, matchRows } from './matchRows';
-import { missingOf } from './missingOf';
+import { searchMetaOf, useWithin } from '../place/withinContext';
+import { looseHere, looseOf, type LooseSearch } from './looseOf';
+import { isSearchedHere, matchLoosely } from './matchRows';
+import { missingOf, newestOf } from './missingOf';
 import { compareIn, sortedRows, sortedTies } from './sorting/compareRows';
 import { reachOf, type SortReach } from './sorting/sortReach';
 import { isSortedByPlatform } from './sorting/sorts';
@@ -27,6 +28,10 @@ export interface ListRows {
   readonly isTotalKnown: boolean;
   /** Search results that the platform found and did not give. */
   readonly missing: number;
+  /** How rows were found that are only close to what was typed; null where they match it. */
+  readonly loose: LooseSearch | null;
+  /** How many rows there are to look through, where the platform gives only the newest ones. */
+  readonly newest: number | null;
   readonly pageSize: number;
   readonly isLoading: boolean;
   readonly isRefreshing: boolean;
@@ -70,7 +75,7 @@ export const useListRows = (
         ? { field: platformSort.name, order: platformSort.isDescending ? 'DESC' : 'ASC' }
         : { field: 'id', order: 'ASC' },
       filter,
-      ...metaOf(within),
+      ...searchMetaOf(within, filter),
     },
     { placeholderData: keepPreviousData, enabled: isWanted },
   );
@@ -78,10 +83,13 @@ export const useListRows = (
   const { data, total, pageInfo, isPending, isFetching, error, refetch } = query;
   const missing = missingOf(query.meta);
   const text = searchesHere ? state.text : '';
-  const found = useMemo(
-    () => matchRows(declaration, data ?? noRows, text),
+  const { rows: found, isLoose } = useMemo(
+    () => matchLoosely(declaration, data ?? noRows, text),
     [declaration, data, text],
   );
+  const meta: unknown = query.meta;
+  const newest = newestOf(meta);
+  const loose = useMemo(() => (isLoose ? looseHere : looseOf(meta)), [isLoose, meta]);
   const { keyOf, isPending: isNaming } = useSortKeys(declaration, found, sorts);
   const isTotalKnown = !pageInfo?.hasNextPage;
   const isAllHere =
@@ -97,6 +105,8 @@ export const useListRows = (
       total: isWhole ? found.length : (total ?? found.length),
       isTotalKnown,
       missing,
+      loose,
+      newest,
       pageSize,
       isLoading: isPending,
       isRefreshing: (isFetching && !isPending) || isNaming,
@@ -119,6 +129,8 @@ export const useListRows = (
     total,
     isTotalKnown,
     missing,
+    loose,
+    newest,
     isPending,
     isFetching,
     error,

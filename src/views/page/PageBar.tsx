@@ -6,6 +6,7 @@ import { Link } from 'react-router';
 import { usePageAction } from '../keys/usePageAction';
 import { titleOf } from './documentTitle';
 import { PageBarContext } from './pageBarContext';
+import { TitleText } from './TitleText';
 
 interface PageBarProps {
   /** Heading of the page, and the end of the tab's title. */
@@ -36,7 +37,7 @@ export const PageBar = ({ title, back, toggle, actions }: PageBarProps) => {
           </IconButton>,
           targets.lead,
         )}
-      {targets.title && createPortal(title, targets.title)}
+      {targets.title && createPortal(<TitleText title={title} />, targets.title)}
       {targets.tools &&
         createPortal(
           <>

@@ -14,5 +14,5 @@ export const jobs: Words = {
     started_at: 'Début',
     ended_at: 'Fin',
   },
-  panels: { 0: 'Données de la tâche' },
+  panels: { 0: 'Déroulement', 1: 'Données de la tâche' },
 };

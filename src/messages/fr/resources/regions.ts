@@ -5,6 +5,7 @@ export const regions: Words = {
   label: 'Région',
   menu: { main: { keywords: 'secteurs, territoires' } },
   fields: { account_id: 'Organisation', name: 'Nom', zones: 'Nombre de zones' },
+  panels: { 0: 'Zones' },
   create: 'Ajouter une région',
   edit: 'Modifier la région',
   edited: 'Région « {name} » : mise à jour réussie !',

@@ -6,6 +6,7 @@ import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { useTranslate } from 'react-admin';
 import { AttentionLine } from './AttentionLine';
+import { EveryOrganization } from './EveryOrganization';
 import { useAttention } from './useAttention';
 import { useAttentionLines } from './useAttentionLines';
 
@@ -62,8 +63,9 @@ export const Attention = () => {
         </Alert>
       ))}
       <Typography variant="body2" color="text.secondary" sx={{ py: 0.5 }}>
-        {say('scope')}
+        {translate('facings.dashboard.attention.scope', { smart_count: attention.jobs ?? 0 })}
       </Typography>
+      <EveryOrganization />
     </Paper>
   );
 };

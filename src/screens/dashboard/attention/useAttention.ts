@@ -18,6 +18,8 @@ export type Source = (typeof sources)[number];
 export interface Attention {
   readonly fallen: readonly FallenZone[];
   readonly troubles: readonly JobTrouble[];
+  /** How many of the newest jobs were looked at; undefined while they are on their way. */
+  readonly jobs: number | undefined;
   readonly expiring: readonly Expiring[];
   readonly hasNoUnits: boolean;
   /** Other organizations of the person that have no units either. */
@@ -62,6 +64,7 @@ export const useAttention = (): Attention => {
   return {
     fallen: rows && earlier ? fallenZones(rows, earlier) : [],
     troubles: jobTroubles(jobs.data ?? [], { now, zoneIds }),
+    jobs: jobs.data?.length,
     expiring: expiringOf(environments.data ?? [], now),
     hasNoUnits: units.data === 0,
     unitless,

@@ -25,7 +25,7 @@ export const useAttentionLines = (attention: Attention): readonly Line[] => {
   const locale = regionOf(useLocale());
   const registry = useRegistry();
   const now = useNow();
-  const { accountId, organization, timeZone, addressOf } = useShared();
+  const { accountId, organization, zoneIds, timeZone, addressOf } = useShared();
   const say = (key: string, values?: object) =>
     translate(`facings.dashboard.attention.${key}`, { ...values });
   const percent = new Intl.NumberFormat(locale, {
@@ -39,8 +39,13 @@ export const useAttentionLines = (attention: Attention): readonly Line[] => {
     timeZone,
   });
   const jobs = registry.find('jobs');
-  const recentJobs = (text: string) =>
-    `${listPath(jobs)}?${new URLSearchParams({ account_id: accountId, ...(text === '' ? {} : { q: text }) }).toString()}`;
+  const [zoneId, another] = zoneIds;
+  const recentJobs = (narrowed: Readonly<Record<string, string>> = {}) => {
+    // A list of jobs is filtered by one zone at most.
+    const zone = zoneId !== undefined && another === undefined ? { zone_id: zoneId } : {};
+    const parameters = new URLSearchParams({ account_id: accountId, ...zone, ...narrowed });
+    return `${listPath(jobs)}?${parameters.toString()}`;
+  };
 
   const jobLine = ({ type, name, ids, zoneName, at }: JobTrouble): Line => {
     const [only] = ids;
@@ -50,7 +55,9 @@ export const useAttentionLines = (attention: Attention): readonly Line[] => {
       key: `${type} ${name}`,
       severity: type === 'failed' ? 'error' : 'warning',
       text: translate(`facings.dashboard.attention.${type}.${isOne ? 'one' : 'many'}`, values),
-      to: isOne ? viewPath(jobs, only) : recentJobs(name),
+      to: isOne
+        ? viewPath(jobs, only)
+        : recentJobs({ q: name, state: type === 'failed' ? 'FAILED' : 'QUEUED' }),
       ...(at === null
         ? {}
         : { more: say(isOne ? 'jobAt' : 'jobsAt', { moment: moment.format(at) }) }),
@@ -72,7 +79,7 @@ export const useAttentionLines = (attention: Attention): readonly Line[] => {
   return [
     ...(hasNoUnits ? [noUnits(accountId, organization, 'error')] : []),
     ...troubles.slice(0, mostLines).map(jobLine),
-    ...moreOf(troubles.length, 'moreJobs', recentJobs('')),
+    ...moreOf(troubles.length, 'moreJobs', recentJobs()),
     ...fallen.slice(0, mostLines).map(({ zoneId, zoneName, was, accuracy, jobs: many }) => ({
       key: `zone ${zoneId}`,
       severity: 'warning' as const,

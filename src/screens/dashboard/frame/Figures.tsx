@@ -2,6 +2,7 @@ import { lazy, Suspense } from 'react';
 import { useTranslate } from 'react-admin';
 import { Attention } from '../attention/Attention';
 import { BigNumbers } from '../numbers/BigNumbers';
+import { SideBySide } from '../sideBySide/SideBySide';
 import type { ScopeState } from '../state/useScope';
 import { AboutFigures } from './AboutFigures';
 import { NoJobs } from './NoJobs';
@@ -20,6 +21,7 @@ export const Figures = ({ scope }: { readonly scope: ScopeState }) => {
       <Section id="numbers" title={translate('facings.dashboard.numbers.title')}>
         <BigNumbers />
       </Section>
+      <SideBySide scope={scope} />
       <Section id="attention" title={translate('facings.dashboard.attention.title')}>
         <Attention />
       </Section>

@@ -137,27 +137,30 @@ export const OfOrganization = ({ looked, id, name }: OfOrganizationProps) => {
 
   return (
     <FiguresContext value={shared}>
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, alignItems: 'flex-start' }}>
-        <Box sx={{ flex: '1 1 320px', minWidth: 0 }}>
-          <Filters
-            looked={looked}
-            accountId={id}
-            scope={scope}
-            period={periodOf(range, today)}
-            today={today}
-          />
+      {/* A name of one long word must not make the page wider than the window. */}
+      <Box sx={{ overflowWrap: 'anywhere' }}>
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, alignItems: 'flex-start' }}>
+          <Box sx={{ flex: '1 1 320px', minWidth: 0 }}>
+            <Filters
+              looked={looked}
+              accountId={id}
+              scope={scope}
+              period={periodOf(range, today)}
+              today={today}
+            />
+          </Box>
+          <Button
+            variant="outlined"
+            color="inherit"
+            startIcon={<FileDownloadOutlined />}
+            disabled={!offered}
+            onClick={openExports}
+          >
+            {exportLabel}
+          </Button>
         </Box>
-        <Button
-          variant="outlined"
-          color="inherit"
-          startIcon={<FileDownloadOutlined />}
-          disabled={!offered}
-          onClick={openExports}
-        >
-          {exportLabel}
-        </Button>
+        {figures()}
       </Box>
-      {figures()}
       {isExporting && shared && (
         <OverlayBoundary onClose={closeExports}>
           <Suspense fallback={null}>

@@ -1,7 +1,3 @@
-/** Letters in place of what was typed: labels are printed without digits that read as letters. */
-export const lettersOf = (text: string, letters: Readonly<Record<string, string>>): string =>
-  Array.from(text, (letter) => letters[letter] ?? letter).join('');
-
 /**
  * The DOM's own setter: React listens to the one it lays over each box, and would take what is written here for
  * what it already knew, so that nobody heard of a letter that was put in place of the last one typed.
@@ -18,11 +14,4 @@ export const putText = (input: HTMLInputElement, put: (text: string) => string):
   const placed = (at: number | null) => (at === null ? null : put(value.slice(0, at)).length);
   writeQuietly(input, text);
   input.setSelectionRange(placed(selectionStart), placed(selectionEnd));
-};
-
-export const putLetters = (
-  input: HTMLInputElement,
-  letters: Readonly<Record<string, string>>,
-): void => {
-  putText(input, (text) => lettersOf(text, letters));
 };

@@ -1,0 +1,100 @@
+import { describe, expect, it } from 'vitest';
+import { byPage, whole } from '../../src/schema/calls';
+import { apps } from '../testing/apps';
+import { entityOn, firstPage } from '../testing/fakePlatform';
+
+const meta = { within: { account_id: 'o' }, isLoose: true };
+const paged = (search: 'search' | undefined = 'search') =>
+  apps({
+    calls: {
+      list: {
+        path: '/api/apps',
+        read: 'apps',
+        paging: byPage({ page: 'page', size: 'limit' }),
+        ...(search ? { search } : {}),
+      },
+    },
+  });
+const nothing = { data: { apps: [], total: 0 } };
+const some = {
+  data: {
+    apps: [
+      { id: 1, name: 'Cheddar Mild' },
+      { id: 2, name: 'Sharp White Cheddar' },
+    ],
+    total: 900,
+  },
+};
+
+describe('a search that finds nothing as typed', () => {
+  it('asks for the longest word, filters here, and says so', async () => {
+    const { sent, provider } = entityOn(paged(), nothing, some);
+    const answer = await provider.getList({ ...firstPage({ q: ' cheddar   sharp ' }), meta });
+    expect(sent.map(({ query }) => query)).toEqual([
+      { page: 1, limit: 2, search: 'cheddar sharp' },
+      { page: 1, limit: 500, search: 'cheddar' },
+    ]);
+    expect(answer).toMatchObject({
+      data: [{ id: 2 }],
+      total: 1,
+      meta: { loose: { asked: 'cheddar', compared: 2, found: 900 } },
+    });
+  });
+
+  it('asks for both halves of one word, since a typo spoils only one of them', async () => {
+    const { sent, provider } = entityOn(paged(), nothing, nothing, some);
+    const answer = await provider.getList({ ...firstPage({ q: 'chhddar' }), meta });
+    expect(sent.map(({ query }) => query?.search)).toEqual(['chhddar', 'chh', 'ddar']);
+    expect(answer.data.map(({ id }) => id)).toEqual([1, 2]);
+  });
+
+  it('finds nothing after four calls more, and is an empty list as before', async () => {
+    const { sent, provider } = entityOn(paged(), ...Array<typeof nothing>(9).fill(nothing));
+    const answer = await provider.getList({ ...firstPage({ q: 'granite boulder' }), meta });
+    expect(sent).toHaveLength(5);
+    expect(answer).toMatchObject({ data: [], total: 0 });
+    expect(answer.meta).toBeUndefined();
+  });
+
+  it('is asked once where nobody wants more, where there are rows, and where nothing is searched for', async () => {
+    const { sent, provider } = entityOn(paged(), nothing, some, nothing);
+    await provider.getList({ ...firstPage({ q: 'chedar' }), meta: { within: meta.within } });
+    await provider.getList({ ...firstPage({ q: 'cheddar' }), meta });
+    await provider.getList({ ...firstPage(), meta });
+    expect(sent).toHaveLength(3);
+  });
+
+  it('pages what it found', async () => {
+    const { provider } = entityOn(paged(), nothing, some);
+    const answer = await provider.getList({
+      ...firstPage({ q: 'cheddr cheddar' }),
+      pagination: { page: 2, perPage: 1 },
+      meta,
+    });
+    expect(answer).toMatchObject({ data: [{ id: 2 }], total: 2 });
+  });
+
+  it('sends the filters of the list along, and nothing that its search call does not take', async () => {
+    const declaration = apps({
+      calls: {
+        list: {
+          path: '/api/apps',
+          read: 'apps',
+          paging: whole,
+          searchAt: { path: '/api/apps/search', parameter: 'text', read: 'results' },
+        },
+      },
+    });
+    const { sent, provider } = entityOn(
+      declaration,
+      { data: { results: [] } },
+      { data: { results: [{ id: 1, name: 'Sharp Cheddar' }] } },
+    );
+    const answer = await provider.getList({ ...firstPage({ q: 'cheddar sharp' }), meta });
+    expect(sent.map(({ path, query }) => [path, query])).toEqual([
+      ['/api/apps/search', { text: 'cheddar sharp' }],
+      ['/api/apps/search', { text: 'cheddar' }],
+    ]);
+    expect(answer.total).toBe(1);
+  });
+});

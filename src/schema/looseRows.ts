@@ -1,0 +1,30 @@
+/** Rows that fit a search loosely, the closest ones first unless their order is to be kept. */
+import type { AnyDeclaration } from './defineResource';
+import { looseDistance } from './looseMatch';
+import { fillTemplate } from './template';
+
+type Row = Readonly<Record<string, unknown>>;
+
+/** What a row is called, and the texts it holds. Ids of other records are no text that anyone searches for. */
+const textOf = ({ represent, fields }: AnyDeclaration, row: Row): string =>
+  [
+    fillTemplate(represent, row),
+    ...Object.entries(fields).map(([name, { kind }]) => {
+      const value = row[name];
+      return kind === 'text' && typeof value === 'string' ? value : '';
+    }),
+  ].join('\n');
+
+export const looseRows = <R extends Row>(
+  declaration: AnyDeclaration,
+  rows: readonly R[],
+  text: string,
+  { isRanked = true }: { readonly isRanked?: boolean } = {},
+): R[] => {
+  const fitting = rows.flatMap((row) => {
+    const distance = looseDistance(text, textOf(declaration, row));
+    return distance === null ? [] : [{ row, distance }];
+  });
+  if (isRanked) fitting.sort((a, b) => a.distance - b.distance);
+  return fitting.map(({ row }) => row);
+};

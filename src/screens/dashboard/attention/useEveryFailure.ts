@@ -1,0 +1,88 @@
+/** Failed jobs of all organizations, each read by a call of its own, and only when a person asks for it. */
+import { useQuery } from '@tanstack/react-query';
+import { useGetList, type RaRecord } from 'react-admin';
+import { fewAtOnce } from '../../../../dataProvider/calls/fewAtOnce';
+import { asText } from '../../../fields/shared/asText';
+import { useProvider } from '../../../fields/useAsks';
+import { isAbort } from '../../../views/failureText';
+import { everything } from '../../../views/everything';
+import { failuresOf, type Failures } from './failuresOf';
+
+/** Organizations that are looked into at most: each is a call. */
+const mostOrganizations = 25;
+const atOnce = 3;
+/** Milliseconds: jobs come and go. */
+const fresh = 60_000;
+
+export interface OrganizationFailures extends Failures {
+  readonly id: string;
+  readonly name: string;
+}
+
+interface EveryFailure {
+  /** Those with failed jobs, the most first. */
+  readonly found: readonly OrganizationFailures[];
+  /** How many organizations were looked into. */
+  readonly looked: number;
+  /** Names of those whose jobs could not be read. */
+  readonly unread: readonly string[];
+  /** Names of those that were left out, as they are too many. */
+  readonly leftOut: readonly string[];
+}
+
+export const useEveryFailure = (isWanted: boolean) => {
+  const provider = useProvider();
+  const organizations = useGetList<RaRecord>('organizations', everything, { enabled: isWanted });
+  const all = (organizations.data ?? []).map(({ id, name }) => ({
+    id: String(id),
+    name: asText(name) ?? String(id),
+  }));
+  const asked = all.slice(0, mostOrganizations);
+  const failures = useQuery({
+    queryKey: ['jobs', 'everyFailure', asked.map(({ id }) => id)],
+    enabled: isWanted && organizations.data !== undefined,
+    staleTime: fresh,
+    queryFn: async ({ signal }): Promise<EveryFailure> => {
+      const limited = fewAtOnce(atOnce);
+      const now = Date.now();
+      const answers = await Promise.all(
+        asked.map((organization) =>
+          limited(async () => {
+            signal.throwIfAborted();
+            try {
+              const { data } = await provider.getList<RaRecord>('jobs', {
+                ...everything,
+                filter: { account_id: organization.id },
+                signal,
+              });
+              return { ...organization, failures: failuresOf(data, now) };
+            } catch (error) {
+              if (isAbort(error)) throw error;
+              // One that cannot be read is named, and hides none of the others.
+              return { ...organization, failures: null };
+            }
+          }),
+        ),
+      );
+      const read = answers.flatMap(({ id, name, failures: own }): OrganizationFailures[] =>
+        own === null ? [] : [{ id, name, ...own }],
+      );
+      return {
+        found: read.filter(({ failed }) => failed > 0).sort((a, b) => b.failed - a.failed),
+        looked: read.length,
+        unread: answers.flatMap(({ name, failures: own }) => (own === null ? [name] : [])),
+        leftOut: all.slice(mostOrganizations).map(({ name }) => name),
+      };
+    },
+  });
+  const error = organizations.error ?? failures.error;
+  return {
+    data: failures.data,
+    error,
+    isLooking: isWanted && error === null && (failures.data === undefined || failures.isFetching),
+    again: () => {
+      if (organizations.error) void organizations.refetch();
+      else void failures.refetch();
+    },
+  };
+};

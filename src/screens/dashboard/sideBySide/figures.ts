@@ -1,0 +1,44 @@
+/** The figures that are compared zone by zone, each by the call that its tile is made of. */
+import type { Unit } from '../../../charts/types';
+import type { FigureName, Given } from '../models/given';
+import {
+  adjustmentsTotal,
+  jobsTotal,
+  jobTimeTotal,
+  unitsTotal,
+  type Total,
+} from '../models/totals';
+
+export interface ComparedFigure<Name extends FigureName = FigureName> {
+  readonly name: Name;
+  readonly unit: Unit;
+  readonly totalOf: (given: Given<Name>) => Total;
+}
+
+/** Keeps each figure's name and its rows together; a cell takes any of them. */
+const compared = <Name extends FigureName>(figure: ComparedFigure<Name>): ComparedFigure =>
+  figure as unknown as ComparedFigure;
+
+export const jobs = compared({ name: 'jobTime', unit: { type: 'count' }, totalOf: jobsTotal });
+
+export const jobTime = compared({
+  name: 'jobTime',
+  unit: { type: 'duration' },
+  totalOf: jobTimeTotal,
+});
+
+export const adjustments = compared({
+  name: 'adjustments',
+  unit: { type: 'count' },
+  totalOf: adjustmentsTotal,
+});
+
+export const units = (uom: string) =>
+  compared({
+    name: 'productUnits',
+    unit: { type: 'count' },
+    totalOf: (given: Given<'productUnits'>) => {
+      const total = unitsTotal(given, uom);
+      return total.uom === uom ? total : { figure: null, earlier: null, course: [] };
+    },
+  });

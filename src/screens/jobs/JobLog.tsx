@@ -1,0 +1,73 @@
+import Alert from '@mui/material/Alert';
+import AlertTitle from '@mui/material/AlertTitle';
+import Skeleton from '@mui/material/Skeleton';
+import Typography from '@mui/material/Typography';
+import { useGetList, useTranslate, type RaRecord } from 'react-admin';
+import { useNow } from '../../fields/moment/useNow';
+import { useRegistry } from '../../fields/RegistryContext';
+import { listOf } from '../../schema/defineResource';
+import type { PanelScreenProps } from '../../schema/takeOver';
+import { everything } from '../../views/everything';
+import { ListTable } from '../../views/list/ListTable';
+import { ScrollBox } from '../../views/list/ScrollBox';
+import { LoadFailure } from '../../views/LoadFailure';
+import { useWords } from '../../views/useWords';
+import { linesOf, reasonOf, spanOf } from './linesOf';
+
+/** Why a job failed, and what its zone's log says of the time in which it ran. */
+export const JobLog = ({ values }: PanelScreenProps) => {
+  const translate = useTranslate();
+  const now = useNow();
+  const declaration = useRegistry().find('zoneLogs');
+  const words = useWords(declaration);
+  const { zone_id } = values;
+  const hasBegun = spanOf(values, now) !== null;
+  const isWanted = hasBegun && typeof zone_id === 'string' && zone_id !== '';
+  const { data, error, isPending, refetch } = useGetList<RaRecord>(
+    declaration.name,
+    { ...everything, meta: { within: { zone_id } } },
+    { enabled: isWanted },
+  );
+  const say = (key: string) => translate(`facings.screens.jobs.${key}`);
+  const note = (key: string) => (
+    <Typography variant="body2" color="text.secondary">
+      {say(key)}
+    </Typography>
+  );
+
+  if (!hasBegun) return note('notBegun');
+  if (!isWanted) return note('noZone');
+  if (error) return <LoadFailure error={error} onRetry={() => void refetch()} />;
+  if (isPending) return <Skeleton variant="rounded" height={120} />;
+  const lines = linesOf(data, values, now);
+  const reason = reasonOf(lines, values);
+  return (
+    <>
+      {values.state === 'FAILED' && (
+        <Alert severity="error" role="note" sx={{ mb: 1.5, overflowWrap: 'anywhere' }}>
+          <AlertTitle>{say('failed')}</AlertTitle>
+          {reason ?? say('noReason')}
+        </Alert>
+      )}
+      {lines.length === 0 ? (
+        note('noLines')
+      ) : (
+        <>
+          <ScrollBox label={words.translate('facings.lists.rowsOf', { many: words.many })}>
+            <ListTable
+              declaration={declaration}
+              rows={lines}
+              columns={listOf(declaration).columns}
+              sorts={[]}
+              onSort={null}
+              label={words.many}
+              skeletonRows={0}
+              leads="nowhere"
+            />
+          </ScrollBox>
+          {note('ofZone')}
+        </>
+      )}
+    </>
+  );
+};

@@ -1,0 +1,71 @@
+// @vitest-environment jsdom
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, it } from 'vitest';
+import { createConsole } from '../../views/testing/renderConsole';
+
+const long = { timeout: 15_000 };
+
+const settled = async (name: string) => {
+  const table = await screen.findByRole('table', { name }, long);
+  await waitFor(() => {
+    expect(table).toHaveAttribute('aria-busy', 'false');
+  }, long);
+  return table;
+};
+
+it('jobs are filtered by state among the newest ones, and the list says that these are all it has', async () => {
+  const { show, sentTo } = await createConsole();
+  show('/zones/jobs?state=FAILED');
+  const table = await settled('Jobs');
+  const rows = within(table).getAllByRole('row').slice(1);
+  expect(rows.length).toBeGreaterThan(0);
+  for (const row of rows) expect(row).toHaveTextContent('FAILED');
+  expect(screen.getByText('The platform lists only the newest jobs: 250 now.')).toBeVisible();
+  // The contract has no such parameter.
+  expect(sentTo('GET', '/api/jobs/recent').map(({ query }) => query.get('state'))).toEqual([null]);
+
+  await userEvent.click(within(table).getAllByRole('link')[0] as HTMLElement);
+  const note = await screen.findByRole('note', undefined, long);
+  expect(note).toHaveTextContent(/^This job failed.* failed: .+\.$/);
+  const lines = within(await settled('Logs'));
+  expect(lines.getByText(/ started\.$/)).toBeVisible();
+}, 90_000);
+
+it('an export of filtered jobs names the jobs that are shown', async () => {
+  const { show, sentTo } = await createConsole();
+  show('/zones/jobs?state=FAILED');
+  await settled('Jobs');
+  const shown = screen.getByText(/^Showing 1-\d+ of \d+/).textContent;
+  const [, total] = /of (\d+)/.exec(shown) ?? [];
+  await userEvent.click(screen.getByRole('button', { name: 'Export' }));
+  await waitFor(() => {
+    expect(sentTo('POST', '/api/jobs/export')).toHaveLength(1);
+  }, long);
+  const body = sentTo('POST', '/api/jobs/export')[0]?.body as { job_ids: readonly string[] };
+  expect(Object.keys(body)).toEqual(['job_ids']);
+  expect(body.job_ids).toHaveLength(Number(total));
+}, 90_000);
+
+it('a region’s page lists its zones', async () => {
+  const { show, sentTo } = await createConsole();
+  show('/zones/regions');
+  const regions = await settled('Regions');
+  await userEvent.click(within(regions).getAllByRole('link')[0] as HTMLElement);
+  const zones = await settled('Zones');
+  expect(within(zones).getAllByRole('row').length).toBeGreaterThan(1);
+  const asked = sentTo('GET', '/api/zones').at(-1)?.query;
+  expect(asked?.get('region_id')).toBeTruthy();
+  expect(asked?.get('account_id')).toBeTruthy();
+}, 90_000);
+
+it('zones can be filtered by a region once its organization is chosen', async () => {
+  const { show } = await createConsole();
+  show('/zones');
+  await settled('Zones');
+  await userEvent.click(screen.getByRole('button', { name: 'Filter' }));
+  await userEvent.click(await screen.findByRole('menuitem', { name: 'Region' }));
+  const region = await screen.findByRole('combobox', { name: 'Region' });
+  expect(region).toBeDisabled();
+  expect(region).toHaveAccessibleDescription('Choose Organization first.');
+}, 90_000);

@@ -1,0 +1,46 @@
+import Checkbox from '@mui/material/Checkbox';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import Typography from '@mui/material/Typography';
+import { useTranslate } from 'react-admin';
+
+interface AddAnotherProps {
+  readonly isOn: boolean;
+  readonly onChange: (isOn: boolean) => void;
+  /** Names of what this dialog has added, the first one first. */
+  readonly added: readonly string[];
+}
+
+/** Keeps a create dialog open for the next record, and says what it has added so far. */
+export const AddAnother = ({ isOn, onChange, added }: AddAnotherProps) => {
+  const translate = useTranslate();
+  const name = added.at(-1);
+  return (
+    <>
+      <FormControlLabel
+        control={
+          <Checkbox
+            size="small"
+            checked={isOn}
+            onChange={(_, checked) => {
+              onChange(checked);
+            }}
+          />
+        }
+        label={translate('facings.views.form.another')}
+        sx={{ mr: 'auto' }}
+      />
+      {name !== undefined && (
+        // The toast tells it to those who hear the page.
+        <Typography
+          variant="body2"
+          color="text.secondary"
+          noWrap
+          title={name}
+          sx={{ order: -1, flexBasis: '100%', minWidth: 0 }}
+        >
+          {translate('facings.views.form.added', { name, smart_count: added.length })}
+        </Typography>
+      )}
+    </>
+  );
+};

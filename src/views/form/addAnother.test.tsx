@@ -1,0 +1,60 @@
+// @vitest-environment jsdom
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, it } from 'vitest';
+import { createConsole } from '../testing/renderConsole';
+
+const long = { timeout: 15_000 };
+const account_id = 'acc00000-0000-4000-8000-000000000001';
+
+it('a series of records is added in one dialog, in the organization that the list is filtered to', async () => {
+  const { show, sentTo } = await createConsole();
+  const { address } = show(`/zones/regions/create?account_id=${account_id}`);
+  const dialog = within(await screen.findByRole('dialog', { name: 'Add Region' }, long));
+  const name = () => dialog.getByRole('textbox', { name: /^Name/ });
+  const organization = () => dialog.getByRole('combobox', { name: /^Organization/ });
+  await waitFor(() => {
+    expect(organization()).not.toHaveValue('');
+  }, long);
+  const chosen = organization();
+  const chosenName = (chosen as HTMLInputElement).value;
+  expect(name()).toHaveFocus();
+
+  await userEvent.click(dialog.getByRole('checkbox', { name: 'Add another' }));
+  await userEvent.type(name(), 'Nearest North{Enter}');
+  expect(await dialog.findByText('Added: Nearest North', undefined, long)).toBeVisible();
+  await waitFor(() => {
+    expect(name()).toHaveFocus();
+  });
+  expect(name()).toHaveValue('');
+  expect(organization()).toHaveValue(chosenName);
+  expect(await screen.findByText('Region "Nearest North" created successfully!')).toBeVisible();
+
+  // The last one ends the series.
+  await userEvent.click(dialog.getByRole('checkbox', { name: 'Add another' }));
+  await userEvent.type(name(), 'Nearest South{Enter}');
+  await waitFor(() => {
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  }, long);
+  expect(sentTo('POST', '/api/regions').map(({ body }) => body)).toEqual([
+    { account_id, name: 'Nearest North' },
+    { account_id, name: 'Nearest South' },
+  ]);
+
+  // The list may not show a new record on its first page.
+  const toast = (await screen.findByText('Region "Nearest South" created successfully!')).closest(
+    '[role=status]',
+  ) as HTMLElement;
+  await userEvent.click(within(toast).getByRole('button', { name: 'Open' }));
+  await waitFor(() => {
+    expect(address()).toMatch(/^\/zones\/regions\/view\/.+/);
+  });
+}, 120_000);
+
+it('a dialog that shows a secret adds one', async () => {
+  const { show } = await createConsole();
+  show(`/organizations/view/${account_id}/keys/create`);
+  const dialog = within(await screen.findByRole('dialog', undefined, long));
+  await dialog.findByRole('textbox', undefined, long);
+  expect(dialog.queryByRole('checkbox', { name: 'Add another' })).not.toBeInTheDocument();
+}, 60_000);

@@ -1,0 +1,92 @@
+import FileDownloadOutlined from '@mui/icons-material/FileDownloadOutlined';
+import Button from '@mui/material/Button';
+import { useEffect, useRef, useState } from 'react';
+import { useLocale, useNotify } from 'react-admin';
+import { useRegistry } from '../../../fields/RegistryContext';
+import { useProvider } from '../../../fields/useAsks';
+import type { AnyDeclaration } from '../../../schema/defineResource';
+import { regionOf } from '../../../schema/regionOf';
+import { useReadEveryRow } from '../../availability/useEveryRow';
+import { isAbort, toldOf } from '../../failureText';
+import { usePageAction } from '../../keys/usePageAction';
+import { useWords } from '../../useWords';
+import type { ListState } from '../useListState';
+
+interface CsvButtonProps {
+  readonly declaration: AnyDeclaration;
+  readonly state: ListState;
+}
+
+/** Saves all rows that match, not only those of the page, with the columns and the order that are shown. */
+export const CsvButton = ({ declaration, state }: CsvButtonProps) => {
+  const words = useWords(declaration);
+  const { translate } = words;
+  const locale = regionOf(useLocale());
+  const provider = useProvider();
+  const registry = useRegistry();
+  const notify = useNotify();
+  const readEveryRow = useReadEveryRow(declaration);
+  const reading = useRef<AbortController | null>(null);
+  const [isReading, setIsReading] = useState(false);
+  const { text, filters, columns, sorts } = state;
+
+  useEffect(
+    () => () => {
+      reading.current?.abort();
+    },
+    [],
+  );
+
+  const save = async () => {
+    if (isReading) return;
+    const own = new AbortController();
+    reading.current = own;
+    setIsReading(true);
+    try {
+      const { rows, missing } = await readEveryRow({ text, filters }, own.signal);
+      own.signal.throwIfAborted();
+      const { saveRows } = await import('./saveRows');
+      const file = await saveRows({
+        declaration,
+        columns,
+        sorts,
+        rows,
+        words,
+        provider,
+        registry,
+        locale,
+      });
+      notify('facings.lists.csv.done', {
+        type: 'success',
+        messageArgs: { file, smart_count: rows.length },
+      });
+      if (missing > 0) {
+        notify('facings.views.list.missing', {
+          type: 'warning',
+          messageArgs: { smart_count: missing },
+        });
+      }
+    } catch (error) {
+      if (!isAbort(error)) notify(toldOf(error, translate).message, { type: 'error' });
+    } finally {
+      setIsReading(false);
+    }
+  };
+
+  const label = translate('facings.lists.csv.label', { many: words.many });
+  usePageAction({ key: 'csv', label, isDisabled: isReading, run: () => void save() });
+  return (
+    <Button
+      variant="text"
+      color="inherit"
+      startIcon={<FileDownloadOutlined />}
+      aria-label={label}
+      loading={isReading}
+      loadingPosition="start"
+      onClick={() => void save()}
+      sx={{ minWidth: 0, flexShrink: 0 }}
+    >
+      {translate('facings.lists.csv.short')}
+    </Button>
+  );
+};

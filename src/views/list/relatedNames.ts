@@ -1,0 +1,64 @@
+/** Names of other records that rows refer to by their id. */
+import type { DataProvider, RaRecord } from 'react-admin';
+import { asText } from '../../fields/shared/asText';
+import type { AnyDeclaration } from '../../schema/defineResource';
+import type { Registry } from '../../schema/registry';
+import { fillTemplate, firstValueAt } from '../../schema/template';
+import { parentsIn } from '../../schema/within';
+
+/** Ids of other records, by their entity. */
+export type Wanted = Readonly<Record<string, readonly string[]>>;
+
+/** Those in these columns whose name the rows do not carry. */
+export const wantedBy = (
+  { fields }: AnyDeclaration,
+  rows: readonly RaRecord[],
+  names: readonly string[],
+): Wanted => {
+  const wanted = new Map<string, Set<string>>();
+  for (const name of names) {
+    const field = fields[name];
+    if (field?.kind !== 'reference') continue;
+    const ids = wanted.get(field.to) ?? new Set();
+    for (const row of rows) {
+      const id = asText(row[name]);
+      const carried = field.nameFrom ? asText(firstValueAt(row, field.nameFrom)) : null;
+      if (id !== null && carried === null) ids.add(id);
+    }
+    if (ids.size > 0) wanted.set(field.to, ids);
+  }
+  return Object.fromEntries([...wanted].map(([to, ids]) => [to, [...ids].sort()]));
+};
+
+const everything = { page: 1, perPage: 100_000 };
+const inOrder = { field: 'id', order: 'ASC' } as const;
+
+/** One call for a list that comes whole, rather than one for each record of it. */
+const comesWhole = (target: AnyDeclaration): boolean =>
+  target.calls?.list?.paging.kind === 'whole' && parentsIn(target.calls.list.path).length === 0;
+
+export type RelatedName = (to: string, id: string) => string | undefined;
+
+export const readNames = async (
+  wanted: Wanted,
+  { provider, registry }: { readonly provider: DataProvider; readonly registry: Registry },
+): Promise<RelatedName> => {
+  const names = await Promise.all(
+    Object.entries(wanted).map(async ([to, ids]) => {
+      const target = registry.find(to);
+      const { data } = comesWhole(target)
+        ? await provider.getList<RaRecord>(to, {
+            pagination: everything,
+            sort: inOrder,
+            filter: {},
+          })
+        : await provider.getMany<RaRecord>(to, { ids: [...ids] });
+      return data.map((record): readonly [string, string] => [
+        `${to} ${record.id}`,
+        fillTemplate(target.represent, record).trim(),
+      ]);
+    }),
+  );
+  const known = new Map(names.flat());
+  return (to, id) => known.get(`${to} ${id}`) || undefined;
+};
