@@ -21,6 +21,7 @@ import { EntityForm } from './form/EntityForm';
 import { FormButtons } from './form/FormButtons';
 import { useSaving } from './form/useSaving';
 import { readLinksAgain } from './links/linkQueries';
+import { useReadAgain } from './outOfDate';
 import { useWords } from './useWords';
 
 interface EditFormProps {
@@ -64,10 +65,11 @@ const EditForm = ({ declaration, record, onClose: close }: EditFormProps) => {
   const words = useWords(declaration);
   const notify = useNotify();
   const queryClient = useQueryClient();
+  const readAgain = useReadAgain(declaration);
   const send = useSave(declaration);
 
   // What the form began with: the page behind may read the record again while a person types.
-  const [began] = useState(record);
+  const [began, setBegan] = useState(record);
   const fields = declaration.edit?.fields ?? [];
   const { settle, dialog } = useConflictCheck(declaration, fields);
   const offerBack = useTakeBack(declaration);
@@ -80,7 +82,7 @@ const EditForm = ({ declaration, record, onClose: close }: EditFormProps) => {
       ...offerBack(stored, values),
     });
     // Not waited for: the panel closes with what was saved, and the truth follows.
-    void queryClient.invalidateQueries({ queryKey: [declaration.name] });
+    void readAgain({ ...stored, ...values });
     void readLinksAgain(queryClient);
   };
 
@@ -114,6 +116,7 @@ const EditForm = ({ declaration, record, onClose: close }: EditFormProps) => {
               purpose="edit"
               isWide={declaration.edit?.as === 'dialog'}
               record={record}
+              onBegun={setBegan}
               onSaved={close}
             >
               {({ isSaving }) => (

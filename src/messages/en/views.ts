@@ -80,10 +80,10 @@ export const views = {
     missing: 'The platform did not tell it.',
   },
   conflict: {
-    title: '{one} was changed meanwhile',
-    text: 'Somebody else changed {name} while you were editing it. Choose what is kept, field by field.',
+    title: 'Newer changes to {one}',
+    text: '{name} was saved with other values after you opened this form. Choose which value to keep for each field.',
     mine: 'Mine:',
-    theirs: 'Theirs:',
+    theirs: 'Saved:',
     back: 'Back to the form',
     save: 'Save',
   },

@@ -88,10 +88,10 @@ export const views: Translated<typeof english> = {
     missing: "La plateforme ne l'a pas indiqué.",
   },
   conflict: {
-    title: '{one} : modification entre-temps',
-    text: "Quelqu'un d'autre a modifié {name} pendant votre saisie. Choisissez ce qui est conservé, champ par champ.",
+    title: '{one} : modifications plus récentes',
+    text: "{name} a été enregistré avec d'autres valeurs après l'ouverture de ce formulaire. Choisissez la valeur à conserver pour chaque champ.",
     mine: 'Ma version :',
-    theirs: "L'autre version :",
+    theirs: 'Version enregistrée :',
     back: 'Retour au formulaire',
     save: 'Enregistrer',
   },

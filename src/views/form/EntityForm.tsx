@@ -27,6 +27,8 @@ interface EntityFormProps {
   readonly copied?: RaRecord | undefined;
   /** Called once the values are saved and leaving is free. */
   readonly onSaved: () => void;
+  /** Called when the form, nothing of it changed yet, has taken over a newer reading of the record. */
+  readonly onBegun?: (record: RaRecord) => void;
   /** Told whenever the form begins or ceases to hold something unsaved. */
   readonly onDirty?: (isDirty: boolean) => void;
   /** False where the form is a part of a page that focus must not be drawn into. */
@@ -49,6 +51,7 @@ export const EntityForm = ({
   record,
   copied,
   onSaved,
+  onBegun,
   onDirty,
   isAutoFocused = true,
   isWide = false,
@@ -66,14 +69,24 @@ export const EntityForm = ({
   const alert = useRef<HTMLDivElement>(null);
   const shownTabs = useShownTabs(declaration, purpose, tabs);
 
-  // A re-read of the record while it is edited must not reset what was typed.
-  const [own] = useState(record);
+  const within = useWithin();
+  // A re-read of the record must not reset what was typed: only an untouched form takes it over.
+  const [{ own, defaults }, setBegun] = useState(() => ({
+    own: record,
+    defaults: initialValues({ declaration, fields, record, copied, within }),
+  }));
+  const takeOver = (next: RaRecord) => {
+    if (next === own) return;
+    setBegun({
+      own: next,
+      defaults: initialValues({ declaration, fields, record: next, copied, within }),
+    });
+    onBegun?.(next);
+  };
   const resolver = useMemo(
     () => forgivingStored(yupResolver(formRules(declaration.fields, fields, locale, purpose)), own),
     [declaration, fields, locale, purpose, own],
   );
-  const within = useWithin();
-  const [defaults] = useState(() => initialValues({ declaration, fields, record, copied, within }));
 
   useEffect(() => {
     // Whoever sent a long form from its end has to see what was refused at its head. (jsdom draws nothing to scroll.)
@@ -133,6 +146,7 @@ export const EntityForm = ({
             />
           </Box>
           <Submitting>{children}</Submitting>
+          {record && <NewerRecord record={record} onFree={takeOver} />}
           <UnsavedDialog
             mayLeave={() => saved.current !== null}
             isInPage={!isAutoFocused}
@@ -146,6 +160,25 @@ export const EntityForm = ({
 
 const Submitting = ({ children }: Pick<EntityFormProps, 'children'>) =>
   children({ isSaving: useFormState().isSubmitting });
+
+interface NewerRecordProps {
+  readonly record: RaRecord;
+  readonly onFree: (record: RaRecord) => void;
+}
+
+/** Hands the latest reading of the record to a form that holds nothing unsaved. */
+const NewerRecord = ({ record, onFree }: NewerRecordProps) => {
+  const { isDirty, isSubmitting } = useFormState();
+  const isFree = !isDirty && !isSubmitting;
+  const free = useRef(onFree);
+  useEffect(() => {
+    free.current = onFree;
+  });
+  useEffect(() => {
+    if (isFree) free.current(record);
+  }, [isFree, record]);
+  return null;
+};
 
 /** The fields scroll, the buttons stay: the form fills what its dialog or panel leaves. */
 const formSx = {
