@@ -212,8 +212,8 @@ export interface ImageField extends FieldBase<File | string> {
   readonly kind: 'image';
   /** Greatest size in bytes. */
   readonly maxBytes: number;
-  /** Where a new image of an existing record goes, since the record's own call takes none. */
-  readonly upload?: { readonly path: string; readonly idIn: string; readonly part: string };
+  /** Where a new image of an existing record goes, since the record's own call takes none: a form of the id and the file. */
+  readonly upload?: { readonly path: string; readonly idAs: string; readonly part: string };
 }
 
 /** Names in a list of objects (or plain texts), read only: services[{service_name}]. */
