@@ -7,6 +7,7 @@ import { useLocation, useNavigate, type To } from 'react-router';
 import type { AnyDeclaration, Tool } from '../../schema/defineResource';
 import type { Identifier } from '../../schema/field';
 import { createPath, editPath, listPath, matchPath } from '../../schema/routes';
+import { returnToOf } from './returnTo';
 import { usePlace } from './withinContext';
 
 export const panelKey = 'panel';
@@ -56,7 +57,8 @@ export interface Overlays {
 
 export const useOverlay = (declaration: AnyDeclaration): Overlays => {
   const { within, panel } = usePlace();
-  const { pathname, search } = useLocation();
+  const { pathname, search, state } = useLocation();
+  const returnTo = returnToOf(state);
   const navigate = useNavigate();
   return useMemo(() => {
     const withPanel = (value: string | null): Path => {
@@ -105,7 +107,8 @@ export const useOverlay = (declaration: AnyDeclaration): Overlays => {
       toCreate,
       toCopy: (id) => withCopy(toCreate, id),
       toEdit: (id) => ({ pathname: editPath(declaration, id, within), search: own }),
-      close: () => void navigate({ pathname: listPath(declaration, within), search: own }),
+      close: () =>
+        void navigate(returnTo ?? { pathname: listPath(declaration, within), search: own }),
     };
-  }, [declaration, within, panel, pathname, search, navigate]);
+  }, [declaration, within, panel, pathname, search, returnTo, navigate]);
 };
