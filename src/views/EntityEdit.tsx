@@ -20,6 +20,7 @@ import { AddWithin } from './form/AddWithin';
 import { EntityForm } from './form/EntityForm';
 import { FormButtons } from './form/FormButtons';
 import { useSaving } from './form/useSaving';
+import { Consequences } from './manage/Consequences';
 import { readLinksAgain } from './links/linkQueries';
 import { useReadAgain } from './outOfDate';
 import { useWords } from './useWords';
@@ -49,7 +50,7 @@ const shapesOfForm = (
 export const EntityEdit = ({ declaration, record, onClose }: EntityEditProps) => {
   const { translate } = useWords(declaration);
   return (
-    <EditSurface declaration={declaration} onClose={onClose}>
+    <EditSurface declaration={declaration} record={record} onClose={onClose}>
       {record ? (
         <EditForm declaration={declaration} record={record} onClose={onClose} />
       ) : (
@@ -112,6 +113,13 @@ const EditForm = ({ declaration, record, onClose: close }: EditFormProps) => {
             <EntityForm
               declaration={declaration}
               fields={fields}
+              {...(declaration.edit?.consequences
+                ? {
+                    intro: (
+                      <Consequences declaration={declaration} purpose="edit" record={record} />
+                    ),
+                  }
+                : {})}
               tabs={declaration.edit?.tabs}
               purpose="edit"
               isWide={declaration.edit?.as === 'dialog'}

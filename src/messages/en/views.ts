@@ -54,6 +54,7 @@ export const views = {
     cancel: 'Cancel',
     save: 'Save',
     close: 'Close',
+    editing: '{edit}: {name}',
     created: '{one} "{name}" created successfully!',
     copyOf: 'Copy of {name}',
     unfinished: '{one} "{name}" was added, but not all of it could be saved: {reason}',
@@ -104,5 +105,7 @@ export const views = {
     removeTitle: 'Remove {one}',
     removeAsk: 'Are you sure you want to remove {name}?',
     removed: '{one} "{name}" removed.',
+    counting: 'Checking what depends on it…',
+    uncounted: 'Some of what depends on {name} could not be checked.',
   },
 } as const;

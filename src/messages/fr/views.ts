@@ -61,6 +61,7 @@ export const views: Translated<typeof english> = {
     cancel: 'Annuler',
     save: 'Enregistrer',
     close: 'Fermer',
+    editing: '{edit} : {name}',
     created: '{one} « {name} » : création réussie !',
     copyOf: 'Copie de {name}',
     unfinished: "{one} « {name} » : ajout réussi, mais tout n'a pas pu être enregistré : {reason}",
@@ -112,5 +113,7 @@ export const views: Translated<typeof english> = {
     removeTitle: 'Supprimer : {one}',
     removeAsk: 'Voulez-vous vraiment supprimer {name} ?',
     removed: '{one} « {name} » : suppression effectuée.',
+    counting: 'Vérification de ce qui en dépend…',
+    uncounted: 'Une partie de ce qui dépend de {name} n’a pas pu être vérifiée.',
   },
 };

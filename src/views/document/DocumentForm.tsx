@@ -9,6 +9,7 @@ import { useConflictCheck } from '../edit/useConflictCheck';
 import { EntityForm } from '../form/EntityForm';
 import { useSaving } from '../form/useSaving';
 import { DocumentButtons } from './DocumentButtons';
+import { useEmptiedQuestion } from './useEmptiedQuestion';
 import { LoadFailure } from '../LoadFailure';
 import { useReadAgain } from '../outOfDate';
 import { metaOf, useWithin } from '../place/withinContext';
@@ -34,8 +35,10 @@ const Sheet = ({ declaration, record, onSaved }: SheetProps) => {
   const [began, setBegan] = useState(record);
   const fields = declaration.document?.fields ?? [];
   const { settle, dialog } = useConflictCheck(declaration, fields);
+  const { allowEmptied, question } = useEmptiedQuestion(declaration);
 
   const sendTyped = async (typed: FieldValues) => {
+    await allowEmptied(began, typed);
     const { stored, values } = await settle(began, typed);
     await send(stored, values);
     notify(words.message('saved', { ...began, ...values }), { type: 'success' });
@@ -61,6 +64,7 @@ const Sheet = ({ declaration, record, onSaved }: SheetProps) => {
         </EntityForm>
       </SaveContextProvider>
       {dialog}
+      {question}
     </Box>
   );
 };

@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { createShopConsole, openShop, shopPage } from '../testing/shopConsole';
 
-const panel = () => screen.findByRole('dialog', { name: 'Edit Shop' });
+const panel = () => screen.findByRole('dialog', { name: /^Edit Shop:/ });
 const conflict = () => screen.findByRole('alertdialog', { name: 'Newer changes to Shop' });
 const box = async (name: string) => within(await panel()).getByRole('textbox', { name });
 const save = async () => {

@@ -25,6 +25,8 @@ interface EntityFormProps {
   readonly record?: RaRecord;
   /** The record that a new one begins with. */
   readonly copied?: RaRecord | undefined;
+  /** Stands above the fields. */
+  readonly intro?: ReactNode;
   /** Called once the values are saved and leaving is free. */
   readonly onSaved: () => void;
   /** Called when the form, nothing of it changed yet, has taken over a newer reading of the record. */
@@ -50,6 +52,7 @@ export const EntityForm = ({
   purpose,
   record,
   copied,
+  intro,
   onSaved,
   onBegun,
   onDirty,
@@ -133,6 +136,7 @@ export const EntityForm = ({
                 ))}
               </Alert>
             )}
+            {intro !== undefined && <Box sx={{ mb: 2 }}>{intro}</Box>}
             <FormFields
               declaration={declaration}
               fields={fields}
