@@ -30,7 +30,7 @@ export const createLinkCalls = (send: Send) => ({
         path: '/api/auth/reset',
         body: { id, password },
         anonymous: true,
-        audit: { type: 'USER', action: 'RESET_PASSWORD' },
+        audit: { type: 'USER', action: 'RESET_PASSWORD', id },
       }),
     ),
 

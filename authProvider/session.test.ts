@@ -303,4 +303,11 @@ describe('people who cannot sign in yet', () => {
     await tab.session.requestReset('a@b.example');
     expect(platform.heard[0]?.headers.get('X-Resource-Action')).toBe('REQUEST_PASSWORD_RESET');
   });
+
+  test('a new password names the reset in the audit headers', async () => {
+    const { platform, tab } = setUp();
+    await tab.session.setPassword({ id: 'r1', password: 'Facings-2!' });
+    expect(platform.heard[0]?.headers.get('X-Resource-Action')).toBe('RESET_PASSWORD');
+    expect(platform.heard[0]?.headers.get('X-Resource-Id')).toBe('r1');
+  });
 });

@@ -6,13 +6,13 @@ export interface ContractRow {
   readonly name: string;
   /** Known query parameters. */
   readonly query?: readonly string[];
-  /** Known keys of the JSON body; without it the call has no body. */
+  /** Known keys of the body, which is JSON unless `isUpload` says otherwise; without it the call has no body. */
   readonly body?: readonly string[];
   /** Parameters or keys that must be there and not empty (readings.md 13). */
   readonly needs?: readonly string[];
   /** What a key of query or body holds, where it differs from the other calls' (keyTypes.ts). */
   readonly types?: Readonly<Record<string, KeyType>>;
-  /** The body is a form with exactly one file. */
+  /** The body is a form with exactly one file, beside the keys of `body`. */
   readonly isUpload?: boolean;
   /** No bearer and no X-User-Id (readings.md 26). */
   readonly isPublic?: boolean;

@@ -54,19 +54,28 @@ const readBody = async (row: ContractRow, request: Request): Promise<Record<stri
   return body;
 };
 
-const readFile = async (request: Request): Promise<File> => {
+interface Form {
+  readonly file: File;
+  readonly body: Readonly<Record<string, string>>;
+}
+
+const readForm = async (row: ContractRow, request: Request): Promise<Form> => {
   const form = await request
     .formData()
     .catch(() => outsideContract('The body is no multipart form.'));
   const parts = [...form.entries()];
-  const text = parts.find(([, value]) => typeof value === 'string');
-  if (text) outsideContract(`Not in the contract: form field ${text[0]}`);
+  const texts = parts.flatMap(([key, value]) => (typeof value === 'string' ? [[key, value]] : []));
+  knowKeys(
+    texts.map(([key = '']) => key),
+    row.body ?? [],
+    'form field',
+  );
   const files = parts.flatMap(([, value]) => (typeof value === 'string' ? [] : [value]));
   const [file] = files;
   if (!file || files.length > 1) {
     return outsideAt('logo', 'Exactly one file is wanted.');
   }
-  return file;
+  return { file, body: Object.fromEntries(texts) as Record<string, string> };
 };
 
 const checkBearer = (headers: Headers, now: number): Claims => {
@@ -145,8 +154,9 @@ export const checkCall = async (
   const claims = row.isPublic ? undefined : checkBearer(request.headers, now);
   if (claims) checkUserId(request.headers, row, claims);
   if (isAudited(row)) checkAudit(request.headers, row);
-  const file = row.isUpload ? await readFile(request) : undefined;
-  const body = row.isUpload ? {} : await readBody(row, request);
+  const { file, body } = row.isUpload
+    ? await readForm(row, request)
+    : { file: undefined, body: await readBody(row, request) };
   const missing = (row.needs ?? []).filter((key) => isEmpty(query[key] ?? body[key]));
   if (missing.length > 0) {
     outsideContract(

@@ -40,7 +40,7 @@ export const apps = defineResource({
       { read: 'clientSecret', label: 'Client secret' },
     ],
   },
-  remove: {},
+  remove: { consequences: [{ text: 'Clients that use its ID and secret lose access.' }] },
 });
 
 export type App = RecordOf<typeof apps>;

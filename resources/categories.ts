@@ -1,7 +1,11 @@
 import { inList, whole } from '../src/schema/calls';
+import { isValue } from '../src/schema/condition';
 import { defineResource, type RecordOf } from '../src/schema/defineResource';
 import { choice, text } from '../src/schema/fields';
 import { fromPlatform } from '../src/schema/options';
+
+const usedBy =
+  '{smart_count} product uses this category and will be left without it. |||| {smart_count} products use this category and will be left without it.';
 
 /** Product categories of an organization (Specification 3, 7). */
 export const categories = defineResource({
@@ -53,7 +57,23 @@ export const categories = defineResource({
     fields: ['name', 'type'],
     done: 'Category "{name}" updated successfully!',
   },
-  remove: {},
+  remove: {
+    consequences: [
+      {
+        text: usedBy,
+        counts: {
+          of: 'products',
+          where: { account_id: '{account_id}', primary_category: '{name}' },
+        },
+        shownIf: isValue('type', 'PRIMARY'),
+      },
+      {
+        text: usedBy,
+        counts: { of: 'products', where: { account_id: '{account_id}', category: '{name}' } },
+        shownIf: isValue('type', 'SECONDARY'),
+      },
+    ],
+  },
 });
 
 export type Category = RecordOf<typeof categories>;

@@ -47,6 +47,7 @@ export const environments = defineResource({
         read: 'snapshots',
         value: 'name',
       }),
+      details: [{ from: 'cluster' }, { from: 'created', as: 'moment' }],
     }),
     clusterName: choice({
       label: 'Cluster name',
@@ -59,7 +60,7 @@ export const environments = defineResource({
       }),
     }),
     created_at: moment({ label: 'Created' }),
-    expires: moment({ label: 'Expires', isRelative: true, whenEmpty: 'Never' }),
+    expires: moment({ label: 'Expires', isRelative: true, isExpiry: true, whenEmpty: 'Never' }),
     urls: links({ label: 'URLs' }),
     user: text({ label: 'Created by', from: ['user.name', 'user.email', 'user'] }),
   },
@@ -72,7 +73,10 @@ export const environments = defineResource({
     },
   },
   represent: '{name}',
-  list: { columns: ['name', 'created_at', 'expires', 'user', 'urls'], isSearchable: true },
+  list: {
+    columns: ['name', 'snapshotName', 'clusterName', 'created_at', 'expires', 'user', 'urls'],
+    isSearchable: true,
+  },
   view: {
     title: 'Edit Environment',
     fields: [

@@ -53,7 +53,7 @@ export const invites = defineResource({
     fields: ['name', 'email', 'role'],
     done: 'An email invite has been sent to {email}',
   },
-  remove: {},
+  remove: { consequences: [{ text: 'The link in the email stops working.' }] },
 });
 
 export type Invite = RecordOf<typeof invites>;

@@ -50,7 +50,7 @@ export const keys = defineResource({
     fields: ['name', 'role'],
     secrets: [{ read: 'key', label: 'Secret key' }],
   },
-  remove: {},
+  remove: { consequences: [{ text: 'Programs that use this key lose access.' }] },
 });
 
 export type ApiKey = RecordOf<typeof keys>;

@@ -76,7 +76,15 @@ export const notionals = defineResource({
     fields: ['name', 'ar_label', 'default_uom', 'shelf_label_text'],
     done: 'Notional Product "{name}" updated successfully!',
   },
-  remove: { then: '/products/notionals' },
+  remove: {
+    then: '/products/notionals',
+    consequences: [
+      {
+        text: '{smart_count} product will be left without a notional product. |||| {smart_count} products will be left without a notional product.',
+        counts: { field: 'product_count' },
+      },
+    ],
+  },
 });
 
 export type NotionalProduct = RecordOf<typeof notionals>;

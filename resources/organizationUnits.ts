@@ -25,7 +25,16 @@ export const organizationUnits = defineResource({
     update: { path: '/api/organizations/:account_id/uom' },
   },
   represent: 'Units of Measure',
-  document: { fields: ['uoms'], done: 'Units of measure saved.' },
+  document: {
+    fields: ['uoms'],
+    done: 'Units of measure saved.',
+    emptied: {
+      field: 'uoms',
+      title: 'Disable All Units',
+      ask: 'Are you sure you want to disable all units of measure? Products of this organization cannot be counted until a unit is enabled again.',
+      confirm: 'Disable all units',
+    },
+  },
 });
 
 export type OrganizationUnits = RecordOf<typeof organizationUnits>;

@@ -24,7 +24,7 @@ export const organizations = defineResource({
       required: true,
       from: ['logo', 'icon'],
       hint: 'A 300x300 png is recommended.',
-      upload: { path: '/api/organizations/media', idIn: 'id', part: 'logo' },
+      upload: { path: '/api/organizations/media', idAs: 'id', part: 'logo' },
     }),
     services: tags({
       label: 'Services',

@@ -44,7 +44,15 @@ export const regions = defineResource({
     fields: ['name'],
     done: 'Region "{name}" updated successfully!',
   },
-  remove: { then: '/zones/regions' },
+  remove: {
+    then: '/zones/regions',
+    consequences: [
+      {
+        text: '{smart_count} zone will be left without a region. |||| {smart_count} zones will be left without a region.',
+        counts: { field: 'zones' },
+      },
+    ],
+  },
 });
 
 export type Region = RecordOf<typeof regions>;

@@ -59,8 +59,28 @@ export const users = defineResource({
     filters: ['account_id'],
     isSearchable: true,
   },
-  edit: { title: 'Edit Role', fields: ['role'], done: 'User "{name}" updated successfully!' },
-  remove: {},
+  edit: {
+    title: 'Edit Role',
+    fields: ['role'],
+    done: 'User "{name}" updated successfully!',
+    // The calls name no organization: a role holds everywhere, and a removal is from everywhere.
+    consequences: [
+      {
+        text: 'The role applies to the {smart_count} organization that {name} belongs to. |||| The role applies to all {smart_count} organizations that {name} belongs to.',
+        counts: { field: 'accounts' },
+      },
+    ],
+  },
+  remove: {
+    ask: 'Are you sure you want to remove {name} from the platform?',
+    exceptSelf: true,
+    consequences: [
+      {
+        text: '{name} belongs to {smart_count} organization and loses access to it. |||| {name} belongs to {smart_count} organizations and loses access to all of them.',
+        counts: { field: 'accounts' },
+      },
+    ],
+  },
 });
 
 export type User = RecordOf<typeof users>;

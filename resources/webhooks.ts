@@ -96,7 +96,7 @@ export const webhooks = defineResource({
     fields: ['name', 'url', 'method', 'headers', 'is_enabled', 'auth_id', 'trigger_type'],
     done: 'Webhook "{name}" updated successfully!',
   },
-  remove: {},
+  remove: { consequences: [{ text: 'The platform will no longer call {url}.' }] },
 });
 
 export type Webhook = RecordOf<typeof webhooks>;

@@ -1,5 +1,5 @@
 /** The reads of the console that are no list and no record: options, searches and declared extras. */
-import { fillPath, type SearchCall } from '../../src/schema/calls';
+import { fillPath, type ReadCall, type SearchCall } from '../../src/schema/calls';
 import type { AnyDeclaration } from '../../src/schema/defineResource';
 import type { PlatformOptions } from '../../src/schema/options';
 import { readJson } from '../../src/schema/rules/readJson';
@@ -21,6 +21,13 @@ export interface Found {
   readonly label: string;
   /** The record as it came, for what restricts a choice. */
   readonly record: Values;
+}
+
+export interface OptionEntry {
+  readonly value: string;
+  readonly note?: string;
+  /** As the platform has it. */
+  readonly entry?: unknown;
 }
 
 const foundOf = (call: SearchCall, row: unknown): Found | null => {
@@ -98,21 +105,25 @@ export const createAsks = (transport: Transport) => {
       return entries && [...new Set(entries.flatMap((entry) => optionOf(source, entry) ?? []))];
     },
 
-    /** The same with the line that explains each value, where the platform has one. */
+    /** The same with the entry of each value and the line that explains it, where the platform has one. */
     optionEntries: async (
       source: PlatformOptions,
       values: Values,
       noteFrom: string | undefined,
       signal?: AbortSignal,
-    ): Promise<readonly { readonly value: string; readonly note?: string }[] | null> => {
+    ): Promise<readonly OptionEntry[] | null> => {
       const entries = await sourceEntries(source, values, signal);
       if (!entries) return null;
-      const found = new Map<string, { value: string; note?: string }>();
+      const found = new Map<string, OptionEntry>();
       for (const entry of entries) {
         const value = optionOf(source, entry);
         const note = noteFrom === undefined ? undefined : valueAt(entry, noteFrom);
         if (value === null || found.has(value)) continue;
-        found.set(value, typeof note === 'string' && note !== '' ? { value, note } : { value });
+        found.set(value, {
+          value,
+          entry,
+          ...(typeof note === 'string' && note !== '' ? { note } : {}),
+        });
       }
       return [...found.values()];
     },
@@ -178,6 +189,25 @@ export const createAsks = (transport: Transport) => {
       // JSON may come as text (readings.md 15).
       const value = typeof own === 'string' ? readJson(own)?.value : own;
       return typeof value === 'object' ? (value as Values | null) : null;
+    },
+
+    /**
+     * How many entries a declared read has: its `total` where it states one, since the entries may be cut. Null where
+     * the answer has no such list.
+     */
+    count: async (
+      call: ReadCall & { readonly read: string },
+      record: Values,
+      signal?: AbortSignal,
+    ): Promise<number | null> => {
+      const path = fillPath(call.path, record);
+      if (path === null) return null;
+      const query = fillAll(call.query, { record, within: record });
+      const body = await send({ method: 'GET', path, query, ...withSignal(signal) });
+      const entries = valueAt(body, call.read);
+      if (!Array.isArray(entries)) return null;
+      const total = valueAt(body, 'total');
+      return typeof total === 'number' ? Math.max(total, entries.length) : entries.length;
     },
 
     /** What stands at a path, as it came: a catalogue that belongs to no record. */

@@ -13,7 +13,7 @@ const fields = {
   logo: image({
     label: 'Logo',
     from: ['icon'],
-    upload: { path: '/api/apps/media', idIn: 'app_id', part: 'picture' },
+    upload: { path: '/api/apps/media', idAs: 'app_id', part: 'picture' },
   }),
 };
 
@@ -149,10 +149,12 @@ describe('a new image', () => {
     });
     expect(sent.map(({ method, path, query }) => [method, path, query])).toEqual([
       ['PUT', '/api/organizations/o%2F1/apps/7', {}],
-      ['POST', '/api/apps/media', { app_id: 7 }],
+      ['POST', '/api/apps/media', undefined],
     ]);
-    const part = (sent[1]?.body as FormData).get('picture');
-    expect(part).toMatchObject({ name: 'new.png' });
+    const form = sent[1]?.body as FormData;
+    expect([...form.keys()]).toEqual(['app_id', 'picture']);
+    expect(form.get('app_id')).toBe('7');
+    expect(form.get('picture')).toMatchObject({ name: 'new.png' });
     expect(sent[1]?.audit).toEqual({ type: 'APP_CLIENT', action: 'UPDATE_APP_CLIENT', id: 7 });
     // Its address is the platform's to say.
     expect(data.logo).toBe('https://x/old.png');

@@ -45,9 +45,10 @@ export const entityWrites = (transport: Transport, declaration: AnyDeclaration, 
   };
 
   /** What is put into something that is there already names that thing; a true creation has no id yet. */
-  const resourceOf = (call: WriteCall, within: Within): string | undefined => {
-    const parent = call.method === 'PUT' ? parentsIn(call.path).at(-1) : undefined;
-    return parent === undefined ? undefined : within[parent];
+  const resourceOf = (call: WriteCall, values: Values, within: Within): Identifier | undefined => {
+    if (call.method !== 'PUT') return undefined;
+    const parent = parentsIn(call.path).at(-1);
+    return parent === undefined ? idOf(declaration, values) : within[parent];
   };
 
   /** Body keys that are no fields: who asks, and within what. */
@@ -129,7 +130,7 @@ export const entityWrites = (transport: Transport, declaration: AnyDeclaration, 
               path,
               query: encodeQuery(declaration, call, values),
               body,
-              audit: auditOf(declaration, 'CREATE', resourceOf(call, within), call.action),
+              audit: auditOf(declaration, 'CREATE', resourceOf(call, values, within), call.action),
               ...(call.check ? { beforeRetry: checkCreated(transport, call.check, values) } : {}),
             },
             call.expects,
@@ -167,11 +168,11 @@ export const entityWrites = (transport: Transport, declaration: AnyDeclaration, 
       const file = values[name];
       if (field.kind !== 'image' || !field.upload || !(file instanceof File)) continue;
       const body = new FormData();
+      body.append(field.upload.idAs, String(id));
       body.append(field.upload.part, file, file.name);
       await send({
         method: 'POST',
         path: field.upload.path,
-        query: { [field.upload.idIn]: id },
         body,
         audit: auditOf(declaration, 'UPDATE', id),
       });

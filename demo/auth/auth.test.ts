@@ -51,7 +51,7 @@ describe('the session', () => {
     const setPassword = () =>
       there.fetch('/api/auth/reset', {
         method: 'PUT',
-        headers: audit('RESET_PASSWORD'),
+        headers: audit('RESET_PASSWORD', demoLinks.reset),
         body: JSON.stringify({ id: demoLinks.reset, password: 'Another-1!' }),
       });
     const join = () =>

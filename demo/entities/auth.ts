@@ -80,7 +80,6 @@ export const demo = defineEntityDemo(
     'PUT /api/auth/reset': {
       body: ['id!', 'password!'],
       isPublic,
-      hasNoId: true,
       answer: (call) => {
         const { reset, user } = linkOf(call, textOf(call.body, 'id'));
         const password_digest = passwordDigest(passwordOf(call.body), user.id);

@@ -22,7 +22,7 @@ const signIn = async () => {
   return {
     ...there,
     get: (from: string) => ask<Answer>('GET', from),
-    put: (body: object) => ask<Answer>('PUT', path, body, audit('UPDATE_INTEGRATION')),
+    put: (body: object) => ask<Answer>('PUT', path, body, audit('UPDATE_INTEGRATION', 'PAR')),
   };
 };
 

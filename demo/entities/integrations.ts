@@ -127,7 +127,6 @@ export const demo = defineEntityDemo({
     [`GET ${path}`]: { query: ['account_id'], answer: () => listed('integrations', catalogue) },
     [`PUT ${path}`]: {
       body: ['account_id!', 'integration_name!', 'credentials!'],
-      hasNoId: true,
       answer: connect,
     },
     'GET /api/organizations/{id}/integrations': (call) =>

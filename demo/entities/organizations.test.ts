@@ -53,18 +53,22 @@ describe('organizations', () => {
 
   it('get a new logo', async () => {
     const { fetch, headers, get } = await signIn();
-    const send = (of: string) =>
-      fetch(`/api/organizations/media?id=${of}`, {
+    const send = (of: string, query = '') => {
+      const body = picture();
+      if (query === '') body.append('id', of);
+      return fetch(`/api/organizations/media${query}`, {
         method: 'POST',
         headers: { ...headers, ...audit('UPDATE_ORGANIZATION_LOGO') },
-        body: picture(),
+        body,
       });
+    };
     const icon = expect.stringMatching(/^data:image\/svg\+xml;base64,/);
     expect(await (await send(id)).json()).toEqual({ id, icon });
     expect((await get(`/api/organizations?id=${id}`)).organizations).toMatchObject([
       { icon, logo: icon },
     ]);
     expect((await send('nope')).status).toBe(404);
+    expect((await send(id, `?id=${id}`)).status).toBe(400);
   });
 });
 

@@ -108,12 +108,15 @@ export const demo = defineEntityDemo(
     },
     [`POST ${path}/new`]: { query: ['name!'], isUpload: true, answer: create },
     [`POST ${path}/media`]: {
-      query: ['id!'],
+      body: ['id!'],
       isUpload: true,
-      answer: async ({ data, query, file }) => {
+      answer: async ({ data, body, file }) => {
         const table = data.table('organizations');
         const icon = await readImage(file);
-        return { id: table.put({ ...found(table, query.id, 'organization'), icon }).id, icon };
+        return {
+          id: table.put({ ...found(table, textOf(body, 'id'), 'organization'), icon }).id,
+          icon,
+        };
       },
     },
     [`GET ${path}/search`]: {

@@ -208,7 +208,10 @@ describe('document and guard agree', () => {
         const form = new FormData();
         for (let at = 0; at < count; at += 1) form.append(`file${at}`, file());
         const url = new URL('http://stand-in.test/api');
-        for (const key of row.needs ?? []) url.searchParams.set(key, 'x');
+        for (const key of row.needs ?? []) {
+          if (row.body?.includes(key)) form.append(key, 'x');
+          else url.searchParams.set(key, 'x');
+        }
         const headers = {
           ...person.headers,
           'X-Resource-Type': 'THING',

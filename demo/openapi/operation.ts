@@ -88,20 +88,26 @@ const securityOf = ({ isPublic, yieldsUserId }: ContractRow): Operation['securit
   return yieldsUserId ? [both, { bearer: [] }] : [both];
 };
 
-/** Exactly one file; its field's name is the client's choice (readings.md 63). */
-const form: Schema = {
+/** Exactly one file beside the keys of the body; the name of its field is the client's choice (readings.md 63). */
+const formOf = ({ body = [], needs = [] }: ContractRow): Schema => ({
   type: 'object',
-  minProperties: 1,
-  maxProperties: 1,
+  ...(body.length > 0
+    ? {
+        properties: Object.fromEntries(body.map((key) => [key, { type: 'string', minLength: 1 }])),
+        required: body.filter((key) => needs.includes(key)),
+      }
+    : {}),
+  minProperties: 1 + body.length,
+  maxProperties: 1 + body.length,
   additionalProperties: { type: 'string', contentMediaType: 'application/octet-stream' },
-};
+});
 
 const requestOf = (row: ContractRow): Pick<Operation, 'requestBody'> => {
-  const json = bodySchema(row);
   if (row.isUpload)
     return {
-      requestBody: { required: true, content: { 'multipart/form-data': { schema: form } } },
+      requestBody: { required: true, content: { 'multipart/form-data': { schema: formOf(row) } } },
     };
+  const json = bodySchema(row);
   return json
     ? { requestBody: { required: true, content: { 'application/json': { schema: json } } } }
     : {};

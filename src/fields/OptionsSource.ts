@@ -12,6 +12,8 @@ const fresh = 5 * 60_000;
 export interface OfferedValues {
   /** Undefined until they are here. */
   readonly values: readonly string[] | undefined;
+  /** The platform's entry of a value, where more than the values was asked for. */
+  readonly entryOf: (value: string) => unknown;
   readonly state: AskState;
   readonly retry: () => void;
 }
@@ -23,11 +25,14 @@ export const namesIn = ({ path }: PlatformOptions): readonly string[] =>
 export const useOfferedValues = ({
   source,
   values,
+  hasDetails = false,
   isWanted,
 }: {
   readonly source: PlatformOptions;
   /** Values of the record at hand. */
   readonly values: Readonly<Record<string, unknown>>;
+  /** The entries are kept as well, for what else they say. */
+  readonly hasDetails?: boolean;
   /** Nothing is asked before the menu is opened. */
   readonly isWanted: boolean;
 }): OfferedValues => {
@@ -37,13 +42,25 @@ export const useOfferedValues = ({
     // The whole source: two of them may read different things out of one answer.
     queryKey: ['options', path, source],
     queryFn: async ({ signal }) => (await asks.options(source, values, signal)) ?? [],
-    enabled: isWanted && path !== null,
+    enabled: isWanted && path !== null && !hasDetails,
     // Where nothing is offered something may be any moment: the person is sent to see to that.
     staleTime: ({ state }) => (state.data?.length === 0 ? 0 : fresh),
   });
-  const { refetch } = query;
+  const detailed = useQuery({
+    queryKey: ['optionEntries', path, source],
+    queryFn: async ({ signal }) =>
+      (await asks.optionEntries(source, values, undefined, signal)) ?? [],
+    enabled: isWanted && path !== null && hasDetails,
+    staleTime: fresh,
+  });
+  const { refetch } = hasDetails ? detailed : query;
   const retry = useCallback(() => {
     void refetch();
   }, [refetch]);
-  return { values: query.data, state: askStateOf(query), retry };
+  return {
+    values: hasDetails ? detailed.data?.map(({ value }) => value) : query.data,
+    entryOf: (value) => detailed.data?.find((one) => one.value === value)?.entry,
+    state: askStateOf(hasDetails ? detailed : query),
+    retry,
+  };
 };

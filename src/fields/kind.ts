@@ -53,6 +53,8 @@ export interface Kind<F extends Field = Field> {
     readonly hasControls?: true;
     readonly isNeverOffered?: true;
   };
+  /** Its entries are values of their own: what two people changed is compared entry by entry. */
+  readonly hasEntries?: true;
   /** In a wide form: half of its width, or as tall as what stands below it, which then stands beside it. */
   readonly input?: 'half' | 'tall';
 }

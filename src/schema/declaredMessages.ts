@@ -2,6 +2,7 @@
  * The words of declarations as a part of the message catalogue, under react-admin's `resources.` keys. What
  * another language has to say is this very shape (src/messages/fr/resources).
  */
+import type { Consequence } from './consequences';
 import type { AnyDeclaration, CallAction, DialogAction } from './defineResource';
 import type { Field } from './field';
 import { menuMessages } from './menu';
@@ -44,7 +45,12 @@ export interface ResourceMessages {
   readonly edit: string;
   readonly editTabs: Texts;
   readonly edited: string;
+  readonly editConsequences: Texts;
+  readonly removeAsk: string;
+  readonly removeConsequences: Texts;
   readonly saved: string;
+  /** What is asked before all values of a document's field are taken away: `title`, `ask` and `confirm`. */
+  readonly emptied: Texts;
   readonly gear: string;
   /** Of the list, by their keys. */
   readonly tools: Texts;
@@ -77,6 +83,9 @@ const numbered = (texts: readonly (string | undefined)[] = []): Texts =>
     texts.flatMap((text, index) => (text === undefined ? [] : [[String(index), text]])),
   );
 
+const toldOf = (consequences: readonly Consequence[] | undefined): Texts =>
+  numbered(consequences?.map(({ text }) => text));
+
 /** Places of `refusals`: the platform's words and what is told instead. */
 export const verdictsOf = ({ calls }: AnyDeclaration): readonly (readonly [string, string])[] =>
   [calls?.create, calls?.update].flatMap((call) => Object.entries(call?.verdict?.refused ?? {}));
@@ -93,6 +102,12 @@ const askedOf = ({ label, ask, done }: CallAction): Texts => ({
   done,
   ...(ask === undefined ? {} : { ask }),
 });
+
+const emptiedOf = ({ document }: AnyDeclaration): Texts => {
+  if (!document?.emptied) return {};
+  const { title, ask, confirm } = document.emptied;
+  return { title, ask, confirm };
+};
 
 const followUpsOf = ({ create }: AnyDeclaration): Nested =>
   Object.fromEntries(
@@ -123,7 +138,7 @@ const listsOf = (field: Field): Texts | undefined => {
 };
 
 const messagesOf = (declaration: AnyDeclaration): ResourceMessages => {
-  const { create, edit, list, document, view } = declaration;
+  const { create, edit, list, document, remove, view } = declaration;
   return {
     name: declaration.labels,
     label: declaration.label,
@@ -155,7 +170,11 @@ const messagesOf = (declaration: AnyDeclaration): ResourceMessages => {
     edit: edit?.title ?? '',
     editTabs: numbered(edit?.tabs?.map(({ label }) => label)),
     edited: edit?.done ?? '',
+    editConsequences: toldOf(edit?.consequences),
+    removeAsk: remove?.ask ?? '',
+    removeConsequences: toldOf(remove?.consequences),
     saved: document?.done ?? '',
+    emptied: emptiedOf(declaration),
     gear: list?.gear ?? '',
     tools: Object.fromEntries((list?.tools ?? []).map(({ key, label }) => [key, label])),
     sheet: Object.fromEntries(

@@ -2,6 +2,7 @@
 import type { Bulk } from './bulk';
 import type { ActCall, Calls, Found } from './calls';
 import type { Condition } from './condition';
+import type { Consequence } from './consequences';
 import type { Fields, RecordOfFields } from './field';
 import type { Links } from './links';
 import type { Menu } from './menu';
@@ -196,6 +197,13 @@ export interface Declaration<
   readonly document?: {
     readonly fields: readonly FieldName[];
     readonly done: string;
+    /** Asked before a field that had values is saved without any. */
+    readonly emptied?: {
+      readonly field: FieldName;
+      readonly title: string;
+      readonly ask: string;
+      readonly confirm: string;
+    };
     readonly panels?: readonly Panel[];
   };
   readonly view?: {
@@ -230,9 +238,18 @@ export interface Declaration<
     readonly done: string;
     /** A form of many fields stands in a dialog; the others slide in from the side. */
     readonly as?: 'dialog';
+    /** Told above the form: how far the change reaches. */
+    readonly consequences?: readonly Consequence[];
   };
   /** Present when records can be removed; `then` is where the person lands, the list when absent. */
-  readonly remove?: { readonly then?: `/${string}` };
+  readonly remove?: {
+    readonly then?: `/${string}`;
+    /** The question, where the usual one does not say how far the removal reaches; `{name}` is the record's. */
+    readonly ask?: string;
+    readonly consequences?: readonly Consequence[];
+    /** The person who is signed in is not offered to remove the record that is himself or herself. */
+    readonly exceptSelf?: true;
+  };
   readonly actions?: readonly Action[];
   /** Views that the entity draws itself. */
   readonly views?: OwnViews;

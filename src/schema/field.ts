@@ -53,6 +53,8 @@ export interface ChoiceField<Value extends string = string> extends FieldBase<Va
   readonly options: Options;
   /** Other source for the list's filter, where it is not bound to one record. */
   readonly filterOptions?: Options;
+  /** What else the platform knows of an option: told below it, and found by as well. */
+  readonly details?: readonly OptionDetail[];
   /** It cannot be emptied, though nothing is said where it is empty: the options are all there is. */
   readonly isNeverEmptied?: true;
   /** What a value reads as; itself when absent. */
@@ -69,6 +71,12 @@ export interface ChoiceField<Value extends string = string> extends FieldBase<Va
   readonly whenNone?: WhenNone;
   /** What is sent where the field is left empty: made of another field's value, and shown as that. */
   readonly elseFrom?: { readonly field: string; readonly by: (value: string) => string };
+}
+
+/** A value of an option's entry, by its dotted path; a moment is shown as date and time. */
+export interface OptionDetail {
+  readonly from: string;
+  readonly as?: 'moment';
 }
 
 /** '{text} {link}.': the link's words end the sentence; `to` is a template over the record's values. */
@@ -114,6 +122,8 @@ export interface NumberField extends FieldBase<number> {
 export interface MomentField extends FieldBase<string | number> {
   readonly kind: 'moment';
   readonly isRelative?: boolean;
+  /** Once it is past, the record has expired, and that is told as a word. */
+  readonly isExpiry?: boolean;
   /** A moment that is past when the form is sent is refused. */
   readonly isFuture?: boolean;
 }
@@ -145,6 +155,8 @@ export interface JsonField extends FieldBase<unknown> {
   readonly kind: 'json';
   /** Only an object will do: headers. */
   readonly isObject?: boolean;
+  /** Every text in the object has to be filled in. */
+  readonly hasNoBlanks?: boolean;
   /** Entered in an editor that numbers its lines and marks the place of a fault; it comes when first shown. */
   readonly isLong?: boolean;
 }
@@ -212,8 +224,8 @@ export interface ImageField extends FieldBase<File | string> {
   readonly kind: 'image';
   /** Greatest size in bytes. */
   readonly maxBytes: number;
-  /** Where a new image of an existing record goes, since the record's own call takes none. */
-  readonly upload?: { readonly path: string; readonly idIn: string; readonly part: string };
+  /** Where a new image of an existing record goes, since the record's own call takes none: a form of the id and the file. */
+  readonly upload?: { readonly path: string; readonly idAs: string; readonly part: string };
 }
 
 /** Names in a list of objects (or plain texts), read only: services[{service_name}]. */

@@ -18,7 +18,7 @@ const declaration: AnyDeclaration = {
     site: text({ label: 'Site', inside: { field: 'rules', key: 'site' } }),
     pans: panSizes({ label: 'Pans', path: '/api/pans', defaultIn: 'pan_id' }),
     picture: image({ label: 'Picture' }),
-    logo: image({ label: 'Logo', upload: { path: '/api/logos', idIn: 'id', part: 'logo' } }),
+    logo: image({ label: 'Logo', upload: { path: '/api/logos', idAs: 'id', part: 'logo' } }),
     tellAll: onOff({ label: 'Tell all', words: { on: 'Yes', off: 'No' } }),
   },
   represent: '{name}',

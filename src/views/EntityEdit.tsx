@@ -20,7 +20,9 @@ import { AddWithin } from './form/AddWithin';
 import { EntityForm } from './form/EntityForm';
 import { FormButtons } from './form/FormButtons';
 import { useSaving } from './form/useSaving';
+import { Consequences } from './manage/Consequences';
 import { readLinksAgain } from './links/linkQueries';
+import { useReadAgain } from './outOfDate';
 import { useWords } from './useWords';
 
 interface EditFormProps {
@@ -48,7 +50,7 @@ const shapesOfForm = (
 export const EntityEdit = ({ declaration, record, onClose }: EntityEditProps) => {
   const { translate } = useWords(declaration);
   return (
-    <EditSurface declaration={declaration} onClose={onClose}>
+    <EditSurface declaration={declaration} record={record} onClose={onClose}>
       {record ? (
         <EditForm declaration={declaration} record={record} onClose={onClose} />
       ) : (
@@ -64,10 +66,11 @@ const EditForm = ({ declaration, record, onClose: close }: EditFormProps) => {
   const words = useWords(declaration);
   const notify = useNotify();
   const queryClient = useQueryClient();
+  const readAgain = useReadAgain(declaration);
   const send = useSave(declaration);
 
   // What the form began with: the page behind may read the record again while a person types.
-  const [began] = useState(record);
+  const [began, setBegan] = useState(record);
   const fields = declaration.edit?.fields ?? [];
   const { settle, dialog } = useConflictCheck(declaration, fields);
   const offerBack = useTakeBack(declaration);
@@ -80,7 +83,7 @@ const EditForm = ({ declaration, record, onClose: close }: EditFormProps) => {
       ...offerBack(stored, values),
     });
     // Not waited for: the panel closes with what was saved, and the truth follows.
-    void queryClient.invalidateQueries({ queryKey: [declaration.name] });
+    void readAgain({ ...stored, ...values });
     void readLinksAgain(queryClient);
   };
 
@@ -110,10 +113,18 @@ const EditForm = ({ declaration, record, onClose: close }: EditFormProps) => {
             <EntityForm
               declaration={declaration}
               fields={fields}
+              {...(declaration.edit?.consequences
+                ? {
+                    intro: (
+                      <Consequences declaration={declaration} purpose="edit" record={record} />
+                    ),
+                  }
+                : {})}
               tabs={declaration.edit?.tabs}
               purpose="edit"
               isWide={declaration.edit?.as === 'dialog'}
               record={record}
+              onBegun={setBegan}
               onSaved={close}
             >
               {({ isSaving }) => (

@@ -74,7 +74,7 @@ describe('RemoveButton', () => {
 
 describe('EntityEdit', () => {
   const rename = async (to: string) => {
-    const dialog = await screen.findByRole('dialog', { name: 'Edit Region' }, long);
+    const dialog = await screen.findByRole('dialog', { name: /^Edit Region:/ }, long);
     const name = within(dialog).getByRole('textbox', { name: /Name/ });
     await userEvent.clear(name);
     await userEvent.type(name, to);
@@ -109,7 +109,7 @@ describe('EntityEdit', () => {
 
   it('closes without a question while nothing was typed, and asks when something was', async () => {
     const { address, page, router } = await opened('/edit');
-    const panel = await screen.findByRole('dialog', { name: 'Edit Region' }, long);
+    const panel = await screen.findByRole('dialog', { name: /^Edit Region:/ }, long);
     await userEvent.click(within(panel).getByRole('button', { name: 'Cancel' }));
     await waitFor(() => {
       expect(address()).toBe(page);

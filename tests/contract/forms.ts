@@ -11,7 +11,7 @@ import type { ChoiceField, PicksField } from '../../src/schema/field';
 import { panelsOf } from '../../src/schema/registry';
 import { formRules } from '../../src/fields/formRules';
 import { nowhere, parentsIn, type Within } from '../../src/schema/within';
-import { sentOver } from '../../src/views/edit/conflict';
+import { settle } from '../../src/views/edit/conflict';
 import { initialValues } from '../../src/views/form/initialValues';
 import { forgivingStored } from '../../src/views/form/storedValues';
 import { createRecorded, registry } from './record';
@@ -149,7 +149,7 @@ export const createForms = async (recorded = createRecorded()) => {
     const faulty = Object.keys(ruled.errors);
     if (faulty.length > 0) return { type: 'ruled', fields: faulty };
     const own = fields.filter((name) => declaration.fields[name]?.inside === undefined);
-    const sent = sentOver(own, record, record, ruled.values);
+    const { sent } = settle(own, record, record, ruled.values);
     try {
       await provider.update(declaration.name, {
         id: record.id,

@@ -14,7 +14,7 @@ const organization = 'acc00000-0000-4000-8000-000000000001';
 const sent = async (standIn: StandIn): Promise<readonly SeenCall[]> =>
   (await standIn.calls()).filter(({ method }) => method === 'PUT');
 
-const question = (page: Page) => page.getByRole('alertdialog', { name: /was changed meanwhile$/ });
+const question = (page: Page) => page.getByRole('alertdialog', { name: /^Newer changes to / });
 
 interface Region {
   readonly id: string;
@@ -42,7 +42,9 @@ const inConflict = async (page: Page, other: OtherPerson, standIn: StandIn) => {
   await renames(other, region, 'Theirs');
   await standIn.forget();
   await panel.getByRole('button', { name: 'Save' }).click();
-  await expect(question(page)).toContainText('Somebody else changed Theirs');
+  await expect(question(page)).toContainText(
+    'Theirs was saved with other values after you opened this form.',
+  );
   expect(await sent(standIn)).toEqual([]);
   return { region, panel };
 };
@@ -55,7 +57,7 @@ test('in a panel, mine is kept', async ({ page, meet, standIn }) => {
   await inConflict(page, await meet(), standIn);
   const group = question(page).getByRole('group', { name: 'Name' });
   await expect(group.getByRole('radio', { name: 'Mine: Mine' })).toBeChecked();
-  await expect(group.getByRole('radio', { name: 'Theirs: Theirs' })).not.toBeChecked();
+  await expect(group.getByRole('radio', { name: 'Saved: Theirs' })).not.toBeChecked();
   await question(page).getByRole('button', { name: 'Save' }).dblclick();
   await expect(page.getByText('Region "Mine" updated successfully!')).toBeVisible();
   await expect(page.getByRole('heading', { level: 1, name: 'Mine' })).toBeVisible();
@@ -64,7 +66,7 @@ test('in a panel, mine is kept', async ({ page, meet, standIn }) => {
 
 test('in a panel, theirs is kept', async ({ page, meet, standIn }) => {
   await inConflict(page, await meet(), standIn);
-  await question(page).getByRole('radio', { name: 'Theirs: Theirs' }).check();
+  await question(page).getByRole('radio', { name: 'Saved: Theirs' }).check();
   await question(page).getByRole('button', { name: 'Save' }).click();
   await expect(question(page)).toBeHidden();
   await expect(page.getByRole('heading', { level: 1, name: 'Theirs' })).toBeVisible();
@@ -195,7 +197,7 @@ test.describe('in a document', () => {
     const other = await meet();
     const { theirs, box } = await begin(page, other, standIn);
     await question(page)
-      .getByRole('radio', { name: /^Theirs:/ })
+      .getByRole('radio', { name: /^Saved:/ })
       .check();
     await question(page).getByRole('button', { name: 'Save' }).click();
     await expect(question(page)).toBeHidden();

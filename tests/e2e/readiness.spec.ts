@@ -21,17 +21,17 @@ test('an empty organization says what it lacks, and each line leads there', asyn
   open,
 }) => {
   await open(`/organizations/view/${empty}`);
-  await expect(lineOf(page, 'Zones')).toContainText('There is no zone');
-  await expect(lineOf(page, 'Products')).toContainText('There is no product');
-  await expect(lineOf(page, 'Job template')).toContainText('There is no job template');
-  await expect(panelOf(page).getByText(/^Not ready yet: \d of 6 done\./)).toBeVisible();
+  await expect(lineOf(page, 'Zones')).toContainText('No zones yet');
+  await expect(lineOf(page, 'Products')).toContainText('No active products');
+  await expect(lineOf(page, 'Job template')).toContainText('No job templates yet');
+  await expect(panelOf(page).getByText(/^Not ready yet: \d of 9 done\./)).toBeVisible();
   await expectNoFinding(page, 'Readiness of an organization');
 
   const ways = [
     ['Units of measure', /\/organizations\/view\/[^/]+\/uom$/],
-    ['Products', /\/products\?account_id=/],
-    ['Zones', /\/zones\?account_id=/],
-    ['Job template', /\/organizations\/view\/[^/]+\/job-templates$/],
+    ['Products', /\/products\/create\?account_id=/],
+    ['Zones', /\/zones\/create\?account_id=/],
+    ['Job template', /\/organizations\/view\/[^/]+\/job-templates\/create$/],
   ] as const;
   for (const [title, address] of ways) {
     await lineOf(page, title).getByRole('link').click();
@@ -43,7 +43,7 @@ test('an empty organization says what it lacks, and each line leads there', asyn
 
 test('a zone follows what is done on its page', async ({ page, open, standIn }) => {
   await open(`/zones/view/${bare}`);
-  await expect(lineOf(page, 'Locations')).toContainText('There is no location');
+  await expect(lineOf(page, 'Locations')).toContainText('No locations yet');
   await lineOf(page, 'Locations').getByRole('link', { name: 'Add a location' }).click();
   const dialog = page.getByRole('dialog', { name: 'Add Location' });
   await expect(dialog).toBeVisible();

@@ -13,4 +13,4 @@ export const assignedOf = (value: unknown): Readonly<Record<string, string | nul
       )
     : {};
 
-export const kind: Kind<AssignmentsField> = { sortKey: null };
+export const kind: Kind<AssignmentsField> = { sortKey: null, hasEntries: true };

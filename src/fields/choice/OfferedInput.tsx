@@ -14,6 +14,7 @@ import { useFormValues } from '../shared/useFormValues';
 import { WithHelp } from '../shared/WithHelp';
 import { useOptionText } from '../useFieldWords';
 import { NoneNotice } from './NoneNotice';
+import { useOptionDetail } from './useOptionDetail';
 import { useElseHint } from './useElseHint';
 
 /** A choice whose values the platform owns. */
@@ -37,12 +38,15 @@ export const OfferedInput = (
   const offered = useOfferedValues({
     source: options,
     values,
+    hasDetails: field.details !== undefined,
     // Whether there is anything to choose from is told before anyone looks.
     isWanted: (isOpen || whenNone !== undefined) && !isDisabled,
   });
+  const detailOf = useOptionDetail(field);
 
   const value = asText(control.value);
-  const ownHint = useElseHint({ field, value, hint, textOf });
+  const elseHint = useElseHint({ field, value, hint, textOf });
+  const ownHint = (value === null ? '' : detailOf(offered.entryOf(value))) || elseHint;
   const isGone = value !== null && offered.values?.includes(value) === false;
   const current =
     value === null
@@ -56,6 +60,7 @@ export const OfferedInput = (
   const entries = (offered.values ?? []).map((option) => ({
     value: option,
     label: textOf(option),
+    ...(field.details ? { detail: detailOf(offered.entryOf(option)) } : {}),
   }));
   return (
     <WithHelp label={label} help={help}>

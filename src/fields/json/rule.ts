@@ -17,12 +17,23 @@ const valueOf = (given: unknown): unknown => {
 const isUnread = (given: unknown): boolean =>
   typeof given === 'string' && given.trim() !== '' && !readJson(given);
 
+const blankIn = (value: unknown): string | undefined =>
+  isObject(value)
+    ? Object.entries(value as Readonly<Record<string, unknown>>).find(
+        ([, own]) => typeof own === 'string' && own.trim() === '',
+      )?.[0]
+    : undefined;
+
 const faultOf = (field: JsonField, value: unknown, given: unknown): string | undefined => {
   const { label } = field;
   if (isUnread(given)) return ruleMessage({ key: 'facings.rules.json', values: { label } });
-  return field.isObject && value != null && !isObject(value)
-    ? ruleMessage({ key: 'facings.rules.jsonObject', values: { label } })
-    : undefined;
+  if (field.isObject && value != null && !isObject(value)) {
+    return ruleMessage({ key: 'facings.rules.jsonObject', values: { label } });
+  }
+  const blank = field.hasNoBlanks ? blankIn(value) : undefined;
+  return blank === undefined
+    ? undefined
+    : ruleMessage({ key: 'facings.rules.jsonBlank', values: { label, name: blank } });
 };
 
 export const jsonRule = (field: JsonField, required: string): AnySchema => {

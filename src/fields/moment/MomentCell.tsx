@@ -5,19 +5,11 @@ import { regionOf } from '../../schema/regionOf';
 import type { CellProps } from '../contract';
 import { Clipped } from '../shared/Clipped';
 import { Missing } from '../shared/Missing';
+import { Expired } from './Expired';
 import { momentOf } from './momentOf';
+import { momentText } from './momentText';
 import { relativeTo } from './relativeTo';
 import { useNow } from './useNow';
-
-const formats = new Map<string, Intl.DateTimeFormat>();
-
-const shown = (date: Date, locale: string): string => {
-  const format =
-    formats.get(locale) ??
-    new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' });
-  formats.set(locale, format);
-  return format.format(date);
-};
 
 const Muted = styled('span')(({ theme }) => ({
   color: (theme.vars ?? theme).palette.text.secondary,
@@ -35,13 +27,15 @@ export const MomentCell = ({ source, field, place }: CellProps<MomentField>) => 
   const date = momentOf(useFieldValue({ source }));
   if (!date) return <Missing source={source} field={field} />;
   const iso = date.toISOString();
-  const text = shown(date, locale);
+  const text = momentText(date, locale);
   const relative = field.isRelative ? <Relative moment={date.getTime()} locale={locale} /> : null;
+  const expired = field.isExpiry ? <Expired moment={date.getTime()} /> : null;
   if (place === 'page' || relative === null) {
     const time = (
       <time dateTime={iso} title={iso}>
         {text}
         {relative && <Muted> · {relative}</Muted>}
+        {expired}
       </time>
     );
     return place === 'row' ? <Clipped>{time}</Clipped> : time;
@@ -50,6 +44,7 @@ export const MomentCell = ({ source, field, place }: CellProps<MomentField>) => 
     <Clipped>
       <time dateTime={iso} title={text}>
         {relative}
+        {expired}
       </time>
     </Clipped>
   );

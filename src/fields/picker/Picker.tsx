@@ -151,7 +151,15 @@ export const Picker = ({
                 {line.label}
               </span>
             ) : (
-              line.label
+              <span>
+                {line.label}
+                {line.kind === 'entry' && line.detail !== undefined && (
+                  <Box component="span" sx={detailSx}>
+                    {' '}
+                    {line.detail}
+                  </Box>
+                )}
+              </span>
             )}
           </Box>
         )}
@@ -181,6 +189,8 @@ export const Picker = ({
     </>
   );
 };
+
+const detailSx = { display: 'block', color: 'text.secondary', typography: 'body2' } as const;
 
 const keyOf = (line: Line): string => (line.kind === 'entry' ? line.value : line.kind);
 const isSame = (one: Line, other: Line): boolean =>

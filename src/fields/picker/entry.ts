@@ -2,6 +2,8 @@
 export interface Entry {
   readonly value: string;
   readonly label: string;
+  /** What else is known of it, below the label. */
+  readonly detail?: string;
 }
 
 /** Lines of a menu that are no choice: one that asks again, and one that counts what is not shown. */
@@ -16,12 +18,12 @@ export const mostLines = 200;
 const folded = (text: string): string =>
   text.normalize('NFD').replace(/\p{M}/gu, '').toLocaleLowerCase();
 
-/** Entries whose label has every word of the text, accents and case aside. */
+/** Entries whose label and detail have every word of the text, accents and case aside. */
 export const matching = (entries: readonly Entry[], text: string): readonly Entry[] => {
   const words = folded(text).split(/\s+/).filter(Boolean);
   if (words.length === 0) return entries;
-  return entries.filter(({ label }) => {
-    const own = folded(label);
+  return entries.filter(({ label, detail = '' }) => {
+    const own = folded(`${label} ${detail}`);
     return words.every((word) => own.includes(word));
   });
 };

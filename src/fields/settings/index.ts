@@ -13,4 +13,4 @@ export const settingsWire = {
     })),
 };
 
-export const kind: Kind<SettingsField> = { wire: settingsWire, sortKey: null };
+export const kind: Kind<SettingsField> = { wire: settingsWire, sortKey: null, hasEntries: true };

@@ -1,5 +1,4 @@
 import Box from '@mui/material/Box';
-import visuallyHidden from '@mui/utils/visuallyHidden';
 import { useFieldValue } from 'react-admin';
 import type { TagsField, TextsField, Tone } from '../../schema/field';
 import { valueAt } from '../../schema/template';
@@ -37,7 +36,7 @@ const tagsOf = (value: unknown, field: TagsField | TextsField): readonly Tag[] =
 };
 
 /** No colour tells it alone. */
-const inWords = ({ name, told }: Tag): string => (told === null ? name : `${name} (${told})`);
+const inWords = ({ name, told }: Tag): string => (told === null ? name : `${name} · ${told}`);
 
 export const TagsCell = ({ source, field, place }: CellProps<TagsField | TextsField>) => {
   const tags = tagsOf(useFieldValue({ source }), field);
@@ -53,8 +52,7 @@ export const TagsCell = ({ source, field, place }: CellProps<TagsField | TextsFi
     >
       {shown.map((tag) => (
         <Badge key={tag.name} tone={tag.tone} sx={isRow ? { minWidth: 44 } : {}}>
-          {tag.name}
-          {tag.told !== null && <span style={visuallyHidden}> ({tag.told})</span>}
+          {inWords(tag)}
         </Badge>
       ))}
       {rest.length > 0 && <Badge sx={{ flexShrink: 0 }}>{`+${rest.length}`}</Badge>}

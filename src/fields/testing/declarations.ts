@@ -105,7 +105,7 @@ export const shelves = defineResource({
     banner: image({
       label: 'Banner',
       required: true,
-      upload: { path: '/api/shelves/media', idIn: 'id', part: 'banner' },
+      upload: { path: '/api/shelves/media', idAs: 'id', part: 'banner' },
     }),
     near_id: reference('labels', {
       label: 'Nearest',

@@ -3,7 +3,7 @@ import TextFieldBox from '@mui/material/TextField';
 import { useState, type CompositionEvent, type SyntheticEvent } from 'react';
 import { useTranslate } from 'react-admin';
 import type { TextField } from '../../schema/field';
-import { forcedText } from '../../schema/rules/forcedText';
+import { forcedTyping } from '../../schema/rules/forcedText';
 import type { TextSource } from '../../schema/textSource';
 import type { InputProps } from '../contract';
 import { putText } from '../picker/putText';
@@ -28,7 +28,7 @@ export const SuggestInput = (props: SuggestInputProps) => {
   const typed = useTypedText();
   const { texts, hasFailed } = useSuggestions(suggests, typed);
   const value = typeof control.value === 'string' ? control.value : (asText(control.value) ?? '');
-  const forced = (text: string) => forcedText(field, text);
+  const forced = (text: string) => forcedTyping(field, text);
   const take = (text: string) => {
     typed.setText(text);
     control.onChange(text === '' ? null : text);

@@ -1,5 +1,5 @@
 import type { TextField } from '../../schema/field';
-import { forcedText } from '../../schema/rules/forcedText';
+import { forcedTyping } from '../../schema/rules/forcedText';
 import type { InputProps } from '../contract';
 import { asText } from '../shared/asText';
 import { useFieldInput } from '../shared/useFieldInput';
@@ -11,10 +11,10 @@ const lines = { min: 3, max: 12 };
 /** Writes the forced text into the element itself, which keeps the caret behind what was just typed. */
 const force = (field: TextField, element: HTMLInputElement | HTMLTextAreaElement): void => {
   const typed = element.value;
-  const forced = forcedText(field, typed);
+  const forced = forcedTyping(field, typed);
   if (forced === typed) return;
   const before = typed.slice(0, element.selectionStart ?? typed.length);
-  const caret = forcedText(field, before).length;
+  const caret = forcedTyping(field, before).length;
   element.value = forced;
   element.setSelectionRange(caret, caret);
 };

@@ -21,7 +21,20 @@ export const fields: Translated<typeof englishFields> = {
   yes: 'vrai',
   no: 'faux',
   storedAs: 'Enregistré : {value}',
+  authDetails: {
+    none: 'Aucun',
+    keep: 'Conserver ce qui est enregistré',
+    bearer: "Jeton d'accès (bearer)",
+    basic: "Nom d'utilisateur et mot de passe",
+    json: 'JSON personnalisé',
+    token: 'Jeton',
+    username: "Nom d'utilisateur",
+    password: 'Mot de passe',
+    kind: 'Type de détails',
+    stored: 'Les détails enregistrés ne sont jamais affichés.',
+  },
   moment: {
+    expired: 'Expiré',
     zone: 'Dans votre fuseau horaire, {zone}, {offset}.',
     leftOut: "Le {day}, cette heure n'existe pas dans le fuseau {zone}.",
     twice: 'Le {day}, cette heure vient deux fois dans le fuseau {zone} ; la première est retenue.',
@@ -248,6 +261,7 @@ export const rules: Translated<typeof englishRules> = {
   uuid: "L'UUID n'est pas valide.",
   json: "{label} : ce n'est pas du JSON valide.",
   duplicateKey: 'Clé en double',
+  jsonBlank: '{label} : aucune valeur pour {name}.',
   jsonObject: '{label} : objet JSON attendu, des noms et leurs valeurs entre accolades.',
   imageType:
     "Ce fichier n'est pas une image affichable. Choisissez un fichier png, jpg, webp ou svg.",

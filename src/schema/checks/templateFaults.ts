@@ -26,9 +26,10 @@ const nameIn = (placeholder: string): string =>
   /^([\w.]+?)(\.[\w.]+)?(\|file)?$/.exec(placeholder)?.[1] ?? placeholder;
 
 const templatesOf = (declaration: AnyDeclaration): readonly Template[] => {
-  const { fields, routes, calls, create, edit, document, list, actions = [] } = declaration;
+  const { fields, routes, calls, create, edit, document, list, remove, actions = [] } = declaration;
   const parents = [routes.list, routes.view, calls?.list?.path].flatMap(parentsIn);
   const ofRecord = ['id', ...Object.keys(fields), ...parents];
+  const named = { names: [...ofRecord, 'name'], known: `${record}, or 'name'` };
   const ofForm = ['id', ...(create?.fields ?? []), ...parents];
   const inRecord = (at: string, text: string | undefined): Template => ({
     at,
@@ -63,11 +64,20 @@ const templatesOf = (declaration: AnyDeclaration): readonly Template[] => {
       ];
     }),
     inRecord('edit.done', edit?.done),
+    { at: 'remove.ask', text: remove?.ask, ...named },
+    ...[
+      ...(edit?.consequences ?? []).map(({ text }) => ['edit', text] as const),
+      ...(remove?.consequences ?? []).map(({ text }) => ['remove', text] as const),
+    ].map(([at, text]): Template => ({
+      at: `${at}.consequences`,
+      text,
+      names: [...named.names, 'smart_count'],
+      known: `${named.known} or 'smart_count'`,
+    })),
     inRecord('document.done', document?.done),
     { at: 'list.together.done', text: list?.together?.done, names: [], known: 'anything' },
     ...actions.flatMap((action): readonly Template[] => {
       if ('dialog' in action) return [];
-      const named = { names: [...ofRecord, 'name'], known: `${record}, or 'name'` };
       return [
         { at: `actions.${action.key}.ask`, text: action.ask, ...named },
         { at: `actions.${action.key}.done`, text: action.done, ...named },

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { text } from '../fields';
 import { fieldRule } from '../../fields/rules';
-import { forcedText } from './forcedText';
+import { forcedText, forcedTyping } from './forcedText';
 
 const code = text({ label: 'Code', forced: 'upper', max: 100 });
 
@@ -15,6 +15,30 @@ it('capitals are forced, and nothing else is changed', () => {
       expect(forcedText(code, forced)).toBe(forced);
     }),
   );
+});
+
+const type = text({ label: 'Type', forced: 'constant', required: true, max: 100 });
+
+it.each([
+  [' zeta shelf one ', 'ZETA_SHELF_ONE'],
+  ['   ', ''],
+  ['\t', ''],
+  ['a _', 'A_'],
+])('a constant is trimmed before blanks become underscores: %j is %j', (typed, sent) => {
+  expect(forcedText(type, typed)).toBe(sent);
+});
+
+it('a blank at the end is still a blank while one types', () => {
+  let shown = '';
+  for (const character of '  zeta  shelf ') shown = forcedTyping(type, shown + character);
+  expect(shown).toBe('ZETA_SHELF ');
+  expect(forcedText(type, shown)).toBe('ZETA_SHELF');
+});
+
+it('a required constant of blanks is refused', async () => {
+  const rule = fieldRule(type, 'en-GB');
+  expect(await rule.isValid('   ')).toBe(false);
+  expect(await rule.isValid(forcedTyping(type, '   '))).toBe(false);
 });
 
 it('an import and a grid are forced as a form is', () => {

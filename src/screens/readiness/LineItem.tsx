@@ -10,6 +10,7 @@ import { useTranslate } from 'react-admin';
 import { Link } from 'react-router';
 import { Badge } from '../../fields/shared/Badge';
 import type { Tone } from '../../schema/field';
+import { useReturnState } from '../../views/place/returnTo';
 import type { Line, LineState } from './line';
 
 const icons = {
@@ -41,13 +42,14 @@ interface LineItemProps {
   readonly line: Line;
 }
 
-/** How it stands, in a sign and in words, and the way to where it is mended. */
+/** Its state as an icon and in words, and a link to where it is fixed. */
 export const LineItem = ({ of, line }: LineItemProps) => {
   const translate = useTranslate();
   const { key, state, said = state, values, go = 'go', to, retry } = line;
   const words = `facings.readiness.${of}.${key}`;
   const Icon = icons[state];
   const title = translate(`${words}.title`);
+  const back = useReturnState();
   const isFound = state !== 'loading' && state !== 'failed';
   return (
     <Box
@@ -79,6 +81,7 @@ export const LineItem = ({ of, line }: LineItemProps) => {
           <MuiLink
             component={Link}
             to={to}
+            state={back}
             sx={{ display: 'inline-block', minHeight: 24, lineHeight: '24px' }}
           >
             {translate(`${words}.${go}`)}

@@ -55,10 +55,10 @@ describe('readiness of a zone', () => {
     await saysOf('Region', 'The zone belongs to no region.');
     expect((await line('Region')).getByText('Recommended')).toBeVisible();
     await saysOf('Products', 'No product is available in this zone.');
-    await saysOf('Locations', 'There is no location where anything is stored.');
+    await saysOf('Locations', 'No locations yet.');
     await saysOf('Team', 'Nobody has access to this zone.');
     expect((await line('Team')).getByText('Missing')).toBeVisible();
-    await saysOf('Job template', 'No job template names this zone.');
+    await saysOf('Job template', 'This zone isn’t in any job template.');
     await saysOf('Units of measure', /enabled in the organization/);
     expect(await wayOf('Reporting', 'Edit reporting')).toBe(`/zones/view/${zone}/edit`);
     expect(await wayOf('Products', 'Choose products')).toBe(`/zones/view/${zone}#products`);
@@ -161,6 +161,10 @@ describe('readiness of an organization', () => {
       answer: ({ method, path, query }) => {
         if (method !== 'GET') return undefined;
         if (path.endsWith('/uom')) return Response.json({ uoms: { enabled: [] } });
+        if (path.endsWith('/storages')) return Response.json({ storages: { enabled: [] } });
+        if (path.endsWith('/categories')) return Response.json({ categories: [] });
+        if (path === '/api/regions') return Response.json({ results: [] });
+        if (path === '/api/organizations/invites') return Response.json({ invites: [] });
         if (path === '/api/products') return Response.json({ products: [], total: 0 });
         if (path === '/api/zones') return Response.json({ zones: [], total: 0 });
         if (path === '/api/users' && query.has('account_id')) return Response.json({ users: [] });
@@ -177,20 +181,55 @@ describe('readiness of an organization', () => {
     });
     none.show(`/organizations/view/${id}`);
     await saysOf('Units of measure', /^No unit of measure is enabled/);
-    await saysOf('Products', 'There is no product that is not archived.');
+    await saysOf('Products', 'No active products.');
     await saysOf('Eligibility', 'No product is eligible for TEST or PRODUCTION yet.');
-    await saysOf('Zones', 'There is no zone, so a job has nowhere to run.');
-    await saysOf('Team', 'Nobody belongs to the organization yet.');
+    await saysOf('Zones', 'No zones yet, so jobs have nowhere to run.');
+    await saysOf('Team', 'No members yet.');
+    await saysOf('Regions', 'No regions yet.');
+    await saysOf('Storage types', 'No storage types are enabled.');
+    await saysOf('Product categories', 'No product categories yet.');
     await saysOf('Job template', 'No job template has both a zone and a product.');
     expect(await wayOf('Units of measure', 'Open units of measure')).toBe(
       `/organizations/view/${id}/uom`,
     );
-    expect(await wayOf('Products', 'Open products')).toBe(`/products?account_id=${id}`);
-    expect(await wayOf('Team', 'Invite somebody')).toBe(
+    expect(await wayOf('Products', 'Add a product')).toBe(`/products/create?account_id=${id}`);
+    expect(await wayOf('Zones', 'Add a zone')).toBe(`/zones/create?account_id=${id}`);
+    expect(await wayOf('Job template', 'Open job templates')).toBe(
+      `/organizations/view/${id}/job-templates`,
+    );
+    expect(await wayOf('Team', 'Invite a team member')).toBe(
       `/organizations/view/${id}?panel=invites%2Fcreate`,
     );
     const asked = none.sentTo('GET', '/api/products').map(({ query }) => query.get('limit'));
     expect(asked).toEqual(['1', '1', '1']);
+  });
+
+  it('counts pending invites, and leads back from the dialog that a line opens', async () => {
+    const id = 'acc00000-0000-4000-8000-000000000002';
+    const { show } = await createConsole({
+      answer: ({ method, path, query }) => {
+        if (method !== 'GET') return undefined;
+        if (path === '/api/users' && query.has('account_id')) return Response.json({ users: [] });
+        if (path.endsWith('/categories')) return Response.json({ categories: [] });
+        return path === '/api/organizations/invites'
+          ? Response.json({
+              invites: ['a', 'b'].map((one) => ({ id: one, name: one, email: `${one}@x.example` })),
+            })
+          : undefined;
+      },
+    });
+    const { address } = show(`/organizations/view/${id}`);
+    await saysOf('Team', 'No members yet. 2 invites are pending.');
+    await saysOf('Product categories', 'No product categories yet.');
+    await userEvent.click(
+      (await line('Product categories')).getByRole('link', { name: 'Add a category' }),
+    );
+    const dialog = await screen.findByRole('dialog', { name: 'Add Category' });
+    expect(address()).toBe(`/organizations/view/${id}/product-categories/create`);
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Cancel' }));
+    await waitFor(() => {
+      expect(address()).toBe(`/organizations/view/${id}`);
+    });
   });
 
   it('tells when the first of all jobs runs, in the clock of its zone', async () => {

@@ -13,7 +13,7 @@ export interface Line {
   /** Which of the sentences there; as the state when absent. */
   readonly said?: string;
   readonly values?: Readonly<Record<string, unknown>>;
-  /** Where it is mended. */
+  /** Where it is fixed. */
   readonly to: To;
   /** Words of the way there, where it is another while something is missing. */
   readonly go?: string;
@@ -29,19 +29,32 @@ interface Answered<T> {
 
 type Judged = Pick<Line, 'said' | 'values' | 'go'> & { readonly state: Found };
 
+interface Place extends Pick<Line, 'key' | 'to'> {
+  /** The dialog that adds the first one. */
+  readonly add?: To;
+}
+
 /** A line that waits for an answer; where it cannot be had, only this line says so. */
 export const lineOf = <T>(
-  { key, to }: Pick<Line, 'key' | 'to'>,
+  { key, to, add }: Place,
   { data, isError, refetch }: Answered<T>,
   judge: (data: T) => Judged,
 ): Line => {
   if (isError) return { key, to, state: 'failed', retry: () => void refetch() };
-  return data === undefined ? { key, to, state: 'loading' } : { key, to, ...judge(data) };
+  if (data === undefined) return { key, to, state: 'loading' };
+  const judged = judge(data);
+  return add === undefined || judged.state === 'done'
+    ? { key, to, ...judged }
+    : { key, to: add, go: 'goMissing', ...judged };
 };
 
 /** There has to be at least one. */
 export const atLeastOne = (count: number): Judged =>
   count > 0 ? { state: 'done', values: { smart_count: count } } : { state: 'missing' };
+
+/** One is advised. */
+export const betterOne = (count: number): Judged =>
+  count > 0 ? atLeastOne(count) : { state: 'warning' };
 
 /** The same, where the first one can be added right there. */
 export const atLeastOneOrAdd = (count: number): Judged =>

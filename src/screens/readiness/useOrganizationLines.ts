@@ -1,17 +1,17 @@
 /** What an organization needs before its first job can run. */
 import { useQuery } from '@tanstack/react-query';
-import { useGetList, type RaRecord } from 'react-admin';
+import { useGetList, useGetOne, type RaRecord } from 'react-admin';
 import { useLocation } from 'react-router';
 import type { Plan } from '../../../dataProvider/calls/readiness';
 import { useRegistry } from '../../fields/RegistryContext';
 import { useNow } from '../../fields/moment/useNow';
 import { useProvider } from '../../fields/useAsks';
 import { panelsOf } from '../../schema/registry';
-import { listPath } from '../../schema/routes';
+import { createPath, listPath } from '../../schema/routes';
 import { anchorOf } from '../../views/panels/anchors';
 import { panelKey } from '../../views/place/useOverlay';
 import { everything } from '../../views/everything';
-import { atLeastOne, atLeastOneOrAdd, lineOf, type Line } from './line';
+import { atLeastOne, betterOne, lineOf, type Line } from './line';
 import { goesOn, type Clocked } from './plans';
 import { useClockedPlans } from './useClockedPlans';
 import { zonesOn } from './zonesOn';
@@ -64,7 +64,12 @@ export const useOrganizationLines = (
     staleTime: 0,
   });
   const zones = useGetList<RaRecord>('zones', zonesOn(id, 1));
-  const people = useGetList<RaRecord>('users', { ...everything, meta: { within } });
+  const ofWithin = { ...everything, meta: { within } };
+  const people = useGetList<RaRecord>('users', ofWithin);
+  const invites = useGetList<RaRecord>('invites', ofWithin);
+  const categories = useGetList<RaRecord>('categories', ofWithin);
+  const regions = useGetList<RaRecord>('regions', { ...everything, filter: within });
+  const storages = useGetOne<RaRecord>('organizationStorages', { id, meta: { within } });
   const plans = useQuery({
     queryKey: ['jobTemplates', 'readiness', id],
     queryFn: ({ signal }) => provider.readiness.plans(id, signal),
@@ -89,7 +94,15 @@ export const useOrganizationLines = (
   );
   const invite = new URLSearchParams(search);
   invite.set(panelKey, 'invites/create');
-  const isEmpty = people.data?.length === 0;
+  const toAdd = (name: string) => ({
+    pathname: createPath(registry.find(name)),
+    search: new URLSearchParams(within).toString(),
+  });
+  const team = {
+    data: people.data && invites.data && { joined: people.data.length, asked: invites.data.length },
+    isError: people.isError || invites.isError,
+    refetch: () => Promise.all([people.refetch(), invites.refetch()]),
+  };
 
   const lines: readonly Line[] = [
     lineOf(
@@ -97,27 +110,60 @@ export const useOrganizationLines = (
       units,
       atLeastOne,
     ),
-    lineOf({ key: 'products', to: ofOrganization('products') }, products, ({ isAny, total }) =>
-      isAny && total === null ? { state: 'done', said: 'some' } : atLeastOne(total ?? 0),
+    lineOf(
+      { key: 'storages', to: listPath(registry.find('organizationStorages'), within) },
+      storages,
+      ({ storages: enabled }) => betterOne(Array.isArray(enabled) ? enabled.length : 0),
+    ),
+    lineOf(
+      {
+        key: 'categories',
+        to: listPath(registry.find('categories'), within),
+        add: createPath(registry.find('categories'), within),
+      },
+      categories,
+      ({ length }) => betterOne(length),
+    ),
+    lineOf(
+      { key: 'products', to: ofOrganization('products'), add: toAdd('products') },
+      products,
+      ({ isAny, total }) =>
+        isAny && total === null ? { state: 'done', said: 'some' } : atLeastOne(total ?? 0),
     ),
     lineOf({ key: 'eligible', to: ofOrganization('products') }, eligible, (isAny) => ({
       state: isAny ? 'done' : 'warning',
     })),
-    lineOf({ key: 'zones', to: ofOrganization('zones') }, zones, (rows) =>
+    lineOf(
+      { key: 'regions', to: ofOrganization('regions'), add: toAdd('regions') },
+      regions,
+      ({ length }) => betterOne(length),
+    ),
+    lineOf({ key: 'zones', to: ofOrganization('zones'), add: toAdd('zones') }, zones, (rows) =>
       atLeastOne(zones.total ?? rows.length),
     ),
     lineOf(
       {
         key: 'team',
-        to: isEmpty
-          ? { search: invite.toString() }
-          : { search, ...(peoplePanel ? { hash: anchorOf(peoplePanel) } : {}) },
+        to: { search, ...(peoplePanel ? { hash: anchorOf(peoplePanel) } : {}) },
+        add: { search: invite.toString() },
       },
-      people,
-      ({ length }) => atLeastOneOrAdd(length),
+      team,
+      ({ joined, asked }) => {
+        if (asked === 0) return atLeastOne(joined);
+        return joined > 0
+          ? { state: 'done', said: 'doneInvited', values: { joined, asked } }
+          : { state: 'warning', said: 'invited', values: { smart_count: asked } };
+      },
     ),
     lineOf(
-      { key: 'template', to: listPath(registry.find('jobTemplates'), within) },
+      {
+        key: 'template',
+        to: listPath(registry.find('jobTemplates'), within),
+        // Those that exist and lack something are fixed in their list.
+        ...(plans.data?.length === 0
+          ? { add: createPath(registry.find('jobTemplates'), within) }
+          : {}),
+      },
       plans,
       (all) => {
         const whole = all.filter(isWhole);

@@ -65,7 +65,7 @@ const opened = async (more: object = {}) => {
     },
   });
   const shown = made.show('/rotas/edit/r-1');
-  await screen.findByRole('dialog', { name: 'Edit Rota' }, long);
+  await screen.findByRole('dialog', { name: /^Edit Rota:/ }, long);
   const changes = () => made.sent.filter(({ method }) => method !== 'GET');
   return { ...made, ...shown, changes };
 };

@@ -14,7 +14,7 @@ const retype = async (name: string, text: string) => {
   await userEvent.clear(input);
   await userEvent.type(input, text);
 };
-const conflict = () => screen.findByRole('alertdialog', { name: 'Rules was changed meanwhile' });
+const conflict = () => screen.findByRole('alertdialog', { name: 'Newer changes to Rules' });
 
 const opened = async () => {
   const made = await openShop(page, 'House Rules');
@@ -90,7 +90,7 @@ describe('a document', () => {
 describe('a document that another person changed', () => {
   it.each([
     ['Mine: mine', 'mine'],
-    ['Theirs: theirs', 'theirs'],
+    ['Saved: theirs', 'theirs'],
   ])('is asked about, and %s is kept', async (name, kept) => {
     const { rules, puts } = await opened();
     await retype('Quiet hours', 'mine');
@@ -119,6 +119,32 @@ describe('a document that another person changed', () => {
     });
     expect(await box('Quiet hours')).toHaveValue('mine');
     expect(puts()).toEqual([]);
+  });
+
+  it('is taken over by a form in which nothing was typed', async () => {
+    const { rules, puts, readAgain } = await opened();
+    rules.quiet = 'theirs';
+    await act(readAgain);
+    await waitFor(async () => {
+      expect(await box('Quiet hours')).toHaveValue('theirs');
+    });
+    expect(await button('Save')).toBeDisabled();
+    await retype('Dress', 'Red');
+    await userEvent.click(await button('Save'));
+    expect(await screen.findByText('House rules saved.')).toBeVisible();
+    expect(puts()).toEqual([[api, { quiet: 'theirs', dress: 'Red' }]]);
+  });
+
+  it('is taken over once what was typed is discarded', async () => {
+    const { rules, readAgain } = await opened();
+    await retype('Dress', 'Red');
+    rules.quiet = 'theirs';
+    await act(readAgain);
+    expect(await box('Quiet hours')).toHaveValue('Nine to ten');
+    await userEvent.click(await button('Discard changes'));
+    await waitFor(async () => {
+      expect(await box('Quiet hours')).toHaveValue('theirs');
+    });
   });
 
   it('is still asked about after it was read again while a person types', async () => {

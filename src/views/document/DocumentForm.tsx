@@ -1,6 +1,5 @@
 import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
-import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { SaveContextProvider, useGetOne, useNotify, type RaRecord } from 'react-admin';
 import type { FieldValues } from 'react-hook-form';
@@ -10,7 +9,9 @@ import { useConflictCheck } from '../edit/useConflictCheck';
 import { EntityForm } from '../form/EntityForm';
 import { useSaving } from '../form/useSaving';
 import { DocumentButtons } from './DocumentButtons';
+import { useEmptiedQuestion } from './useEmptiedQuestion';
 import { LoadFailure } from '../LoadFailure';
+import { useReadAgain } from '../outOfDate';
 import { metaOf, useWithin } from '../place/withinContext';
 import { useWords } from '../useWords';
 
@@ -24,23 +25,25 @@ interface SheetProps {
   readonly onSaved: () => void;
 }
 
-/** The form of what was read; it stays with that until it is saved. */
+/** The form of what was read; once something is changed, it stays with that until it is saved. */
 const Sheet = ({ declaration, record, onSaved }: SheetProps) => {
   const words = useWords(declaration);
   const notify = useNotify();
-  const queryClient = useQueryClient();
+  const readAgain = useReadAgain(declaration);
   const send = useSave(declaration);
   // A re-read while a person types changes neither the form nor what it is compared with.
-  const [began] = useState(record);
+  const [began, setBegan] = useState(record);
   const fields = declaration.document?.fields ?? [];
   const { settle, dialog } = useConflictCheck(declaration, fields);
+  const { allowEmptied, question } = useEmptiedQuestion(declaration);
 
   const sendTyped = async (typed: FieldValues) => {
+    await allowEmptied(began, typed);
     const { stored, values } = await settle(began, typed);
     await send(stored, values);
     notify(words.message('saved', { ...began, ...values }), { type: 'success' });
-    // What the platform made of it is read again, and the form begins anew from that.
-    await queryClient.invalidateQueries({ queryKey: [declaration.name] });
+    // What the platform made of it is read again, and the form starts over with that.
+    await readAgain(began);
   };
 
   const saving = useSaving({ declaration, purpose: 'edit', fields, send: sendTyped, onSaved });
@@ -52,7 +55,8 @@ const Sheet = ({ declaration, record, onSaved }: SheetProps) => {
           declaration={declaration}
           fields={fields}
           purpose="edit"
-          record={began}
+          record={record}
+          onBegun={setBegan}
           onSaved={onSaved}
           isAutoFocused={false}
         >
@@ -60,6 +64,7 @@ const Sheet = ({ declaration, record, onSaved }: SheetProps) => {
         </EntityForm>
       </SaveContextProvider>
       {dialog}
+      {question}
     </Box>
   );
 };

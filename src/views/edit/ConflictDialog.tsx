@@ -29,7 +29,7 @@ interface ConflictDialogProps {
   readonly onDecide: (decision: Decision | null) => void;
 }
 
-/** What changed meanwhile, field by field, and which of the two is kept. */
+/** What was saved since the form began, field by field, and which of the two is kept. */
 export const ConflictDialog = ({
   declaration,
   record,

@@ -5,17 +5,36 @@ import Drawer from '@mui/material/Drawer';
 import IconButton from '@mui/material/IconButton';
 import Typography from '@mui/material/Typography';
 import { useId, type ReactNode } from 'react';
+import type { RaRecord } from 'react-admin';
 import type { AnyDeclaration } from '../../schema/defineResource';
 import { useWords } from '../useWords';
 
 interface EditSurfaceProps {
   readonly declaration: AnyDeclaration;
+  /** Names the form; undefined while it is on its way. */
+  readonly record: RaRecord | undefined;
   readonly onClose: () => void;
   readonly children: ReactNode;
 }
 
+/** A long name takes two lines, and never pushes the way out off the panel. */
+const headingSx = {
+  flex: 1,
+  minWidth: 0,
+  overflowWrap: 'anywhere',
+  overflow: 'hidden',
+  display: '-webkit-box',
+  WebkitLineClamp: 2,
+  WebkitBoxOrient: 'vertical',
+} as const;
+
 /** What an edit form stands on: it slides in from the side, or is a dialog where it has many fields. */
-export const EditSurface = ({ declaration, onClose: close, children }: EditSurfaceProps) => {
+export const EditSurface = ({
+  declaration,
+  record,
+  onClose: close,
+  children,
+}: EditSurfaceProps) => {
   const words = useWords(declaration);
   const titleId = useId();
   const head = (
@@ -29,8 +48,13 @@ export const EditSurface = ({ declaration, onClose: close, children }: EditSurfa
         borderColor: 'divider',
       }}
     >
-      <Typography id={titleId} component="h2" variant="h6" sx={{ flex: 1 }}>
-        {words.edit}
+      <Typography id={titleId} component="h2" variant="h6" sx={headingSx}>
+        {record
+          ? words.translate('facings.views.form.editing', {
+              edit: words.edit,
+              name: words.nameOf(record),
+            })
+          : words.edit}
       </Typography>
       <IconButton
         edge="end"

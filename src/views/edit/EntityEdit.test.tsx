@@ -4,8 +4,8 @@ import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { createShopConsole, openShop, shopPage } from '../testing/shopConsole';
 
-const panel = () => screen.findByRole('dialog', { name: 'Edit Shop' });
-const conflict = () => screen.findByRole('alertdialog', { name: 'Shop was changed meanwhile' });
+const panel = () => screen.findByRole('dialog', { name: /^Edit Shop:/ });
+const conflict = () => screen.findByRole('alertdialog', { name: 'Newer changes to Shop' });
 const box = async (name: string) => within(await panel()).getByRole('textbox', { name });
 const save = async () => {
   await userEvent.click(within(await panel()).getByRole('button', { name: 'Save' }));
@@ -35,7 +35,7 @@ describe('a change that meets another one', () => {
     const { question, puts } = await inConflict();
     const name = within(question).getByRole('group', { name: 'Name' });
     expect(within(name).getByRole('radio', { name: 'Mine: Mine' })).toBeChecked();
-    expect(within(name).getByRole('radio', { name: 'Theirs: Theirs' })).not.toBeChecked();
+    expect(within(name).getByRole('radio', { name: 'Saved: Theirs' })).not.toBeChecked();
     expect(within(question).getAllByRole('group')).toHaveLength(1);
     expect(puts()).toEqual([]);
   });
@@ -52,7 +52,7 @@ describe('a change that meets another one', () => {
 
   it('keeps theirs where theirs is chosen', async () => {
     const { question, puts } = await inConflict();
-    await userEvent.click(within(question).getByRole('radio', { name: 'Theirs: Theirs' }));
+    await userEvent.click(within(question).getByRole('radio', { name: 'Saved: Theirs' }));
     await userEvent.click(within(question).getByRole('button', { name: 'Save' }));
     expect(await screen.findByText('Shop "Theirs" saved.')).toBeVisible();
     expect(puts()).toEqual([{ name: 'Theirs', note: null, mode: 'OFF' }]);

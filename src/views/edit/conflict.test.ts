@@ -1,24 +1,69 @@
-import { expect, it } from 'vitest';
-import { conflictsOf } from './conflict';
+import { describe, expect, it } from 'vitest';
+import { settle } from './conflict';
 
 const began = { id: 1, name: 'A', zones: ['x'], note: null };
 
-it('finds what another person changed meanwhile', () => {
+it('asks about what was changed on both sides', () => {
   const stored = { ...began, name: 'B', zones: ['x', 'y'] };
   expect(
-    conflictsOf(['name', 'zones', 'note'], began, stored, { name: 'C', zones: ['x'] }),
+    settle(['name', 'zones', 'note'], began, stored, { name: 'C', zones: ['z'] }).conflicts,
   ).toEqual([
     { name: 'name', mine: 'C', theirs: 'B' },
-    { name: 'zones', mine: ['x'], theirs: ['x', 'y'] },
+    { name: 'zones', mine: ['z'], theirs: ['x', 'y'] },
   ]);
 });
 
-it('is content where nothing changed, where both changed alike, and where empty stayed empty', () => {
-  expect(conflictsOf(['name'], began, began, { name: 'C' })).toEqual([]);
-  expect(conflictsOf(['name'], began, { ...began, name: 'C' }, { name: 'C' })).toEqual([]);
-  expect(conflictsOf(['note'], began, { ...began, note: '' }, { note: 'x' })).toEqual([]);
+it('asks nothing where nothing changed, where both changed alike, and where empty stayed empty', () => {
+  for (const [name, stored, typed] of [
+    ['name', began, 'C'],
+    ['name', { ...began, name: 'C' }, 'C'],
+    ['note', { ...began, note: '' }, 'x'],
+  ] as const) {
+    const { conflicts, sent } = settle([name], began, stored, { [name]: typed });
+    expect(conflicts).toEqual([]);
+    expect(sent).toEqual({ [name]: typed });
+  }
 });
 
-it('looks at the edited fields only', () => {
-  expect(conflictsOf(['name'], began, { ...began, note: 'theirs' }, { name: 'C' })).toEqual([]);
+it('looks at the edited fields only, and sends what is stored of those left alone', () => {
+  const stored = { ...began, name: 'B', note: 'theirs' };
+  expect(settle(['name'], began, stored, { name: 'A' })).toEqual({
+    sent: { name: 'B' },
+    conflicts: [],
+  });
+});
+
+describe('a field of entries', () => {
+  const all = () => true;
+  const of = (values: object) => ({ id: 1, defaults: values });
+
+  it('joins what each side changed, entry by entry', () => {
+    const stored = of({ COLD: null, PREP: 'SHELF', FROZEN: 'FREEZER' });
+    const mine = { COLD: 'COOLER', PREP: 'TABLE', FROZEN: 'FREEZER' };
+    const begun = of({ COLD: 'COOLER', PREP: 'SHELF', FROZEN: 'FREEZER' });
+    expect(settle(['defaults'], begun, stored, { defaults: mine }, all)).toEqual({
+      sent: { defaults: { COLD: null, PREP: 'TABLE', FROZEN: 'FREEZER' } },
+      conflicts: [],
+    });
+  });
+
+  it('asks about an entry that both changed, and keeps what only one of them changed on either side', () => {
+    const stored = of({ COLD: null, PREP: 'SHELF' });
+    const begun = of({ COLD: 'COOLER', PREP: 'SHELF' });
+    const mine = { COLD: 'CELLAR', PREP: 'TABLE' };
+    expect(settle(['defaults'], begun, stored, { defaults: mine }, all).conflicts).toEqual([
+      { name: 'defaults', mine, theirs: { COLD: null, PREP: 'TABLE' } },
+    ]);
+  });
+
+  it('knows the entries of a list by their ids, and takes over those that are new', () => {
+    const flag = (id: string, value: unknown) => ({ id, value });
+    const begun = of([flag('a', 1), flag('b', 2)]);
+    const stored = of([flag('c', 3), flag('a', 1), flag('b', 20)]);
+    const mine = [flag('a', 10), flag('b', 2)];
+    expect(settle(['defaults'], begun, stored, { defaults: mine }, all)).toEqual({
+      sent: { defaults: [flag('c', 3), flag('a', 10), flag('b', 20)] },
+      conflicts: [],
+    });
+  });
 });

@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { createShopConsole, openShop, shopPage } from '../testing/shopConsole';
 
-const panel = () => screen.findByRole('dialog', { name: 'Edit Shop' });
+const panel = () => screen.findByRole('dialog', { name: /^Edit Shop:/ });
 const undo = () => screen.findByRole('button', { name: 'Undo' });
 
 const opened = async () => {

@@ -1,11 +1,12 @@
-/** Before a change is sent the record is read again; what another person changed meanwhile is decided first. */
+/** Before a change is sent the record is read again; what was saved by others since the form began is decided first. */
 import { useState } from 'react';
 import type { RaRecord } from 'react-admin';
 import type { FieldValues } from 'react-hook-form';
+import { kindOf } from '../../fields/kinds';
 import { useProvider } from '../../fields/useAsks';
 import type { AnyDeclaration } from '../../schema/defineResource';
 import { metaOf, useWithin } from '../place/withinContext';
-import { conflictsOf, isSame, sentOver, type Conflict } from './conflict';
+import { settle as compare, type Conflict } from './conflict';
 import { ConflictDialog, type Decision } from './ConflictDialog';
 
 interface Question {
@@ -18,12 +19,16 @@ interface Question {
 const wentBack = () => new DOMException('The person went back to the form.', 'AbortError');
 
 /**
- * `settle` compares with the record the form began with, not with one that was read since. It resolves to what is to be sent over which record, and rejects as an abort where the person went
- * back. `dialog` has to be drawn beside the form.
+ * `settle` compares with the record the form began with, not with one that was read since. It resolves to what is to be
+ * sent over which record, and rejects as an abort where the person went back. `dialog` has to be drawn beside the form.
  */
 export const useConflictCheck = (declaration: AnyDeclaration, names: readonly string[]) => {
   // What is a part of another field is decided with it.
   const fields = names.filter((name) => declaration.fields[name]?.inside === undefined);
+  const hasEntries = (name: string): boolean => {
+    const field = declaration.fields[name];
+    return field !== undefined && kindOf(field).hasEntries === true;
+  };
   const provider = useProvider();
   const within = useWithin();
   const [question, setQuestion] = useState<Question | null>(null);
@@ -37,18 +42,15 @@ export const useConflictCheck = (declaration: AnyDeclaration, names: readonly st
       id: began.id,
       ...meta,
     });
-    const conflicts = conflictsOf(fields, began, stored, values);
-    const untouched = fields.filter((name) => isSame(values[name], began[name]));
-    const sent = sentOver(fields, began, stored, values);
-    const open = conflicts.filter(({ name }) => !untouched.includes(name));
-    if (open.length === 0) return { stored, values: sent };
+    const { sent, conflicts } = compare(fields, began, stored, values, hasEntries);
+    if (conflicts.length === 0) return { stored, values: sent };
 
     const decision = await new Promise<Decision | null>((answer) => {
-      setQuestion({ stored, conflicts: open, answer });
+      setQuestion({ stored, conflicts, answer });
     });
     setQuestion(null);
     if (!decision) throw wentBack();
-    const theirs = open.flatMap(({ name, theirs: value }) =>
+    const theirs = conflicts.flatMap(({ name, theirs: value }) =>
       decision[name] === 'theirs' ? [[name, value] as const] : [],
     );
     return { stored, values: { ...sent, ...Object.fromEntries(theirs) } };

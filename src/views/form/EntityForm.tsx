@@ -30,8 +30,12 @@ interface EntityFormProps {
   readonly copied?: RaRecord | undefined;
   /** What a new record begins with; the focus goes to the first field beside these. */
   readonly begun?: BegunValues;
+  /** Stands above the fields. */
+  readonly intro?: ReactNode;
   /** Called once the values are saved and leaving is free. */
   readonly onSaved: () => void;
+  /** Called when the form, nothing of it changed yet, has taken over a newer reading of the record. */
+  readonly onBegun?: (record: RaRecord) => void;
   /** Told whenever the form begins or ceases to hold something unsaved. */
   readonly onDirty?: (isDirty: boolean) => void;
   /** False where the form is a part of a page that focus must not be drawn into. */
@@ -60,7 +64,9 @@ export const EntityForm = ({
   record,
   copied,
   begun,
+  intro,
   onSaved,
+  onBegun,
   onDirty,
   isAutoFocused = true,
   isWide = false,
@@ -76,15 +82,30 @@ export const EntityForm = ({
   const alert = useRef<HTMLDivElement>(null);
   const shownTabs = useShownTabs(declaration, purpose, tabs);
 
-  // A re-read of the record while it is edited must not reset what was typed.
-  const [own] = useState(record);
+  const within = useWithin();
+  // A re-read of the record must not reset what was typed: only an untouched form takes it over.
+  const [{ own, defaults }, setBegun] = useState(() => ({
+    own: record,
+    defaults: initialValues({
+      declaration,
+      fields,
+      record,
+      copied,
+      within,
+      ...(begun ? { begun } : {}),
+    }),
+  }));
+  const takeOver = (next: RaRecord) => {
+    if (next === own) return;
+    setBegun({
+      own: next,
+      defaults: initialValues({ declaration, fields, record: next, copied, within }),
+    });
+    onBegun?.(next);
+  };
   const resolver = useMemo(
     () => forgivingStored(yupResolver(formRules(declaration.fields, fields, locale, purpose)), own),
     [declaration, fields, locale, purpose, own],
-  );
-  const within = useWithin();
-  const [defaults] = useState(() =>
-    initialValues({ declaration, fields, record, copied, within, ...(begun ? { begun } : {}) }),
   );
 
   useEffect(() => {
@@ -140,6 +161,7 @@ export const EntityForm = ({
                 ))}
               </Alert>
             )}
+            {intro !== undefined && <Box sx={{ mb: 2 }}>{intro}</Box>}
             <FormFields
               declaration={declaration}
               fields={fields}
@@ -154,6 +176,7 @@ export const EntityForm = ({
             />
           </Box>
           <Submitting>{children}</Submitting>
+          {record && <NewerRecord record={record} onFree={takeOver} />}
           <UnsavedDialog
             mayLeave={() => saved.current !== null}
             isInPage={!isAutoFocused}
@@ -167,6 +190,25 @@ export const EntityForm = ({
 
 const Submitting = ({ children }: Pick<EntityFormProps, 'children'>) =>
   children({ isSaving: useFormState().isSubmitting });
+
+interface NewerRecordProps {
+  readonly record: RaRecord;
+  readonly onFree: (record: RaRecord) => void;
+}
+
+/** Hands the latest reading of the record to a form that holds nothing unsaved. */
+const NewerRecord = ({ record, onFree }: NewerRecordProps) => {
+  const { isDirty, isSubmitting } = useFormState();
+  const isFree = !isDirty && !isSubmitting;
+  const free = useRef(onFree);
+  useEffect(() => {
+    free.current = onFree;
+  });
+  useEffect(() => {
+    if (isFree) free.current(record);
+  }, [isFree, record]);
+  return null;
+};
 
 /** The fields scroll, the buttons stay: the form fills what its dialog or panel leaves. */
 const formSx = {

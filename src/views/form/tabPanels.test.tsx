@@ -40,7 +40,7 @@ const open = async () => {
       call.path.endsWith('/desk') ? Response.json({ desk: 7 }) : shops.answer(call),
   });
   made.show(`${shopPage}?panel=${encodeURIComponent('clerks/edit/c%2F1')}`);
-  return { ...made, dialog: await screen.findByRole('dialog', { name: 'Edit Clerk' }) };
+  return { ...made, dialog: await screen.findByRole('dialog', { name: /^Edit Clerk:/ }) };
 };
 
 describe('a form in a dialog', () => {

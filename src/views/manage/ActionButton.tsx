@@ -5,7 +5,6 @@ import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogContentText from '@mui/material/DialogContentText';
 import DialogTitle from '@mui/material/DialogTitle';
-import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useId, useRef, useState } from 'react';
 import { useNotify, type RaRecord } from 'react-admin';
 import { useActs } from '../../fields/useAsks';
@@ -14,6 +13,7 @@ import type { AnyDeclaration, CallAction } from '../../schema/defineResource';
 import { fillTemplate } from '../../schema/template';
 import { isAbort, isSessionOver, toldOf } from '../failureText';
 import { usePageAction } from '../keys/usePageAction';
+import { useReadAgain } from '../outOfDate';
 import { useWithin } from '../place/withinContext';
 import { useSessionBack } from '../sessionBack';
 import { useWords } from '../useWords';
@@ -43,7 +43,7 @@ export const ActionButton = ({
   const within = useWithin();
   const acts = useActs();
   const notify = useNotify();
-  const queryClient = useQueryClient();
+  const readAgain = useReadAgain(declaration);
   const titleId = useId();
   const textId = useId();
   const [isAsking, setIsAsking] = useState(false);
@@ -86,7 +86,7 @@ export const ActionButton = ({
       notify(fillTemplate(words.text(`actions.${action.key}.done`, action.done), values), {
         type: 'success',
       });
-      await queryClient.invalidateQueries({ queryKey: [declaration.name] });
+      await readAgain(record);
     } catch (error) {
       isAnswered.current = false;
       row.current = null;

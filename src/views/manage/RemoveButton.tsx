@@ -10,16 +10,19 @@ import IconButton from '@mui/material/IconButton';
 import Tooltip from '@mui/material/Tooltip';
 import { useQueryClient } from '@tanstack/react-query';
 import { useId, useRef, useState } from 'react';
-import { useDelete, useNotify, type RaRecord } from 'react-admin';
+import { useDelete, useGetIdentity, useNotify, type RaRecord } from 'react-admin';
 import { useNavigate } from 'react-router';
 import { OverlayBoundary } from '../../faults/OverlayBoundary';
 import type { AnyDeclaration } from '../../schema/defineResource';
 import { listPath } from '../../schema/routes';
+import { fillTemplate } from '../../schema/template';
 import { isAbort, isSessionOver, toldOf } from '../failureText';
 import { usePageAction } from '../keys/usePageAction';
+import { useReadAgain } from '../outOfDate';
 import { metaOf, useWithin } from '../place/withinContext';
 import { useSessionBack } from '../sessionBack';
 import { useWords } from '../useWords';
+import { Consequences } from './Consequences';
 
 /** The same words at another attempt are told again. */
 interface Refusal {
@@ -45,6 +48,7 @@ export const RemoveButton = ({ declaration, record, isInRow = false }: RemoveBut
   const within = useWithin();
   const notify = useNotify();
   const queryClient = useQueryClient();
+  const readAgain = useReadAgain(declaration);
   const [remove, { isPending }] = useDelete();
   const [isAsking, setIsAsking] = useState(false);
   // Two clicks in one moment come before the button is drawn as waiting, or the dialog as closed.
@@ -53,7 +57,9 @@ export const RemoveButton = ({ declaration, record, isInRow = false }: RemoveBut
   useSessionBack(() => {
     setRefusal((before) => (before?.isSessionOver ? null : before));
   });
-  const { remove: declared } = declaration;
+  const { data: identity } = useGetIdentity();
+  const isSelf = identity !== undefined && String(identity.id) === String(record.id);
+  const declared = isSelf && declaration.remove?.exceptSelf ? undefined : declaration.remove;
   const name = words.nameOf(record);
   const ask = () => {
     isAnswered.current = false;
@@ -106,7 +112,7 @@ export const RemoveButton = ({ declaration, record, isInRow = false }: RemoveBut
     queryClient.removeQueries({
       queryKey: [declaration.name, 'getOne', { id: String(record.id) }],
     });
-    await queryClient.invalidateQueries({ queryKey: [declaration.name] });
+    await readAgain(record);
   };
 
   return (
@@ -143,9 +149,21 @@ export const RemoveButton = ({ declaration, record, isInRow = false }: RemoveBut
                 {refusal.text}
               </Alert>
             )}
-            <DialogContentText id={textId} sx={{ overflowWrap: 'anywhere' }}>
-              {translate('facings.views.manage.removeAsk', { name })}
-            </DialogContentText>
+            <div id={textId}>
+              <DialogContentText sx={{ overflowWrap: 'anywhere' }}>
+                {declared.ask === undefined
+                  ? translate('facings.views.manage.removeAsk', { name })
+                  : fillTemplate(words.text('removeAsk', declared.ask), { ...record, name })}
+              </DialogContentText>
+              {declared.consequences && (
+                <Consequences
+                  declaration={declaration}
+                  purpose="remove"
+                  record={record}
+                  isAsked={isAsking}
+                />
+              )}
+            </div>
           </DialogContent>
           <DialogActions>
             <Button color="inherit" autoFocus disabled={isPending} onClick={close}>

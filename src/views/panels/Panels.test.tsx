@@ -53,7 +53,7 @@ describe('panels', () => {
     const { address, sentTo } = await openShop(
       `${shopPage}?panel=${encodeURIComponent('clerks/edit/c%2F2')}`,
     );
-    const panel = await screen.findByRole('dialog', { name: 'Edit Clerk' });
+    const panel = await screen.findByRole('dialog', { name: /^Edit Clerk:/ });
     expect(within(panel).getByRole('textbox', { name: /Name/ })).toHaveValue('Ben');
     await userEvent.type(within(panel).getByRole('textbox', { name: /Name/ }), 'jamin');
     await userEvent.click(within(panel).getByRole('button', { name: 'Save' }));
@@ -70,7 +70,7 @@ describe('panels', () => {
   it('lead to the row itself from its button', async () => {
     const { address } = await openShop();
     await userEvent.click(await within(await row('Ada')).findByRole('link', { name: 'Edit Ada' }));
-    const panel = await screen.findByRole('dialog', { name: 'Edit Clerk' });
+    const panel = await screen.findByRole('dialog', { name: /^Edit Clerk:/ });
     expect(within(panel).getByRole('textbox', { name: /Name/ })).toHaveValue('Ada');
     expect(address()).toBe(`${shopPage}?panel=clerks%2Fedit%2Fc%252F1`);
   });

@@ -58,7 +58,7 @@ const opened = async (address: string) => {
   return { ...made, ...made.show(address) };
 };
 const row = (name: string) => screen.findByRole('row', { name: new RegExp(name) });
-const editPanel = () => screen.findByRole('dialog', { name: 'Edit Sign' });
+const editPanel = () => screen.findByRole('dialog', { name: /^Edit Sign:/ });
 const nameIn = (dialog: HTMLElement) => within(dialog).getByRole('textbox', { name: /Name/ });
 
 describe('dialogs over a list within a parent', () => {

@@ -3,11 +3,12 @@
  * `?panel=name/create` where the list is a panel of another record's page. Back closes it either way.
  */
 import { useMemo } from 'react';
-import { useLocation, type To } from 'react-router';
+import { useLocation, useNavigate, type To } from 'react-router';
 import type { AnyDeclaration, Tool } from '../../schema/defineResource';
 import type { Identifier } from '../../schema/field';
 import { createPath, editPath, listPath, matchPath } from '../../schema/routes';
 import { useLeaveOverlay } from './OverlayHistory';
+import { returnToOf } from './returnTo';
 import { usePlace } from './withinContext';
 
 export const panelKey = 'panel';
@@ -57,7 +58,9 @@ export interface Overlays {
 
 export const useOverlay = (declaration: AnyDeclaration): Overlays => {
   const { within, panel } = usePlace();
-  const { pathname, search } = useLocation();
+  const { pathname, search, state } = useLocation();
+  const returnTo = returnToOf(state);
+  const navigate = useNavigate();
   const leave = useLeaveOverlay();
   return useMemo(() => {
     const withPanel = (value: string | null): Path => {
@@ -109,8 +112,9 @@ export const useOverlay = (declaration: AnyDeclaration): Overlays => {
       toCopy: (id) => withCopy(toCreate, id),
       toEdit: (id) => ({ pathname: editPath(declaration, id, within), search: own }),
       close: () => {
-        leave({ pathname: listPath(declaration, within), search: own });
+        if (returnTo !== undefined) void navigate(returnTo, { replace: true });
+        else leave({ pathname: listPath(declaration, within), search: own });
       },
     };
-  }, [declaration, within, panel, pathname, search, leave]);
+  }, [declaration, within, panel, pathname, search, returnTo, navigate, leave]);
 };

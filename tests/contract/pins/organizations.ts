@@ -42,7 +42,7 @@ export const organizationPins: Readonly<Record<string, EntityPins>> = {
       call: 'PUT /api/organizations',
       body: ['id', 'name'],
       values: { name: 'Renamed', logo: picture() },
-      then: { call: 'POST /api/organizations/media', query: ['id'], form: ['logo'] },
+      then: { call: 'POST /api/organizations/media', form: ['id', 'logo'] },
     },
     actions: { notifyDevices: { call: 'POST /api/organizations/{id}/devices' } },
   },

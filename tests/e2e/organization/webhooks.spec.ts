@@ -61,7 +61,11 @@ test('a webhook is made over three tabs, with an authentication made on the way'
   await expect(inner.getByText('Name is required.')).toBeVisible();
   await expect(inner.getByRole('combobox', { name: 'Environment' })).toHaveText('Development');
   await inner.getByLabel('Name').fill('Aardvark desk');
-  await inner.getByLabel('Details').fill('{"type": "bearer", "token": "aardvark-secret-99"}');
+  await expect(inner.getByRole('combobox', { name: 'Type of details' })).toHaveText('None');
+  await pick(page, inner, 'Type of details', 'Bearer token');
+  await inner.getByRole('button', { name: 'Add Authentication' }).click();
+  await expect(inner.getByText('Token is required.')).toBeVisible();
+  await inner.getByLabel('Token', { exact: true }).fill('aardvark-secret-99');
   const request = page.waitForRequest(
     (one) => one.method() === 'POST' && new URL(one.url()).pathname === '/api/auth/settings',
   );

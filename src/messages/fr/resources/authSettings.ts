@@ -9,10 +9,6 @@ export const authSettings: Words = {
     environment: 'Environnement',
     auth_details: 'Détails',
   },
-  hints: {
-    auth_details:
-      'JSON, par exemple {"type": "bearer", "token": "…"}. Ce qui est enregistré ne s\'affiche jamais ; laissez vide pour le conserver.',
-  },
   options: { environment: { dev: 'Développement', prod: 'Production' } },
   create: 'Ajouter une authentification',
   edit: "Modifier l'authentification",

@@ -11,4 +11,5 @@ export const invites: Words = {
     0: "Cette personne fait déjà partie de l'organisation",
     1: 'Une invitation est déjà partie pour {email}',
   },
+  removeConsequences: { 0: "Le lien de l'e-mail ne fonctionnera plus." },
 };

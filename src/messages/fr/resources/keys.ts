@@ -14,4 +14,5 @@ export const keys: Words = {
   rules: { name: { required: 'Le nom de la clé est obligatoire.' } },
   create: "Nouvelle clé d'API",
   secrets: { 0: 'Clé secrète' },
+  removeConsequences: { 0: "Les programmes qui utilisent cette clé n'auront plus accès." },
 };

@@ -18,4 +18,7 @@ export const notionals: Words = {
   create: 'Ajouter un produit notionnel',
   edit: 'Modifier le produit notionnel',
   edited: 'Produit notionnel « {name} » : mise à jour réussie !',
+  removeConsequences: {
+    0: "{smart_count} produit n'aura plus de produit notionnel. |||| {smart_count} produits n'auront plus de produit notionnel.",
+  },
 };

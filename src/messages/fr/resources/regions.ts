@@ -9,4 +9,7 @@ export const regions: Words = {
   create: 'Ajouter une région',
   edit: 'Modifier la région',
   edited: 'Région « {name} » : mise à jour réussie !',
+  removeConsequences: {
+    0: "{smart_count} zone n'aura plus de région. |||| {smart_count} zones n'auront plus de région.",
+  },
 };

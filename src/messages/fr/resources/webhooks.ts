@@ -22,4 +22,5 @@ export const webhooks: Words = {
   edit: 'Modifier le webhook',
   edited: 'Webhook « {name} » : mise à jour réussie !',
   panels: { 0: 'Authentification' },
+  removeConsequences: { 0: "La plateforme n'appellera plus {url}." },
 };

@@ -34,7 +34,11 @@ export interface Words {
   readonly edit?: string;
   readonly editTabs?: Texts;
   readonly edited?: string;
+  readonly editConsequences?: Texts;
+  readonly removeAsk?: string;
+  readonly removeConsequences?: Texts;
   readonly saved?: string;
+  readonly emptied?: Texts;
   readonly gear?: string;
   readonly tools?: Texts;
   readonly sheet?: Texts;

@@ -56,4 +56,10 @@ export const zones: Words = {
     5: 'Modèles',
     6: 'Journaux',
   },
+  removeConsequences: {
+    0: "{smart_count} personne n'aura plus accès à cette zone. |||| {smart_count} personnes n'auront plus accès à cette zone.",
+    1: '{smart_count} produit ne sera plus disponible dans cette zone. |||| {smart_count} produits ne seront plus disponibles dans cette zone.',
+    2: '{smart_count} emplacement sera supprimé avec elle. |||| {smart_count} emplacements seront supprimés avec elle.',
+    3: "{smart_count} modèle de tâche s'exécute dans cette zone. |||| {smart_count} modèles de tâche s'exécutent dans cette zone.",
+  },
 };

@@ -1,7 +1,7 @@
-import { inList, whole } from '../src/schema/calls';
-import { defineResource, type RecordOf } from '../src/schema/defineResource';
-import { choice, json, organization, text } from '../src/schema/fields';
-import { fixed } from '../src/schema/options';
+import { inList, whole } from '../../src/schema/calls';
+import { defineResource, type RecordOf } from '../../src/schema/defineResource';
+import { choice, json, organization, text } from '../../src/schema/fields';
+import { fixed } from '../../src/schema/options';
 
 /** How the platform proves itself to the receiver of a webhook (Specification 3, 7, 9). */
 export const authSettings = defineResource({
@@ -25,8 +25,8 @@ export const authSettings = defineResource({
       label: 'Details',
       isObject: true,
       isWriteOnly: true,
-      required: true,
-      hint: 'JSON, as in {"type": "bearer", "token": "…"}. What is stored is never shown; leave empty to keep it.',
+      hasNoBlanks: true,
+      input: () => import('./DetailsInput').then(({ DetailsInput }) => ({ default: DetailsInput })),
     }),
   },
   calls: {

@@ -1,0 +1,119 @@
+import Box from '@mui/material/Box';
+import MenuItem from '@mui/material/MenuItem';
+import TextField from '@mui/material/TextField';
+import { useState } from 'react';
+import { useRecordContext, useTranslate } from 'react-admin';
+import { SecretBox } from '../../src/fields/credentials/SecretBox';
+import { PlainJsonInput } from '../../src/fields/json/PlainJsonInput';
+import { useFieldInput } from '../../src/fields/shared/useFieldInput';
+import { useDeclaration } from '../../src/fields/useDeclaration';
+import type { OwnInputProps } from '../../src/schema/takeOver';
+
+type Values = Readonly<Record<string, string>>;
+type Shape = 'none' | 'bearer' | 'basic' | 'json';
+
+/** What is asked for each way to prove oneself; the keys are those that leave. */
+const parts = { bearer: ['token'], basic: ['username', 'password'] } as const;
+
+const empty: Readonly<Record<Shape, unknown>> = {
+  none: null,
+  bearer: { type: 'bearer', token: '' },
+  basic: { type: 'basic', username: '', password: '' },
+  json: null,
+};
+
+const textIn = (value: unknown, key: string): string => {
+  const text = typeof value === 'object' && value !== null ? (value as Values)[key] : undefined;
+  return typeof text === 'string' ? text : '';
+};
+
+/** How the platform proves itself to the receiver: a token, a name with a password, or any JSON. */
+export const DetailsInput = ({ source, disabled = false, autoFocus = false }: OwnInputProps) => {
+  const translate = useTranslate();
+  const field = useDeclaration().fields[source];
+  if (field?.kind !== 'json') throw new Error(`${source} is not a JSON field.`);
+  const { control, error } = useFieldInput({ source, field });
+  // What is stored never comes back, so each form starts with nothing.
+  const [shape, setShape] = useState<Shape>('none');
+  const [drafts, setDrafts] = useState<Readonly<Partial<Record<Shape, unknown>>>>({});
+  const isStored = useRecordContext() !== undefined;
+  const t = (key: string) => translate(`facings.fields.authDetails.${key}`);
+  const set = (value: unknown) => {
+    control.onChange({ target: { name: control.name, value } });
+  };
+
+  const choose = (next: Shape) => {
+    // What was typed comes back with its kind.
+    setDrafts((before) => ({ ...before, [shape]: control.value }));
+    setShape(next);
+    set(drafts[next] ?? empty[next]);
+  };
+
+  return (
+    <Box sx={{ display: 'grid', gap: 2 }}>
+      <TextField
+        select
+        size="small"
+        fullWidth
+        label={t('kind')}
+        value={shape}
+        disabled={disabled}
+        autoFocus={autoFocus}
+        helperText={isStored ? t('stored') : undefined}
+        onChange={({ target }) => {
+          choose(target.value as Shape);
+        }}
+      >
+        {(['none', 'bearer', 'basic', 'json'] as const).map((one) => (
+          <MenuItem key={one} value={one}>
+            {t(one === 'none' && isStored ? 'keep' : one)}
+          </MenuItem>
+        ))}
+      </TextField>
+      {(shape === 'bearer' || shape === 'basic') &&
+        parts[shape].map((key) => {
+          const text = textIn(control.value, key);
+          const isMissing = error !== undefined && text.trim() === '';
+          const own = {
+            label: t(key),
+            value: text,
+            error: isMissing ? translate('facings.rules.required', { label: t(key) }) : undefined,
+          };
+          const change = (typed: string) => {
+            set({ ...(empty[shape] as Values), ...(control.value as Values), [key]: typed });
+          };
+          return key === 'username' ? (
+            <TextField
+              key={key}
+              size="small"
+              fullWidth
+              required
+              label={own.label}
+              value={text}
+              disabled={disabled}
+              error={isMissing}
+              helperText={own.error}
+              slotProps={{ htmlInput: { autoComplete: 'off', spellCheck: false } }}
+              onChange={({ target }) => {
+                change(target.value);
+              }}
+              onBlur={control.onBlur}
+            />
+          ) : (
+            <SecretBox
+              key={key}
+              {...own}
+              hint={undefined}
+              onChange={change}
+              onBlur={control.onBlur}
+              isDisabled={disabled}
+              autoFocus={false}
+            />
+          );
+        })}
+      {shape === 'json' && (
+        <PlainJsonInput source={source} field={field} purpose="create" isDisabled={disabled} />
+      )}
+    </Box>
+  );
+};

@@ -1,0 +1,83 @@
+import { describe, expect, it } from 'vitest';
+import { apps } from '../../resources/apps';
+import { categories } from '../../resources/categories';
+import { features } from '../../resources/features';
+import { organizations } from '../../resources/organizations';
+import { regions } from '../../resources/regions';
+import { concerns } from './outOfDate';
+
+const source = { kind: 'platform', read: 'types' };
+
+describe('a change of a category', () => {
+  const isStale = concerns(categories, { account_id: 'org-1' }, { id: 'c-1', name: 'Bakery' });
+
+  it.each<[string, readonly unknown[]]>([
+    ['the entity itself', ['categories', 'getList', { meta: { within: { account_id: 'org-1' } } }]],
+    ['a search for it', ['search', 'categories', [], 'bak']],
+    ['options under the organization', ['options', '/api/organizations/org-1/categories', source]],
+    [
+      'options under the organization, with notes',
+      ['optionEntries', '/api/organizations/org-1/storages', source, 'comment'],
+    ],
+    [
+      'a document of the organization',
+      ['storageDefaults', 'getOne', { id: 'org-1', meta: { within: { account_id: 'org-1' } } }],
+    ],
+    [
+      'a list filtered by the organization',
+      ['products', 'getList', { filter: { account_id: 'org-1' } }],
+    ],
+    ['what a screen read for it', ['jobTemplates', 'readiness', 'org-1']],
+    ['what belongs to the record', ['joined', 'zone_products', 'c-1']],
+  ])('makes %s out of date', (_, queryKey) => {
+    expect(isStale(queryKey)).toBe(true);
+  });
+
+  it.each<[string, readonly unknown[]]>([
+    [
+      'the same of another organization',
+      ['options', '/api/organizations/org-2/categories', source],
+    ],
+    [
+      'another organization whose id begins alike',
+      ['options', '/api/organizations/org-10/uom', source],
+    ],
+    [
+      'a document of another one',
+      ['storageDefaults', 'getOne', { id: 'org-2', meta: { within: { account_id: 'org-2' } } }],
+    ],
+    ['the list of all zones', ['zones', 'getList', { filter: {}, pagination: { page: 1 } }]],
+    ['who is signed in', ['auth', 'getIdentity', {}]],
+  ])('leaves %s as it is', (_, queryKey) => {
+    expect(isStale(queryKey)).toBe(false);
+  });
+});
+
+describe('a change', () => {
+  it('of a record that names its organization concerns what is read under it', () => {
+    const isStale = concerns(regions, {}, { id: 'r-1', account_id: 'org-1', name: 'North' });
+    expect(isStale(['search', 'zones', ['org-1'], 'bo'])).toBe(true);
+    expect(isStale(['options', '/api/organizations/org-2/storages', source])).toBe(false);
+  });
+
+  it('of the organization concerns what is read under it', () => {
+    const isStale = concerns(organizations, {}, { id: 'org-1', name: 'Alder' });
+    expect(isStale(['options', '/api/organizations/org-1/storages', source])).toBe(true);
+    expect(isStale(['options', '/api/organizations/org-2/storages', source])).toBe(false);
+  });
+
+  it('of what belongs to no organization concerns everything but who is signed in', () => {
+    const isStale = concerns(features, {}, { id: 'f-1', name: 'beta' });
+    const within = { account_id: 'org-2' };
+    expect(isStale(['organizationFeatures', 'getOne', { id: 'org-2', meta: { within } }])).toBe(
+      true,
+    );
+    expect(isStale(['options', '/api/storages', source])).toBe(true);
+    expect(isStale(['auth', 'getIdentity', {}])).toBe(false);
+  });
+
+  it('does not take a number for an id', () => {
+    const isStale = concerns(apps, { organization_id: '1' }, { id: 1 });
+    expect(isStale(['zones', 'getList', { pagination: { page: 1, perPage: 1 } }])).toBe(false);
+  });
+});
