@@ -83,7 +83,7 @@ test.describe('the palette', () => {
     await expect(found.first()).toContainText('Cheddar', { timeout: 15_000 });
     // Five of them, and the way to all.
     await expect(found).toHaveCount(6);
-    await expect(found.last()).toHaveText(/^Show all \d+: Products$/);
+    await expect(found.last()).toHaveText(/^Show all \d+ in Products$/);
     await expect(found.first().locator('mark')).toHaveText('Cheddar');
     const asked = (await standIn.calls()).filter(({ path }) => path === '/api/products');
     const texts = asked.map(({ query }) => query.search);
