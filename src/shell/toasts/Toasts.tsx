@@ -15,6 +15,7 @@ import {
   type Told,
 } from './historyStore';
 import { useAboveDialogs } from './aboveDialogs';
+import { watchPointer } from './pointerPlace';
 import { Toast } from './Toast';
 import { useLifted } from './useLifted';
 
@@ -46,6 +47,7 @@ export const Toasts = () => {
   const isOpen = useSyncExternalStore(subscribe, isHistoryOpen);
 
   useEffect(() => forgetHistory, []);
+  useEffect(watchPointer, []);
   useEffect(() => {
     if (person !== null) openHistoryOf(person);
   }, [person]);
