@@ -79,7 +79,7 @@ test.describe('the palette', () => {
     await openPalette(page);
     await page.keyboard.type('C');
     await page.keyboard.type('heddar', { delay: 20 });
-    const found = page.getByRole('group', { name: 'Products' }).getByRole('option');
+    const found = page.getByRole('group', { name: 'Products', exact: true }).getByRole('option');
     await expect(found.first()).toContainText('Cheddar', { timeout: 15_000 });
     // Five of them, and the way to all.
     await expect(found).toHaveCount(6);

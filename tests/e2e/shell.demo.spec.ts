@@ -105,7 +105,9 @@ test('an organization has its own sidebar, beside the main one', async ({ page, 
   const own = nav(page, 'Organization');
   await expect.poll(() => linesOf(own.getByRole('list'))).toEqual(organizationEntries);
   // Whose pages these are, and the way to the same page of another one.
-  const name = (await page.getByRole('heading', { level: 1 }).textContent()) ?? '';
+  const heading = page.getByRole('heading', { level: 1 });
+  await expect(heading).toHaveText(/\S/);
+  const name = (await heading.textContent()) ?? '';
   await own.getByRole('link', { name: 'Apps' }).click();
   await expect(page).toHaveTitle(`Facings · ${name} · Apps`);
   const before = page.url();
@@ -259,7 +261,7 @@ test('a dialog on a short screen scrolls as one, up to its last button', async (
   await page.setViewportSize({ width: 320, height: 256 });
   await open('/products/create');
   const dialog = page.getByRole('dialog', { name: 'Add Product' });
-  await expect(dialog.getByLabel('Name')).toBeVisible();
+  await expect(dialog.getByRole('combobox').or(dialog.getByRole('textbox')).first()).toBeVisible();
   const scrolling = await dialog.evaluate((paper) =>
     [paper, ...paper.querySelectorAll('*')]
       .filter((one) => one.scrollHeight > one.clientHeight + 1)
