@@ -42,6 +42,7 @@ export const Toasts = () => {
   const translate = useTranslate();
   const { notifications, takeNotification } = useNotificationContext();
   const [shown, setShown] = useState<readonly Told[]>([]);
+  const newest = useRef<Told | null>(null);
   const { data: identity } = useGetIdentity();
   const person = identity === undefined ? null : String(identity.id);
   const isOpen = useSyncExternalStore(subscribe, isHistoryOpen);
@@ -56,7 +57,7 @@ export const Toasts = () => {
     const next = takeNotification();
     if (!next) return;
     const { messageArgs, title, action } = (next.notificationOptions ?? {}) as ToldOptions;
-    const told = remember({
+    newest.current = remember({
       at: Date.now(),
       severity: severityOf(next.type),
       body:
@@ -66,6 +67,7 @@ export const Toasts = () => {
       ...(typeof title === 'string' ? { title } : {}),
       ...(action ? { action } : {}),
     });
+    const told = newest.current;
     setShown((before) => [...before, told]);
   }, [notifications, shown, takeNotification, translate]);
 
