@@ -5,7 +5,7 @@
 import { useRef, useState, type PointerEvent } from 'react';
 import { lastPlace, placeOf } from './pointerPlace';
 
-export interface Held {
+interface Held {
   readonly isHeld: boolean;
   readonly handlers: {
     readonly onPointerEnter: (event: PointerEvent) => void;
