@@ -15,6 +15,7 @@ import { each } from './mapping/each';
 import { createLinks, type LinksOfPlatform } from './mapping/links';
 import { entityProvider, type EntityProvider } from './mapping/entityProvider';
 import type { WhoAmI } from './mapping/writes';
+import { sharedReads } from './transport/sharedReads';
 import type { Transport } from './transport/types';
 
 export interface FacingsDataProvider extends DataProvider {
@@ -35,7 +36,7 @@ const metaOf = (meta: unknown): { readonly meta?: Meta } =>
 
 export const createDataProvider = ({
   registry,
-  transport,
+  transport: alone,
   whoAmI,
   onRenamed,
 }: {
@@ -45,6 +46,7 @@ export const createDataProvider = ({
   /** The person who is signed in has another name from now on. */
   onRenamed?: (name: string) => void;
 }): FacingsDataProvider => {
+  const transport = sharedReads(alone);
   const providers = new Map<string, EntityProvider>();
   const of = (resource: string): EntityProvider => {
     const known = providers.get(resource);

@@ -36,7 +36,7 @@ export const RecordHead = ({ of, kind, onGo }: RecordHeadProps) => {
         mb: 1,
         px: 1.25,
         py: 0.75,
-        gap: 1.25,
+        gap: 1,
         justifyContent: 'flex-start',
         textAlign: 'left',
         borderRadius: 1,
@@ -61,10 +61,11 @@ export const RecordHead = ({ of, kind, onGo }: RecordHeadProps) => {
           flex: 1,
           minWidth: 0,
           fontWeight: 650,
+          fontSize: 14,
           lineHeight: 1.3,
-          // Two lines of a long name; the tab and the page's own title have the rest.
+          // Three lines of a long name; the tab and the page's own title have the rest.
           display: '-webkit-box',
-          WebkitLineClamp: 2,
+          WebkitLineClamp: 3,
           WebkitBoxOrient: 'vertical',
           overflow: 'hidden',
           overflowWrap: 'anywhere',

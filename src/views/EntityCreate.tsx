@@ -94,7 +94,7 @@ export const EntityCreate = ({ declaration, onClose, onMade }: EntityCreateProps
     if (onMade) onMade({ id: String(made.id), label: words.nameOf(made) });
     else if (declared?.then === undefined) onClose();
     // Back leads to where the dialog was opened, and not into an empty dialog.
-    else void navigate(fillTemplate(declared.then, made), { replace: onMade === undefined });
+    else void navigate(fillTemplate(declared.then, made), { replace: true });
   };
 
   const saved = () => {

@@ -26,7 +26,7 @@ describe('EntityList', () => {
         /^\/products\/view\/[^/]+$|^\/organizations\/view\//,
       );
     }
-    expect(screen.getByText(/^Showing 1-25 of \d+$/)).toBeInTheDocument();
+    expect(screen.getByText(/^Showing 1-25 of [\d,]+$/)).toBeInTheDocument();
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Products');
     expect(document.title).toBe('Facings · Products');
     expect(sentTo('GET', '/api/products')).toHaveLength(1);
@@ -107,7 +107,7 @@ describe('EntityList', () => {
     const { show } = await createConsole();
     const { address } = show('/products?page=99999');
     await waitFor(() => {
-      expect(screen.getByText(/^Showing \d+-(\d+) of \1$/)).toBeInTheDocument();
+      expect(screen.getByText(/^Showing [\d,]+-([\d,]+) of \1$/)).toBeInTheDocument();
     }, long);
     const last = screen.getByRole('navigation', { name: 'Pagination' });
     const current = within(last).getByRole('link', { current: 'page' });

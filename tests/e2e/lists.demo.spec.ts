@@ -27,7 +27,7 @@ test('search begins at three characters, 300 ms after the last key, with one cal
     .toEqual(['milk']);
   await page.getByRole('button', { name: 'Clear search' }).click();
   await expect(page).not.toHaveURL(/q=/);
-  await expect(page.getByText(/^Showing 1-25 of \d+$/)).toBeVisible();
+  await expect(page.getByText(/^Showing 1-25 of [\d,]+$/)).toBeVisible();
 });
 
 test('pages are links with the current path, two either side, first and last', async ({
@@ -45,7 +45,7 @@ test('pages are links with the current path, two either side, first and last', a
     'href',
     /\/products\?page=7$/,
   );
-  await expect(page.getByText(/^Showing 126-150 of \d+$/)).toBeVisible();
+  await expect(page.getByText(/^Showing 126-150 of [\d,]+$/)).toBeVisible();
   await nav.getByRole('link', { name: 'Next' }).click();
   await expect(page).toHaveURL(/page=7/);
   await page.goBack();
@@ -67,9 +67,9 @@ for (const [given, shown] of [
 
 test('?page=999 falls back to the last page', async ({ page, open }) => {
   await open('/products?page=999');
-  await expect(page.getByText(/^Showing \d+-(\d+) of \1$/)).toBeVisible();
+  await expect(page.getByText(/^Showing [\d,]+-([\d,]+) of \1$/)).toBeVisible();
   await open('/zones/regions?page=999');
-  await expect(page.getByText(/^Showing \d+-(\d+) of \1$/)).toBeVisible();
+  await expect(page.getByText(/^Showing [\d,]+-([\d,]+) of \1$/)).toBeVisible();
 });
 
 test('at most three filters at once; each narrows and can go', async ({ page, open }) => {

@@ -48,7 +48,7 @@ test('zones are listed 25 a page, in the columns of the specification', async ({
     'Reporting',
     'Organization',
   ]);
-  await expect(page.getByText(/^Showing 1-25 of \d+$/).first()).toBeVisible();
+  await expect(page.getByText(/^Showing 1-25 of [\d,]+$/).first()).toBeVisible();
   const first = await rows(page).first().textContent();
   await standIn.forget();
   await page
@@ -57,7 +57,7 @@ test('zones are listed 25 a page, in the columns of the specification', async ({
     .getByRole('link', { name: 'Page 3', exact: true })
     .click();
   await expect(page).toHaveURL(/[?&]page=3/);
-  await expect(page.getByText(/^Showing 51-75 of \d+$/).first()).toBeVisible();
+  await expect(page.getByText(/^Showing 51-75 of [\d,]+$/).first()).toBeVisible();
   await expect.poll(() => rows(page).first().textContent()).not.toBe(first);
   const calls = await asked(standIn, 'GET', /^\/api\/zones$/);
   expect(calls.map(({ query }) => query.offset)).toContain('50');

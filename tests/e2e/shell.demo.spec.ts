@@ -102,7 +102,20 @@ test('an organization has its own sidebar, beside the main one', async ({ page, 
   await open('/organizations');
   await expect(nav(page, 'Organization')).toHaveCount(0);
   await row(page).click();
-  await expect.poll(() => linesOf(nav(page, 'Organization'))).toEqual(organizationEntries);
+  const own = nav(page, 'Organization');
+  await expect.poll(() => linesOf(own.getByRole('list'))).toEqual(organizationEntries);
+  // Whose pages these are, and the way to the same page of another one.
+  const heading = page.getByRole('heading', { level: 1 });
+  await expect(heading).toHaveText(/\S/);
+  const name = (await heading.textContent()) ?? '';
+  await own.getByRole('link', { name: 'Apps' }).click();
+  await expect(page).toHaveTitle(`Facings · ${name} · Apps`);
+  const before = page.url();
+  await own.getByRole('button', { name: `${name}: switch organization` }).click();
+  await page.getByRole('group', { name: 'Organizations' }).getByRole('option').first().click();
+  await expect(page).toHaveURL(/\/organizations\/view\/[^/]+\/apps$/);
+  await expect(page).not.toHaveURL(before);
+  await own.getByRole('link', { name: 'Details' }).click();
   await expect(nav(page, 'Main')).toBeVisible();
   await expect(nav(page, 'Organization').locator('[aria-current=page]')).toHaveText('Details');
 });
@@ -145,6 +158,33 @@ test('a toast stands at the bottom right for five seconds, and is kept', async (
   await expect(history.getByRole('listitem')).toContainText(text);
   await history.getByRole('button', { name: 'Close' }).click();
   await expect(history).toBeHidden();
+});
+
+test('a toast covers no button of a panel, and goes under a resting pointer', async ({
+  page,
+  open,
+}) => {
+  await open('/zones/regions');
+  await row(page).click();
+  const edit = page.getByRole('button', { name: 'Edit Region' });
+  const panel = page.getByRole('dialog', { name: 'Edit Region' });
+  await edit.click();
+  await panel.getByLabel('Name').fill('Cleared');
+  // The pointer rests where it pressed Save, and the toast appears there.
+  await panel.getByRole('button', { name: 'Save' }).click();
+  const toast = page.getByRole('status').filter({ hasText: 'Cleared' });
+  await expect(toast).toBeVisible();
+  await edit.focus();
+  await page.keyboard.press('Enter');
+  const save = panel.getByRole('button', { name: 'Save' });
+  await expect(save).toBeVisible();
+  await expect
+    .poll(async () => {
+      const [low, high] = [await toast.boundingBox(), await save.boundingBox()];
+      return low && high ? low.y + low.height <= high.y : 'gone';
+    })
+    .toBe(true);
+  await expect(toast).toBeHidden({ timeout: 8000 });
 });
 
 test('a toast waits while the pointer is on it', async ({ page, open }) => {
@@ -215,6 +255,22 @@ test('an unknown address is told inside the console', async ({ page, open }) => 
   await expect(nav(page, 'Main')).toBeVisible();
   await page.getByRole('link', { name: 'Go to the dashboard' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();
+});
+
+test('a dialog on a short screen scrolls as one, up to its last button', async ({ page, open }) => {
+  await page.setViewportSize({ width: 320, height: 256 });
+  await open('/products/create');
+  const dialog = page.getByRole('dialog', { name: 'Add Product' });
+  await expect(dialog.getByRole('combobox').or(dialog.getByRole('textbox')).first()).toBeVisible();
+  const scrolling = await dialog.evaluate((paper) =>
+    [paper, ...paper.querySelectorAll('*')]
+      .filter((one) => one.scrollHeight > one.clientHeight + 1)
+      .filter((one) => /auto|scroll/.test(getComputedStyle(one).overflowY))
+      .map((one) => one === paper),
+  );
+  expect(scrolling).toEqual([true]);
+  await dialog.getByRole('button', { name: 'Add Product' }).scrollIntoViewIfNeeded();
+  await expect(dialog.getByRole('button', { name: 'Add Product' })).toBeInViewport({ ratio: 1 });
 });
 
 test.describe('on 390 px', () => {

@@ -22,8 +22,8 @@ export const palette = {
   searching: 'Searching {many}…',
   searchFailed: '{many} could not be searched: {reason}',
   again: 'Try again: {many}',
-  allCounted: 'Show all {count}: {many}',
-  allFound: 'Show all: {many}',
+  allCounted: 'Show all {count} in {many}',
+  allFound: 'Show all in {many}',
   found: {
     /** What becomes of the present page when an organization is chosen. */
     page: 'Opens its page',

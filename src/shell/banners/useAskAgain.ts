@@ -7,7 +7,7 @@ import { useEffect } from 'react';
 import { failureOf } from '../../views/failureText';
 
 /** Milliseconds between two tries. */
-export const again = 10_000;
+const again = 10_000;
 
 const isLost = ({ status, error }: QueryState<unknown, unknown>): boolean => {
   const kind = status === 'error' ? failureOf(error)?.kind : undefined;

@@ -71,17 +71,13 @@ export const Palette = ({
   const organizations = useOrganizationEntries(given.visits.all(), onBack);
   const found = useOwners(useFound(text, isSwitching ? onlyRecords : null));
   const pages = useRecordPages(text, !isSwitching);
-  const seen = given.visits.all().filter(({ name }) => name === part?.of);
-  const few = useFew(
-    isSwitching ? part?.of : undefined,
-    text,
-    seen.map(({ id }) => id),
-  );
+  const few = useFew(isSwitching ? part?.of : undefined, text, organizations.ids);
   const offered = few.areOffered ? few.groups : found;
   const rows = usePaletteRows({
     known: isSwitching ? organizations.known : everything,
     found: isSwitching ? organizations.redirected(offered) : [...pages, ...found],
     text,
+    areCommandsLast: isSwitching,
   });
   const { entries } = rows;
   const at = Math.max(

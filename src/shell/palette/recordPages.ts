@@ -4,7 +4,7 @@ import { flat } from '../navigation';
 import { folded, matchOf, tiers, wordsOf } from './match';
 
 /** An entry of the record's sidebar that some of the typed words name, and the words that are left for the record. */
-export interface PageAsked {
+interface PageAsked {
   readonly entry: MenuEntry;
   readonly label: string;
   readonly rest: string;

@@ -8,7 +8,7 @@ import { ranked } from './rank';
 import { fresh, useReadAll, type FoundGroup } from './useFound';
 
 /** As many as fit under one another. */
-export const few = 20;
+const few = 20;
 
 interface Few {
   /** At most one group; none where there are too many, or once the text is long enough for a search. */

@@ -52,7 +52,7 @@ export const useReadAll = () => {
   );
 };
 
-export interface Looked {
+interface Looked {
   readonly name: string;
   /** What is looked for; not yet sent where it is too short. */
   readonly text: string;

@@ -2,10 +2,11 @@
 import { useTranslate } from 'react-admin';
 import { useLocation } from 'react-router';
 import { useRegistry } from '../../fields/RegistryContext';
+import type { Registry } from '../../schema/registry';
 import type { DeclaredText } from '../../schema/declaredText';
 import type { Visit } from '../../views/keys/visits';
 import { useDeclaredText } from '../../views/useDeclaredText';
-import { recordPartOf } from '../navigation';
+import { recordPartOf, secondaryNavigationOf } from '../navigation';
 import type { KnownEntry } from './entry';
 import { switchTarget, type SwitchTarget } from './switchTarget';
 import type { FoundGroup } from './useFound';
@@ -13,6 +14,8 @@ import type { FoundGroup } from './useFound';
 export interface OrganizationSwitch {
   /** Those seen before, and the way back. */
   readonly known: readonly KnownEntry[];
+  /** Ids that need no further entry: those among them, and the one whose page this is. */
+  readonly ids: readonly string[];
   /** What was found, leading where the switch leads. */
   readonly redirected: (found: readonly FoundGroup[]) => readonly FoundGroup[];
 }
@@ -24,10 +27,12 @@ export const useOrganizationEntries = (
   const translate = useTranslate();
   const declaredText = useDeclaredText();
   const registry = useRegistry();
-  const here = useLocation();
+  const location = useLocation();
   const part = recordPartOf(registry.menu);
   if (!part) return nothing;
-  const target = switchTarget(registry, part, here);
+  const target = switchTarget(registry, part, location);
+  const here = currentId(registry, location.pathname);
+  const seen = visits.filter(({ name, id }) => name === part.of && id !== here);
   const detail = detailOf(target, translate, declaredText);
   const all: readonly KnownEntry[] =
     target.kind === 'filter' && target.isFiltered
@@ -42,15 +47,13 @@ export const useOrganizationEntries = (
       : [];
   return {
     known: [
-      ...visits
-        .filter(({ name }) => name === part.of)
-        .map(({ id, label }): KnownEntry => ({
-          group: 'recent',
-          id: `organization ${id}`,
-          label,
-          detail,
-          to: target.to(id),
-        })),
+      ...seen.map(({ id, label }): KnownEntry => ({
+        group: 'recent',
+        id: `organization ${id}`,
+        label,
+        detail,
+        to: target.to(id),
+      })),
       ...all,
       {
         group: 'commands',
@@ -60,6 +63,7 @@ export const useOrganizationEntries = (
         staysOpen: true,
       },
     ],
+    ids: [...seen.map(({ id }) => id), ...(here === null ? [] : [here])],
     redirected: (found) =>
       found.map((group) => ({
         ...group,
@@ -68,7 +72,13 @@ export const useOrganizationEntries = (
   };
 };
 
-const nothing: OrganizationSwitch = { known: [], redirected: (found) => found };
+/** The organization whose page this is: choosing it would change nothing. */
+const currentId = ({ menu }: Registry, pathname: string): string | null => {
+  const { id, part } = secondaryNavigationOf(menu, pathname) ?? {};
+  return id !== undefined && part?.of !== undefined ? decodeURIComponent(id) : null;
+};
+
+const nothing: OrganizationSwitch = { known: [], ids: [], redirected: (found) => found };
 
 const detailOf = (
   target: SwitchTarget,

@@ -87,23 +87,29 @@ export const usePaletteRows = ({
   known,
   found,
   text,
+  areCommandsLast = false,
 }: {
   readonly known: readonly KnownEntry[];
   readonly found: readonly FoundGroup[];
   readonly text: string;
+  /** Below what was found, where that is what the palette was opened for. */
+  readonly areCommandsLast?: boolean;
 }): PaletteRows => {
   const translate = useTranslate();
   const numberText = useNumberText();
   const own = useMemo(() => grouped(known, text), [known, text]);
+  const isLast = (key: string) => areCommandsLast && key === 'commands';
+  const ownGroups = own.groups.map(({ key, items }) => ({
+    key,
+    title: translate(`facings.palette.groups.${key}`),
+    items,
+  }));
   const groups: readonly RowGroup[] = [
-    ...own.groups.map(({ key, items }) => ({
-      key,
-      title: translate(`facings.palette.groups.${key}`),
-      items,
-    })),
+    ...ownGroups.filter(({ key }) => !isLast(key)),
     ...found
       .filter(({ records, error }) => records.length > 0 || error)
       .map((group) => foundGroup(group, text, translate, numberText)),
+    ...ownGroups.filter(({ key }) => isLast(key)),
   ];
   return {
     groups,

@@ -83,10 +83,20 @@ describe('toasts', () => {
     const notify = await start();
     notify('Saved.', { type: 'info' });
     const at = { screenX: 1300, screenY: 850 };
+    fireEvent.pointerMove(document.body, at);
     fireEvent.pointerEnter(screen.getByRole('status'), at);
     fireEvent.pointerMove(screen.getByRole('status'), at);
     await pass(5000);
     expect(screen.queryByRole('status')).not.toBeInTheDocument();
+  });
+
+  it('wait for a pointer that has come onto them in one move', async () => {
+    const notify = await start();
+    notify('Saved.', { type: 'info' });
+    fireEvent.pointerMove(document.body, { screenX: 10, screenY: 10 });
+    fireEvent.pointerEnter(screen.getByRole('status'), { screenX: 1300, screenY: 850 });
+    await pass(60_000);
+    expect(screen.getByRole('status')).toBeInTheDocument();
   });
 
   it('stand above the buttons at the foot of what is open, and come down when it is closed', async () => {

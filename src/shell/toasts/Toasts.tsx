@@ -15,6 +15,7 @@ import {
   type Told,
 } from './historyStore';
 import { useAboveDialogs } from './aboveDialogs';
+import { watchPointer } from './pointerPlace';
 import { Toast } from './Toast';
 import { useLifted } from './useLifted';
 
@@ -41,11 +42,13 @@ export const Toasts = () => {
   const translate = useTranslate();
   const { notifications, takeNotification } = useNotificationContext();
   const [shown, setShown] = useState<readonly Told[]>([]);
+  const newest = useRef<Told | null>(null);
   const { data: identity } = useGetIdentity();
   const person = identity === undefined ? null : String(identity.id);
   const isOpen = useSyncExternalStore(subscribe, isHistoryOpen);
 
   useEffect(() => forgetHistory, []);
+  useEffect(watchPointer, []);
   useEffect(() => {
     if (person !== null) openHistoryOf(person);
   }, [person]);
@@ -54,7 +57,7 @@ export const Toasts = () => {
     const next = takeNotification();
     if (!next) return;
     const { messageArgs, title, action } = (next.notificationOptions ?? {}) as ToldOptions;
-    const told = remember({
+    newest.current = remember({
       at: Date.now(),
       severity: severityOf(next.type),
       body:
@@ -64,6 +67,7 @@ export const Toasts = () => {
       ...(typeof title === 'string' ? { title } : {}),
       ...(action ? { action } : {}),
     });
+    const told = newest.current;
     setShown((before) => [...before, told]);
   }, [notifications, shown, takeNotification, translate]);
 

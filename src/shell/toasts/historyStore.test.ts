@@ -58,7 +58,7 @@ describe('the history of notifications', () => {
   it.each(['{', '[]', '{"owner":"u1","told":[{"id":"x"}]}', '{"owner":"u1","told":7}'])(
     'begins empty where what is kept is %s',
     async (kept) => {
-      sessionStorage.setItem('facings.notifications', kept);
+      sessionStorage.setItem('facings-notifications', kept);
       const { openHistoryOf, history } = await reloaded();
       openHistoryOf('u1');
       expect(history()).toEqual([]);

@@ -4,7 +4,7 @@
  */
 import type { Severity, Told } from './historyStore';
 
-const key = 'facings.notifications';
+const key = 'facings-notifications';
 
 type Kept = Omit<Told, 'action'>;
 

@@ -1,7 +1,7 @@
 /** How far from the bottom of the window the toasts stand, so that they hide no button at the foot of what is open. */
 
 /** As getBoundingClientRect gives it. */
-export interface Box {
+interface Box {
   readonly top: number;
   readonly bottom: number;
   readonly left: number;
@@ -18,7 +18,7 @@ interface Toasts {
 }
 
 /** Pixels between the toasts and the footer below them. */
-export const gap = 8;
+const gap = 8;
 
 /** Raised above each footer that they would overlap, from the lowest one up. */
 export const liftedBottom = (toasts: Toasts, footers: readonly Box[]): number => {

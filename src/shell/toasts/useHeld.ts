@@ -1,10 +1,11 @@
 /**
  * Whether a person is at a toast, which then waits. A toast that appears under a resting pointer is not pointed at:
- * it counts once the pointer has moved on it.
+ * it counts once the pointer has moved onto it, or on it.
  */
 import { useRef, useState, type PointerEvent } from 'react';
+import { lastPlace, placeOf } from './pointerPlace';
 
-export interface Held {
+interface Held {
   readonly isHeld: boolean;
   readonly handlers: {
     readonly onPointerEnter: (event: PointerEvent) => void;
@@ -14,8 +15,6 @@ export interface Held {
     readonly onBlur: () => void;
   };
 }
-
-const placeOf = ({ screenX, screenY }: PointerEvent): string => `${screenX} ${screenY}`;
 
 export const useHeld = (): Held => {
   const [isPointed, setIsPointed] = useState(false);
@@ -27,6 +26,9 @@ export const useHeld = (): Held => {
     handlers: {
       onPointerEnter: (event) => {
         entered.current = placeOf(event);
+        // Entering comes before the move that did it is noted.
+        const before = lastPlace();
+        if (before !== null && before !== entered.current) setIsPointed(true);
       },
       onPointerMove: (event) => {
         entered.current ??= placeOf(event);

@@ -9,7 +9,7 @@ import { liftedBottom } from './lifted';
 const footers = '.MuiDialogActions-root, [data-footer]';
 
 /** Pixels between the toasts and the bottom of the window where nothing is in the way. */
-export const restOf = (): number => (window.innerWidth < 600 ? 16 : 24);
+const restOf = (): number => (window.innerWidth < 600 ? 16 : 24);
 
 export const useLifted = (region: RefObject<HTMLElement | null>, isShown: boolean): number => {
   const [bottom, setBottom] = useState(restOf);

@@ -14,7 +14,7 @@ export const AskForForms = () => {
   const isBlocked = blocker.state === 'blocked';
   const isTooEarly = isBlocked && isAnySaving();
   useEffect(() => {
-    if (isTooEarly) blocker.reset?.();
+    if (isTooEarly) blocker.reset();
   }, [isTooEarly, blocker]);
   return (
     <LeaveQuestion

@@ -62,6 +62,10 @@ describe('ListSummary', () => {
     [{ page: 4, pageSize: 25, count: 15, total: 90, isTotalKnown: true }, 'Showing 76-90 of 90'],
     [{ page: 1, pageSize: 25, count: 1, total: 1, isTotalKnown: true }, 'Showing 1-1 of 1'],
     [
+      { page: 41, pageSize: 25, count: 25, total: 4270, isTotalKnown: true },
+      'Showing 1,001-1,025 of 4,270',
+    ],
+    [
       { page: 2, pageSize: 25, count: 25, total: 50, isTotalKnown: false },
       'Showing 26-50 of more than 50',
     ],

@@ -6,7 +6,7 @@ import { createContext, useContext, useLayoutEffect, useMemo, useRef, type React
 import { NavigationType, useLocation, useNavigate, useNavigationType } from 'react-router';
 
 /** Address of the page below a dialog. */
-export interface PageBelow {
+interface PageBelow {
   readonly pathname: string;
   readonly search: string;
 }
@@ -80,7 +80,7 @@ export const useLeaveOverlay = (): Leave => {
 };
 
 /** The row whose page was opened from this entry of the history, for when one comes back to it. */
-export interface RowLeft {
+interface RowLeft {
   readonly remember: (id: string) => void;
   readonly recall: () => string | undefined;
 }

@@ -24,11 +24,8 @@ interface Fixtures {
   readonly outsideContract: RegExp[];
 }
 
-/**
- * The browser itself reports refused calls there; a person never sees it, and tests provoke them. MSW lets
- * its worker look for a newer one without waiting, which a quick navigation cuts off.
- */
-const ofTheBrowser = /Failed to load resource|net::ERR_|Failed to update a ServiceWorker/;
+/** The browser itself reports refused calls there; a person never sees it, and tests provoke them. */
+const ofTheBrowser = /Failed to load resource|net::ERR_/;
 
 /** One address for each worker that runs at a time; the demo's service worker is a world of its own anyway. */
 const ofWorker = (urls: readonly string[], index: number) => urls[index % urls.length] as string;

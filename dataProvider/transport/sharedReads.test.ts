@@ -1,0 +1,80 @@
+import { describe, expect, it, vi } from 'vitest';
+import { sharedReads } from './sharedReads';
+import type { OutgoingCall, Result, Transport } from './types';
+
+const ok = (data: unknown): Result => ({ type: 'ok', status: 200, data, headers: new Headers() });
+
+/** A transport whose calls are answered when the test says so. */
+const held = () => {
+  const calls: { readonly call: OutgoingCall; readonly answer: (result: Result) => void }[] = [];
+  const send = vi.fn(
+    (call: OutgoingCall) =>
+      new Promise<Result>((resolve) => {
+        calls.push({ call, answer: resolve });
+      }),
+  );
+  const { send: shared } = sharedReads({ send: send as Transport['send'] });
+  return { calls, send: shared };
+};
+const read = (more: Partial<OutgoingCall> = {}): OutgoingCall => ({
+  method: 'GET',
+  path: '/api/pick-lists/7',
+  ...more,
+});
+
+describe('reads of the same address at the same time', () => {
+  it('are one call with one answer, and a later one is a new call', async () => {
+    const { calls, send } = held();
+    const all = [send(read()), send(read()), send(read({ query: { a: 1 } }))];
+    expect(calls).toHaveLength(2);
+    calls[0]?.answer(ok('list'));
+    calls[1]?.answer(ok('other'));
+    expect(await Promise.all(all)).toMatchObject([
+      { data: 'list' },
+      { data: 'list' },
+      { data: 'other' },
+    ]);
+    void send(read());
+    expect(calls).toHaveLength(3);
+  });
+
+  it('are given up on the wire when nobody waits any more, and not before', async () => {
+    const { calls, send } = held();
+    const [one, other] = [new AbortController(), new AbortController()];
+    const first = send(read({ signal: one.signal }));
+    const second = send(read({ signal: other.signal }));
+    one.abort();
+    expect(await first).toMatchObject({ kind: 'aborted' });
+    expect(calls[0]?.call.signal?.aborted).toBe(false);
+    other.abort();
+    expect(await second).toMatchObject({ kind: 'aborted' });
+    expect(calls[0]?.call.signal?.aborted).toBe(true);
+    // Asked for again, as Refresh does: the one that was given up is not waited for.
+    void send(read());
+    expect(calls).toHaveLength(2);
+  });
+
+  it('are never shared across a write, which they may be older than', async () => {
+    const { calls, send } = held();
+    void send(read());
+    const write = send({ method: 'PUT', path: '/api/pick-lists/7', body: {} });
+    void send(read());
+    expect(calls).toHaveLength(3);
+    calls[1]?.answer(ok({}));
+    await write;
+    void send(read());
+    expect(calls).toHaveLength(4);
+  });
+
+  it.each([
+    ['has a rule of its own for repeats', { caller: 'search' }],
+    ['is a file', { isFile: true }],
+    ['has its own patience', { timeoutMs: 5 }],
+    ['is of one person', { owner: 'u1' }],
+  ] as const)('stays alone where it %s', (_, more) => {
+    const { calls, send } = held();
+    void send(read(more));
+    void send(read(more));
+    expect(calls).toHaveLength(2);
+  });
+});

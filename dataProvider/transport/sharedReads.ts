@@ -1,0 +1,89 @@
+/**
+ * Reads of the same address that are under way at the same time are one call: a pick list, its states and its SKUs come
+ * in one answer. Each of those who wait may go; the call is given up when nobody is left. What began before a write is
+ * shared with nobody who asks after it.
+ */
+import { addressOf } from './request';
+import type { OutgoingCall, Result, Transport } from './types';
+
+interface Shared {
+  readonly result: Promise<Result>;
+  readonly waiting: Set<symbol>;
+  readonly abort: () => void;
+}
+
+/** What a call may say of itself and still be the same read as another one. */
+const plain: ReadonlySet<string> = new Set(['method', 'path', 'query', 'signal']);
+
+const isShareable = (call: OutgoingCall): boolean =>
+  call.method === 'GET' &&
+  Object.entries(call).every(([name, value]) => value === undefined || plain.has(name));
+
+const aborted: Result = { type: 'error', kind: 'aborted' };
+
+export const sharedReads = (transport: Transport): Transport => {
+  const underWay = new Map<string, Shared>();
+
+  const begin = (call: OutgoingCall, address: string): Shared => {
+    const controller = new AbortController();
+    const { method, path, query } = call;
+    const read = {
+      method,
+      path,
+      ...(query ? { query } : {}),
+      signal: controller.signal,
+    };
+    const shared: Shared = {
+      result: transport.send(read).finally(() => {
+        if (underWay.get(address) === shared) underWay.delete(address);
+      }),
+      waiting: new Set(),
+      abort: () => {
+        if (underWay.get(address) === shared) underWay.delete(address);
+        controller.abort();
+      },
+    };
+    underWay.set(address, shared);
+    return shared;
+  };
+
+  const join = async (call: OutgoingCall): Promise<Result> => {
+    const { signal } = call;
+    if (signal?.aborted) return aborted;
+    const address = addressOf('', call);
+    const shared = underWay.get(address) ?? begin(call, address);
+    const own = Symbol(address);
+    shared.waiting.add(own);
+    const leave = () => {
+      shared.waiting.delete(own);
+      if (shared.waiting.size === 0) shared.abort();
+    };
+    if (!signal) return shared.result;
+    let gone: () => void = leave;
+    const left = new Promise<Result>((resolve) => {
+      gone = () => {
+        leave();
+        resolve(aborted);
+      };
+    });
+    signal.addEventListener('abort', gone, { once: true });
+    try {
+      return await Promise.race([shared.result, left]);
+    } finally {
+      signal.removeEventListener('abort', gone);
+    }
+  };
+
+  const send = async (call: OutgoingCall): Promise<Result> => {
+    if (isShareable(call)) return join(call);
+    if (call.method === 'GET') return transport.send(call);
+    // A read that begins from here on sees what this call changes, or comes after it.
+    underWay.clear();
+    try {
+      return await transport.send(call);
+    } finally {
+      underWay.clear();
+    }
+  };
+  return { send: send as Transport['send'] };
+};
