@@ -182,7 +182,7 @@ export const EntityCreate = ({ declaration, onClose, onMade }: EntityCreateProps
                     }}
                   >
                     {({ isSaving }) => (
-                      <DialogActions sx={{ px: 3, py: 2, flexWrap: 'wrap' }}>
+                      <DialogActions disableSpacing sx={{ px: 3, py: 2, gap: 1, flexWrap: 'wrap' }}>
                         {canAddAnother && (
                           <AddAnother isOn={isAnother} onChange={setIsAnother} added={added} />
                         )}
