@@ -27,15 +27,19 @@ export const PaletteButton = () => {
       onFocus={preloadPalette}
       onClick={openPalette}
       sx={{
-        // Gives way to a long title before anything else does, down to its icon.
+        // Gives way to a long title before anything else does: the key, then the words wrap into a line that is not
+        // seen, down to the icon.
         flexShrink: 100_000,
-        overflow: 'hidden',
+        flexWrap: 'wrap',
+        alignContent: 'flex-start',
         justifyContent: 'flex-start',
-        whiteSpace: 'nowrap',
+        overflow: 'hidden',
         minWidth: 38,
-        minHeight: 36,
+        height: 36,
         px: 1,
+        py: 0,
         gap: 1,
+        '& > svg': { height: 34 },
         color: 'text.secondary',
         borderColor: 'divider',
         fontWeight: 500,
@@ -44,13 +48,7 @@ export const PaletteButton = () => {
       <Search fontSize="small" aria-hidden="true" sx={{ flexShrink: 0 }} />
       <Box
         component="span"
-        sx={{
-          display: 'none',
-          [room.words]: { display: 'inline' },
-          minWidth: 0,
-          overflow: 'hidden',
-          textOverflow: 'ellipsis',
-        }}
+        sx={{ display: 'none', [room.words]: { display: 'inline' }, whiteSpace: 'nowrap' }}
       >
         {label}
       </Box>
