@@ -27,7 +27,7 @@ export const PaletteButton = () => {
       onFocus={preloadPalette}
       onClick={openPalette}
       sx={{
-        // Gives way to a long title before anything else does: the key, then the words wrap into a line that is not
+        // Gives way to a long title before anything else does: the words, then the key wrap into a line that is not
         // seen, down to the icon.
         flexShrink: 100_000,
         flexWrap: 'wrap',
@@ -46,11 +46,8 @@ export const PaletteButton = () => {
       }}
     >
       <Search fontSize="small" aria-hidden="true" sx={{ flexShrink: 0 }} />
-      <Box
-        component="span"
-        sx={{ display: 'none', [room.words]: { display: 'inline' }, whiteSpace: 'nowrap' }}
-      >
-        {label}
+      <Box component="span" sx={wordsSx}>
+        <span>{label}</span>
       </Box>
       <Box
         component={Keycap}
@@ -62,3 +59,18 @@ export const PaletteButton = () => {
     </Button>
   );
 };
+
+/** As wide as its words where there is room for all of them; else they wrap below the line that is seen. */
+const wordsSx = {
+  display: 'none',
+  [room.words]: { display: 'flex' },
+  flex: '1 1 0',
+  flexWrap: 'wrap',
+  minWidth: 0,
+  height: 34,
+  lineHeight: '34px',
+  overflow: 'hidden',
+  whiteSpace: 'nowrap',
+  // The line that is seen has something in it, so that the words can leave it.
+  '&::before': { content: '""', height: 34 },
+} as const;
