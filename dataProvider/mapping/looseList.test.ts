@@ -4,14 +4,14 @@ import { apps } from '../testing/apps';
 import { entityOn, firstPage } from '../testing/fakePlatform';
 
 const meta = { within: { account_id: 'o' }, isLoose: true };
-const paged = (search: 'search' | undefined = 'search') =>
+const paged = () =>
   apps({
     calls: {
       list: {
         path: '/api/apps',
         read: 'apps',
         paging: byPage({ page: 'page', size: 'limit' }),
-        ...(search ? { search } : {}),
+        search: 'search',
       },
     },
   });

@@ -75,6 +75,8 @@ export const TopBar = ({ onMenu, leadRef, titleRef, toolsRef }: TopBarProps) => 
           order: { xs: 1, lg: 0 },
           '&:empty': { display: 'none' },
           width: { xs: '100%', lg: 'auto' },
+          flexShrink: { lg: 0 },
+          maxWidth: { lg: '75%' },
         }}
       />
       <PaletteButton />

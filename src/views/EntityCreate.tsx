@@ -13,14 +13,14 @@ import { knownViewPath } from '../schema/routes';
 import { fillTemplate } from '../schema/template';
 import { AddAnother } from './form/AddAnother';
 import { AddWithin } from './form/AddWithin';
-import { begunByFilters, begunByLast, type BegunValues } from './form/begunValues';
+import { begunByLast, type BegunValues } from './form/begunValues';
 import { EntityForm } from './form/EntityForm';
 import { FormButtons } from './form/FormButtons';
 import { LeaveQuestion } from './form/LeaveQuestion';
+import { useBegun } from './form/useBegun';
 import { useCopied } from './form/useCopied';
 import { useCreation, type Made } from './form/useCreation';
 import { useSaving } from './form/useSaving';
-import { useListState } from './list/useListState';
 import { useOverlay } from './place/useOverlay';
 import { useWithin } from './place/withinContext';
 import { SecretView } from './secret/SecretView';
@@ -41,7 +41,6 @@ export const EntityCreate = ({ declaration, onClose, onMade }: EntityCreateProps
   const { create: declared } = declaration;
   const within = useWithin();
   const { toEdit } = useOverlay(declaration);
-  const { filters } = useListState(declaration);
   const copied = useCopied(declaration, onMade === undefined);
 
   const record = useRef<RaRecord | null>(null);
@@ -56,9 +55,10 @@ export const EntityCreate = ({ declaration, onClose, onMade }: EntityCreateProps
   const canAddAnother = !onMade && !declared?.secrets && !own && copied.record === undefined;
   const [isAnother, setIsAnother] = useState(false);
   const [added, setAdded] = useState<readonly string[]>([]);
-  const [begun, setBegun] = useState<BegunValues>(() =>
-    onMade ? {} : begunByFilters(declaration, { ...filters, ...within }),
-  );
+  const first = useBegun(declaration, onMade === undefined);
+  const [next, setNext] = useState<BegunValues | null>(null);
+  const begun = next ?? first.values;
+  const isAwaited = copied.isAwaited || first.isAwaited;
 
   const openOf = (made: RaRecord) => {
     // Some creations answer no id, and others lead to the record anyway.
@@ -86,7 +86,7 @@ export const EntityCreate = ({ declaration, onClose, onMade }: EntityCreateProps
     if (!made) return;
     setTold(null);
     if (isAnother) {
-      setBegun(begunByLast(declaration, made, begun));
+      setNext(begunByLast(declaration, made, begun));
       setAdded([...added, words.nameOf(made)]);
       isDirty.current = false;
       return;
@@ -111,9 +111,9 @@ export const EntityCreate = ({ declaration, onClose, onMade }: EntityCreateProps
   const creating = {
     resource: declaration.name,
     defaultTitle: words.create,
-    isPending: copied.isAwaited,
-    isLoading: copied.isAwaited,
-    isFetching: copied.isAwaited,
+    isPending: isAwaited,
+    isLoading: isAwaited,
+    isFetching: isAwaited,
     redirect: false as const,
     ...(copied.record ? { record: copied.record } : {}),
     saving: saving.isSaving,
@@ -160,7 +160,7 @@ export const EntityCreate = ({ declaration, onClose, onMade }: EntityCreateProps
           <ResourceContextProvider value={declaration.name}>
             <CreateContextProvider value={{ ...creating, ...saving }}>
               <AddWithin>
-                {copied.isAwaited ? (
+                {isAwaited ? (
                   waiting
                 ) : own ? (
                   <Suspense fallback={waiting}>
@@ -183,7 +183,7 @@ export const EntityCreate = ({ declaration, onClose, onMade }: EntityCreateProps
                     }}
                   >
                     {({ isSaving }) => (
-                      <DialogActions sx={{ px: 3, py: 2, flexWrap: 'wrap' }}>
+                      <DialogActions disableSpacing sx={{ px: 3, py: 2, gap: 1, flexWrap: 'wrap' }}>
                         {canAddAnother && (
                           <AddAnother isOn={isAnother} onChange={setIsAnother} added={added} />
                         )}

@@ -274,6 +274,34 @@ test('no units of measure needs attention, and a source that fails spoils no oth
   await expect(units).toHaveAttribute('href', new RegExp(`${account(7)}/uom$`), patient);
 });
 
+test('a name of one long word makes the page no wider than the window', async ({
+  page,
+  open,
+  standIn,
+}) => {
+  await open('/settings');
+  const organization = { id: alder, name: 'W'.repeat(200), services: [] };
+  await standIn.fault({
+    method: 'GET',
+    path: '/api/organizations',
+    status: 200,
+    body: { organizations: [organization] },
+  });
+  await page.goto(`/?account_id=${alder}&compare=off`);
+  const about = page.getByText(/W{200}, all zones/).first();
+  await expect(about).toBeVisible(patient);
+  for (const width of [1440, 390]) {
+    await page.setViewportSize({ width, height: 900 });
+    await expect(about).toBeVisible();
+    const box = await about.boundingBox();
+    expect(box && box.x + box.width).toBeLessThanOrEqual(width);
+    expect(
+      await about.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth),
+    ).toBeLessThanOrEqual(0);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+  }
+});
+
 test('a chart fails by itself and is tried again by itself', async ({ page, open, standIn }) => {
   await open('/settings');
   await standIn.fault({ path: '/api/analytics/adjustments/top', status: 403, body: {} });

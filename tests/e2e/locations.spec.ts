@@ -57,7 +57,8 @@ test('a location is added: what is missing is said, the call is exact, the form 
   const add = dialog.getByRole('button', { name: 'Add Location' });
   // Both techniques are for what is there already.
   await expect(combo(dialog, 'Plane technique')).toHaveCount(0);
-  await expect(dialog.getByRole('checkbox')).toHaveCount(0);
+  await expect(dialog.getByRole('checkbox')).toHaveCount(1);
+  await expect(dialog.getByRole('checkbox', { name: 'Add another' })).toBeVisible();
 
   await add.click();
   await expect(dialog.getByText('Name is required.', { exact: true })).toBeVisible();

@@ -23,7 +23,7 @@ export const lists = {
     done: '1 row saved as {file}. |||| {smart_count} rows saved as {file}.',
   },
   newest:
-    'The platform lists only the newest {many}: one now. |||| The platform lists only the newest {many}: {smart_count} now.',
+    'The platform lists only the newest {many}: one. |||| The platform lists only the newest {smart_count} {many}.',
   loose: {
     close:
       'Nothing matches "{text}" exactly. Similar results are shown: all words, in any order, with at most one typo each.',

@@ -25,7 +25,7 @@ export const lists: Translated<typeof english> = {
     done: '1 ligne enregistrée dans {file}. |||| {smart_count} lignes enregistrées dans {file}.',
   },
   newest:
-    'La plateforme ne liste que les plus récents ({many}) : un seul actuellement. |||| La plateforme ne liste que les plus récents ({many}) : {smart_count} actuellement.',
+    'La plateforme ne liste que le plus récent ({many}). |||| La plateforme ne liste que les {smart_count} plus récents ({many}).',
   loose: {
     close:
       'Rien ne correspond exactement à « {text} ». Résultats proches : tous les mots, dans n’importe quel ordre, avec une faute de frappe au plus par mot.',

@@ -72,3 +72,32 @@ it('failed jobs of all organizations are looked for on request, with a call for 
   expect(within(found).getAllByText(/Of its newest 250 jobs, since/).length).toBeGreaterThan(0);
   expect(screen.getByText(/older jobs were not\./)).toHaveTextContent('Could not be read: Gone.');
 }, 120_000);
+
+it('chosen zones stand side by side, each with figures of its own', async () => {
+  const { show, platform, person, sentTo } = await createConsole();
+  const account_id = 'acc00000-0000-4000-8000-000000000001';
+  const answer = await platform.fetch(`http://stand-in.test/api/zones?account_id=${account_id}`, {
+    headers: { Authorization: `Bearer ${person.access_token}`, 'X-User-Id': person.userId },
+  });
+  const { zones } = (await answer.json()) as { zones: readonly { id: string; name: string }[] };
+  const [one, other] = zones.slice(0, 2);
+  show(`/?account_id=${account_id}&zones=${one!.id},${other!.id}`);
+  const table = within(
+    await screen.findByRole('table', { name: 'Zones Side by Side' }, { timeout: 30_000 }),
+  );
+  const heads = table.getAllByRole('columnheader').map(({ textContent }) => textContent);
+  expect(heads).toHaveLength(3);
+  expect(heads).toEqual(expect.arrayContaining(['Figure', one!.name, other!.name]));
+  await waitFor(
+    () => {
+      const asked = sentTo('GET', '/api/analytics/jobtime').map(({ query }) =>
+        query.get('zone_ids'),
+      );
+      expect(asked).toEqual(expect.arrayContaining([one!.id, other!.id]));
+      const row = table.getByRole('row', { name: /^Jobs/ });
+      for (const cell of within(row).getAllByRole('cell'))
+        expect(cell).toHaveTextContent(/\d|No data/);
+    },
+    { timeout: 30_000 },
+  );
+}, 120_000);

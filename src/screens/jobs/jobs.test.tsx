@@ -21,7 +21,7 @@ it('jobs are filtered by state among the newest ones, and the list says that the
   const rows = within(table).getAllByRole('row').slice(1);
   expect(rows.length).toBeGreaterThan(0);
   for (const row of rows) expect(row).toHaveTextContent('FAILED');
-  expect(screen.getByText('The platform lists only the newest jobs: 250 now.')).toBeVisible();
+  expect(screen.getByText('The platform lists only the newest 250 jobs.')).toBeVisible();
   // The contract has no such parameter.
   expect(sentTo('GET', '/api/jobs/recent').map(({ query }) => query.get('state'))).toEqual([null]);
 

@@ -27,32 +27,27 @@ export const PaletteButton = () => {
       onFocus={preloadPalette}
       onClick={openPalette}
       sx={{
-        // Gives way to a long title before anything else does, down to its icon.
+        // Gives way to a long title before anything else does: the words, then the key wrap into a line that is not
+        // seen, down to the icon.
         flexShrink: 100_000,
-        overflow: 'hidden',
+        flexWrap: 'wrap',
+        alignContent: 'flex-start',
         justifyContent: 'flex-start',
-        whiteSpace: 'nowrap',
+        overflow: 'hidden',
         minWidth: 38,
-        minHeight: 36,
+        height: 36,
         px: 1,
+        py: 0,
         gap: 1,
+        '& > svg': { height: 34 },
         color: 'text.secondary',
         borderColor: 'divider',
         fontWeight: 500,
       }}
     >
       <Search fontSize="small" aria-hidden="true" sx={{ flexShrink: 0 }} />
-      <Box
-        component="span"
-        sx={{
-          display: 'none',
-          [room.words]: { display: 'inline' },
-          minWidth: 0,
-          overflow: 'hidden',
-          textOverflow: 'ellipsis',
-        }}
-      >
-        {label}
+      <Box component="span" sx={wordsSx}>
+        <span>{label}</span>
       </Box>
       <Box
         component={Keycap}
@@ -64,3 +59,18 @@ export const PaletteButton = () => {
     </Button>
   );
 };
+
+/** As wide as its words where there is room for all of them; else they wrap below the line that is seen. */
+const wordsSx = {
+  display: 'none',
+  [room.words]: { display: 'flex' },
+  flex: '1 1 0',
+  flexWrap: 'wrap',
+  minWidth: 0,
+  height: 34,
+  lineHeight: '34px',
+  overflow: 'hidden',
+  whiteSpace: 'nowrap',
+  // The line that is seen has something in it, so that the words can leave it.
+  '&::before': { content: '""', height: 34 },
+} as const;

@@ -58,3 +58,18 @@ it('a dialog that shows a secret adds one', async () => {
   await dialog.findByRole('textbox', undefined, long);
   expect(dialog.queryByRole('checkbox', { name: 'Add another' })).not.toBeInTheDocument();
 }, 60_000);
+
+it('an organization that products may not belong to is not begun with', async () => {
+  const organizations = [{ id: 'o-1', name: 'Without', services: [] }];
+  const { show } = await createConsole({
+    answer: ({ path, query }) =>
+      path === '/api/organizations'
+        ? Response.json({ organizations: query.get('service') ? [] : organizations })
+        : path === '/api/products'
+          ? Response.json({ products: [], total: 0 })
+          : undefined,
+  });
+  show('/products/create?account_id=o-1');
+  const dialog = within(await screen.findByRole('dialog', { name: 'Add Product' }, long));
+  expect(await dialog.findByRole('combobox', { name: /^Organization/ }, long)).toHaveValue('');
+}, 60_000);

@@ -135,6 +135,7 @@ export const FilterBar = ({ declaration, state, names: given }: FilterBarProps) 
             {active.includes(name) && (
               <IconButton
                 size="small"
+                sx={{ mt: 0.5 }}
                 aria-label={words.translate('facings.views.filter.remove', {
                   label: words.fieldLabel(name),
                 })}

@@ -115,7 +115,13 @@ export const ListFrame = ({
       <Box sx={{ ...rowSx, mb: 1.5, '&:empty': { display: 'none' } }}>
         <Box
           ref={search}
-          sx={{ ...rowSx, flexGrow: { xs: 1, sm: 0 }, '&:empty': { display: 'none' } }}
+          // What a filter says below itself moves none of its neighbors.
+          sx={{
+            ...rowSx,
+            alignItems: 'flex-start',
+            flexGrow: { xs: 1, sm: 0 },
+            '&:empty': { display: 'none' },
+          }}
           role="search"
           aria-label={words.many}
         >

@@ -92,7 +92,7 @@ export const SearchBox = ({ text, many, onSearch, onRows }: SearchBoxProps) => {
 
   const label = translate('facings.views.search.label', { many });
   return (
-    <Box sx={{ position: 'relative', width: { xs: '100%', sm: 300 } }}>
+    <Box sx={{ position: 'relative', width: { xs: '100%', sm: 240 } }}>
       <OutlinedInput
         size="small"
         fullWidth

@@ -12,11 +12,24 @@ export const titleParts = (title: string): readonly [string, string] => {
   return end ? [title.slice(0, -end[0].length), end[0]] : [title, ''];
 };
 
+const titleSx = {
+  display: 'flex',
+  minWidth: 0,
+  whiteSpace: 'pre',
+  // Gives way before a letter does: the bar shares out what is missing by fractions of a pixel.
+  '&::after': {
+    content: '"\\00a0\\00a0"',
+    flex: '0 1000000 auto',
+    minWidth: 0,
+    overflow: 'hidden',
+  },
+} as const;
+
 /** A page's title in one line. Where there is too little room it is cut before its last words. */
 export const TitleText = ({ title }: { readonly title: string }) => {
   const [start, end] = titleParts(title);
   return (
-    <Box component="span" title={title} sx={{ display: 'flex', minWidth: 0, whiteSpace: 'pre' }}>
+    <Box component="span" title={title} sx={titleSx}>
       <Box component="span" sx={{ minWidth: 0, overflow: 'hidden', textOverflow: 'ellipsis' }}>
         {start}
       </Box>

@@ -1,0 +1,43 @@
+/** What the first record of a create dialog begins with: where its list is filtered to, or stands within. */
+import { useGetList, type RaRecord } from 'react-admin';
+import { pickedBy } from '../../fields/reference/usePick';
+import type { AnyDeclaration } from '../../schema/defineResource';
+import type { ReferenceField } from '../../schema/field';
+import { everything } from '../everything';
+import { useListState } from '../list/useListState';
+import { useWithin } from '../place/withinContext';
+import { begunByFilters, type BegunValues } from './begunValues';
+
+interface Begun {
+  readonly values: BegunValues;
+  readonly isAwaited: boolean;
+}
+
+const none: BegunValues = {};
+
+/** A field that offers only some records in a form: products belong to organizations with a certain service. */
+const restrictedIn = ({ fields }: AnyDeclaration, begun: BegunValues) =>
+  Object.keys(begun).flatMap((name): { name: string; field: ReferenceField }[] => {
+    const field = fields[name];
+    const isOwn = field?.kind === 'reference' && field.pick && pickedBy(field.pick).length === 0;
+    return isOwn ? [{ name, field }] : [];
+  })[0];
+
+/** @param isOffered false where a creation has no list behind it: within another form */
+export const useBegun = (declaration: AnyDeclaration, isOffered: boolean): Begun => {
+  const within = useWithin();
+  const { filters } = useListState(declaration);
+  const begun = isOffered ? begunByFilters(declaration, { ...filters, ...within }) : none;
+  const restricted = restrictedIn(declaration, begun);
+  const { data, error } = useGetList<RaRecord>(
+    restricted?.field.to ?? declaration.name,
+    { ...everything, filter: restricted?.field.pick ?? {} },
+    { enabled: restricted !== undefined },
+  );
+  if (!restricted) return { values: begun, isAwaited: false };
+  // What cannot be read is left to be chosen.
+  if (!data) return { values: none, isAwaited: error === null };
+  const { [restricted.name]: own, ...others } = begun;
+  const isOfferedThere = data.some(({ id }) => String(id) === String(own));
+  return { values: isOfferedThere ? begun : others, isAwaited: false };
+};
