@@ -31,6 +31,8 @@ export interface TextField extends FieldBase<string> {
   readonly code?: boolean;
   /** What the text has to be: an e-mail address (sent in lower case) or a web address. */
   readonly format?: 'email' | 'url';
+  /** Of a secret, only so many characters at its end are kept of what the platform sends, after dots. */
+  readonly keepsEnd?: number;
   /** Checked after `min`, in this order (Specification 5, Environment name). */
   readonly refuses?: readonly TextRefusal[];
   /**
@@ -57,6 +59,8 @@ export interface ChoiceField<Value extends string = string> extends FieldBase<Va
   readonly details?: readonly OptionDetail[];
   /** It cannot be emptied, though nothing is said where it is empty: the options are all there is. */
   readonly isNeverEmptied?: true;
+  /** Though required, it can be emptied: a new record must be chosen for on purpose. */
+  readonly canBeEmptied?: true;
   /** What a value reads as; itself when absent. */
   readonly optionLabels?: Readonly<Record<string, string>>;
   /** Shows the value as a badge; values without an entry have the tone of `otherTone`, else neutral. */
@@ -233,6 +237,8 @@ export interface TagsField extends FieldBase<readonly unknown[]> {
   readonly kind: 'tags';
   /** Key of the name in each object. */
   readonly item: string;
+  /** Names a row shows before it counts the rest; 3 when absent. */
+  readonly inRow?: number;
   /** Key of a value in each object that gives the tag its tone. */
   readonly toneBy?: string;
   readonly tones?: Readonly<Record<string, Tone>>;

@@ -6,8 +6,10 @@ export const hasEmptyOption = ({
   options,
   required,
   isNeverEmptied,
-}: Pick<ChoiceField, 'options' | 'required' | 'isNeverEmptied'>): boolean =>
-  isNeverEmptied !== true && (options.kind === 'platform' || required !== true);
+  canBeEmptied,
+}: Pick<ChoiceField, 'options' | 'required' | 'isNeverEmptied' | 'canBeEmptied'>): boolean =>
+  isNeverEmptied !== true &&
+  (options.kind === 'platform' || required !== true || canBeEmptied === true);
 
 /** `values` are those of the field's options, fixed or as the platform said them. */
 export const offeredOf = (

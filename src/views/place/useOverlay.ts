@@ -87,7 +87,7 @@ export const useOverlay = (declaration: AnyDeclaration): Overlays => {
         toCreate,
         toCopy: (id) => withCopy(toCreate, id),
         toEdit: (id) => withPanel(`${declaration.name}/edit/${encodeURIComponent(String(id))}`),
-        close: () => void navigate(withPanel(null)),
+        close: () => void navigate(returnTo ?? withPanel(null)),
       };
     }
     const matched = matchPath([declaration], pathname);
