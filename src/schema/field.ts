@@ -13,10 +13,11 @@ import type {
 } from './composedFields';
 import type { Condition } from './condition';
 import type { FieldBase, Tone, valueType } from './fieldBase';
-import type { Options } from './options';
+import type { OptionDetail, Options, WhenNone } from './options';
 import type { TextSource } from './textSource';
 
 export type * from './composedFields';
+export type { OptionDetail, WhenNone } from './options';
 export type { FieldBase, Tone } from './fieldBase';
 
 /** A line (or several) of text; trimmed before it is checked and sent (Specification 5, Trimming). */
@@ -59,7 +60,7 @@ export interface ChoiceField<Value extends string = string> extends FieldBase<Va
   readonly details?: readonly OptionDetail[];
   /** It cannot be emptied, though nothing is said where it is empty: the options are all there is. */
   readonly isNeverEmptied?: true;
-  /** Though required, it can be emptied: a new record must be chosen for on purpose. */
+  /** Though required, it has a button that empties it. */
   readonly canBeEmptied?: true;
   /** What a value reads as; itself when absent. */
   readonly optionLabels?: Readonly<Record<string, string>>;
@@ -75,19 +76,6 @@ export interface ChoiceField<Value extends string = string> extends FieldBase<Va
   readonly whenNone?: WhenNone;
   /** What is sent where the field is left empty: made of another field's value, and shown as that. */
   readonly elseFrom?: { readonly field: string; readonly by: (value: string) => string };
-}
-
-/** A value of an option's entry, by its dotted path; a moment is shown as date and time. */
-export interface OptionDetail {
-  readonly from: string;
-  readonly as?: 'moment';
-}
-
-/** '{text} {link}.': the link's words end the sentence; `to` is a template over the record's values. */
-export interface WhenNone {
-  readonly text: string;
-  readonly link: string;
-  readonly to: string;
 }
 
 /** On or off. */

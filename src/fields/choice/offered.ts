@@ -6,10 +6,8 @@ export const hasEmptyOption = ({
   options,
   required,
   isNeverEmptied,
-  canBeEmptied,
-}: Pick<ChoiceField, 'options' | 'required' | 'isNeverEmptied' | 'canBeEmptied'>): boolean =>
-  isNeverEmptied !== true &&
-  (options.kind === 'platform' || required !== true || canBeEmptied === true);
+}: Pick<ChoiceField, 'options' | 'required' | 'isNeverEmptied'>): boolean =>
+  isNeverEmptied !== true && (options.kind === 'platform' || required !== true);
 
 /** `values` are those of the field's options, fixed or as the platform said them. */
 export const offeredOf = (

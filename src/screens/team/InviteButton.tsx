@@ -34,7 +34,7 @@ const Invite = () => {
   const registry = useRegistry();
   const back = useReturnState();
   const titleId = useId();
-  const { filterValues } = useListContext();
+  const filters = useListContext().filterValues as Readonly<Record<string, unknown>>;
   const [isOpen, setIsOpen] = useState(false);
   const [isPicking, setIsPicking] = useState(false);
   const [chosen, setChosen] = useState<Entry | null>(null);
@@ -48,7 +48,7 @@ const Invite = () => {
     void navigate({ pathname, search }, { state: back });
   };
   const start = () => {
-    const id = asText((filterValues as Readonly<Record<string, unknown>>).account_id);
+    const id = asText(filters.account_id);
     if (id === null) setIsOpen(true);
     else inviteTo(id);
   };

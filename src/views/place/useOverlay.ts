@@ -57,8 +57,8 @@ export interface Overlays {
 
 export const useOverlay = (declaration: AnyDeclaration): Overlays => {
   const { within, panel } = usePlace();
-  const { pathname, search, state } = useLocation();
-  const returnTo = returnToOf(state);
+  const { pathname, search, ...location } = useLocation();
+  const returnTo = returnToOf(location.state);
   const navigate = useNavigate();
   return useMemo(() => {
     const withPanel = (value: string | null): Path => {
