@@ -1,5 +1,5 @@
 import { inList, whole } from '../src/schema/calls';
-import { isValue } from '../src/schema/condition';
+import { isNotValue, isValue } from '../src/schema/condition';
 import { defineResource, type RecordOf } from '../src/schema/defineResource';
 import { choice, either, links, moment, text } from '../src/schema/fields';
 import { fromPlatform } from '../src/schema/options';
@@ -41,7 +41,8 @@ export const environments = defineResource({
     snapshotName: choice({
       label: 'Snapshot name',
       required: true,
-      shownIf: isValue('takeSnapshot', false),
+      // A record that does not say how it was made may still name its snapshot.
+      shownIf: isNotValue('takeSnapshot', true),
       options: fromPlatform({
         path: '/api/environments/snapshots',
         read: 'snapshots',
@@ -74,7 +75,7 @@ export const environments = defineResource({
   },
   represent: '{name}',
   list: {
-    columns: ['name', 'snapshotName', 'clusterName', 'created_at', 'expires', 'user', 'urls'],
+    columns: ['name', 'snapshotName', 'clusterName', 'created_at', 'expires', 'urls', 'user'],
     isSearchable: true,
   },
   view: {

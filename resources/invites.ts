@@ -20,6 +20,7 @@ export const invites = defineResource({
       label: 'Role',
       required: true,
       initial: 'user',
+      canBeEmptied: true,
       options: fixed(['user', 'administrator']),
       optionLabels: { user: 'User', administrator: 'Administrator' },
     }),

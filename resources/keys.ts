@@ -25,7 +25,14 @@ export const keys = defineResource({
       optionLabels: { user: 'Read', administrator: 'Read + Write' },
       tones: { administrator: 'warning' },
     }),
+    key: text({
+      label: 'Key',
+      code: true,
+      keepsEnd: 4,
+      from: ['key', 'last_four', 'key_last_four'],
+    }),
     created_at: moment({ label: 'Created' }),
+    user: text({ label: 'Created by', from: ['user.name', 'user.email', 'created_by'] }),
   },
   calls: {
     list: {
@@ -44,7 +51,7 @@ export const keys = defineResource({
     remove: { path: '/api/organizations/keys/:id' },
   },
   represent: '{name}',
-  list: { columns: ['name', 'role', 'created_at'], isSearchable: true },
+  list: { columns: ['name', 'role', 'key', 'created_at', 'user'], isSearchable: true },
   create: {
     title: 'New API Key',
     fields: ['name', 'role'],

@@ -20,8 +20,9 @@ export const organizations = defineResource({
   fields: {
     name: entityName(),
     logo: image({
-      label: 'Organization image',
+      label: 'Image',
       required: true,
+      requiredMessage: 'Organization image is required.',
       from: ['logo', 'icon'],
       hint: 'A 300x300 png is recommended.',
       upload: { path: '/api/organizations/media', idAs: 'id', part: 'logo' },

@@ -29,7 +29,7 @@ export const users = defineResource({
       optionLabels: { user: 'User', administrator: 'Administrator' },
       tones: { administrator: 'primary' },
     }),
-    accounts: tags({ label: 'Organizations', item: 'name' }),
+    accounts: tags({ label: 'Organizations', item: 'name', inRow: 1 }),
     last_sign_in: moment({ label: 'Last sign-in', isRelative: true }),
   },
   calls: {
@@ -55,9 +55,13 @@ export const users = defineResource({
   // GET /api/users/search finds people of one organization for one zone, so it is no search of everybody.
   found: { detail: ['email'] },
   list: {
-    columns: ['name', 'email', 'role', 'accounts', 'last_sign_in'],
+    columns: ['name', 'email', 'role', 'last_sign_in', 'accounts'],
     filters: ['account_id'],
     isSearchable: true,
+    actions: () =>
+      import('../src/screens/team/InviteButton').then(({ InviteButton }) => ({
+        default: InviteButton,
+      })),
   },
   edit: {
     title: 'Edit Role',
@@ -66,7 +70,7 @@ export const users = defineResource({
     // The calls name no organization: a role holds everywhere, and a removal is from everywhere.
     consequences: [
       {
-        text: 'The role applies to the {smart_count} organization that {name} belongs to. |||| The role applies to all {smart_count} organizations that {name} belongs to.',
+        text: 'The role applies to the only organization that {name} belongs to. |||| The role applies to all {smart_count} organizations that {name} belongs to.',
         counts: { field: 'accounts' },
       },
     ],

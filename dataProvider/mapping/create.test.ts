@@ -71,6 +71,13 @@ describe('create', () => {
     ]);
   });
 
+  it('names what it puts in the audit headers, where its id is known before', async () => {
+    const declaration = creating({ method: 'PUT' });
+    const { sent, provider } = entityOn({ ...declaration, idFrom: ['name'] }, { data: null });
+    await provider.create({ data: { name: 'PAR' } });
+    expect(sent[0]?.audit?.id).toBe('PAR');
+  });
+
   it('adds its further keys to a form with files as well', async () => {
     const declaration = creating({ as: 'multipart', adds: { user_id: '{identity.id}' } });
     const { sent, provider } = entityOn(declaration, { data: { id: 1 } });

@@ -9,7 +9,7 @@ const answering = (body: string, type = 'application/json', status = 200) => {
   return fetching;
 };
 
-const sameOrigin = { platformUrl: '', statusUrl: 'https://status.facings.example', cdnUrl: '' };
+const sameOrigin = { platformUrl: '', statusUrl: '/account', cdnUrl: '' };
 
 describe('config.json', () => {
   it('is read below the base path, never from a cache', async () => {
@@ -25,6 +25,7 @@ describe('config.json', () => {
   });
   it.each([
     ['{}', 'application/json', 200],
+    ['{"statusUrl":""}', 'application/json', 200],
     ['{"platformUrl":7,"statusUrl":null,"cdnUrl":[]}', 'application/json', 200],
     ['<!doctype html>', 'text/html', 200],
     ['not here', 'text/plain', 404],

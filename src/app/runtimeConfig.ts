@@ -2,16 +2,17 @@
 export interface RuntimeConfig {
   /** Address of the platform, without a slash at its end; '' is the console's own origin. */
   readonly platformUrl: string;
+  /** Where System Status leads: a page of the deployment's own, else the diagnostics on the account page. */
   readonly statusUrl: string;
   /** Where pictures are that the platform knows by a key, without a slash at its end; '' where there is no such place. */
   readonly cdnUrl: string;
 }
 
-const fallback: RuntimeConfig = {
+const fallbackAt = (base: string): RuntimeConfig => ({
   platformUrl: '',
-  statusUrl: 'https://status.facings.example',
+  statusUrl: `${base}account`,
   cdnUrl: '',
-};
+});
 
 const textOf = (value: unknown, otherwise: string): string =>
   typeof value === 'string' ? value.replace(/\/+$/, '') : otherwise;
@@ -22,6 +23,7 @@ const belowBase = (address: string, base: string): string =>
 
 /** Reads `config.json` beside `index.html`. Without one the platform is where the console is. */
 export const readRuntimeConfig = async (base: string): Promise<RuntimeConfig> => {
+  const fallback = fallbackAt(base);
   const answer = await fetch(`${base}config.json`, { cache: 'no-store' });
   const isJson = answer.headers.get('Content-Type')?.includes('json') ?? false;
   // A host that answers unknown files with its index page has no config.json.
@@ -29,7 +31,7 @@ export const readRuntimeConfig = async (base: string): Promise<RuntimeConfig> =>
   const given = (await answer.json()) as Partial<Record<keyof RuntimeConfig, unknown>>;
   return {
     platformUrl: textOf(given.platformUrl, fallback.platformUrl),
-    statusUrl: textOf(given.statusUrl, fallback.statusUrl),
+    statusUrl: textOf(given.statusUrl, '') || fallback.statusUrl,
     cdnUrl: belowBase(textOf(given.cdnUrl, fallback.cdnUrl), base),
   };
 };

@@ -13,10 +13,11 @@ import type {
 } from './composedFields';
 import type { Condition } from './condition';
 import type { FieldBase, Tone, valueType } from './fieldBase';
-import type { Options } from './options';
+import type { OptionDetail, Options, WhenNone } from './options';
 import type { TextSource } from './textSource';
 
 export type * from './composedFields';
+export type { OptionDetail, WhenNone } from './options';
 export type { FieldBase, Tone } from './fieldBase';
 
 /** A line (or several) of text; trimmed before it is checked and sent (Specification 5, Trimming). */
@@ -31,6 +32,8 @@ export interface TextField extends FieldBase<string> {
   readonly code?: boolean;
   /** What the text has to be: an e-mail address (sent in lower case) or a web address. */
   readonly format?: 'email' | 'url';
+  /** Of a secret, only so many characters at its end are kept of what the platform sends, after dots. */
+  readonly keepsEnd?: number;
   /** Checked after `min`, in this order (Specification 5, Environment name). */
   readonly refuses?: readonly TextRefusal[];
   /**
@@ -57,6 +60,8 @@ export interface ChoiceField<Value extends string = string> extends FieldBase<Va
   readonly details?: readonly OptionDetail[];
   /** It cannot be emptied, though nothing is said where it is empty: the options are all there is. */
   readonly isNeverEmptied?: true;
+  /** Though required, it has a button that empties it. */
+  readonly canBeEmptied?: true;
   /** What a value reads as; itself when absent. */
   readonly optionLabels?: Readonly<Record<string, string>>;
   /** Shows the value as a badge; values without an entry have the tone of `otherTone`, else neutral. */
@@ -71,19 +76,6 @@ export interface ChoiceField<Value extends string = string> extends FieldBase<Va
   readonly whenNone?: WhenNone;
   /** What is sent where the field is left empty: made of another field's value, and shown as that. */
   readonly elseFrom?: { readonly field: string; readonly by: (value: string) => string };
-}
-
-/** A value of an option's entry, by its dotted path; a moment is shown as date and time. */
-export interface OptionDetail {
-  readonly from: string;
-  readonly as?: 'moment';
-}
-
-/** '{text} {link}.': the link's words end the sentence; `to` is a template over the record's values. */
-export interface WhenNone {
-  readonly text: string;
-  readonly link: string;
-  readonly to: string;
 }
 
 /** On or off. */
@@ -233,6 +225,8 @@ export interface TagsField extends FieldBase<readonly unknown[]> {
   readonly kind: 'tags';
   /** Key of the name in each object. */
   readonly item: string;
+  /** Names a row shows before it counts the rest; 3 when absent. */
+  readonly inRow?: number;
   /** Key of a value in each object that gives the tag its tone. */
   readonly toneBy?: string;
   readonly tones?: Readonly<Record<string, Tone>>;

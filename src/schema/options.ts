@@ -28,3 +28,16 @@ export const fromPlatform = (source: Omit<PlatformOptions, 'kind'>): PlatformOpt
   kind: 'platform',
   ...source,
 });
+
+/** A value of an option's entry, by its dotted path; a moment is shown as date and time. */
+export interface OptionDetail {
+  readonly from: string;
+  readonly as?: 'moment';
+}
+
+/** '{text} {link}.': the link's words end the sentence; `to` is a template over the record's values. */
+export interface WhenNone {
+  readonly text: string;
+  readonly link: string;
+  readonly to: string;
+}

@@ -57,7 +57,7 @@ const start = ({ name }: AnyDeclaration) => createConsole({ rows: name in namedH
 
 const button = (scope: HTMLElement, name: string | RegExp): Promise<HTMLElement> =>
   named(scope, 'button', name);
-const dialog = (title: string): Promise<HTMLElement> =>
+const dialog = (title: string | RegExp): Promise<HTMLElement> =>
   named(document.body, '[role=dialog]', title);
 
 const alerts = (form: HTMLElement) =>
@@ -205,7 +205,7 @@ const changed = async (declaration: AnyDeclaration) => {
   const title = declaration.edit?.title ?? '';
   const { scope, isPage } = await toRecord(made.show, declaration);
   fireEvent.click(isPage ? await button(document.body, title) : await named(scope, 'a', /^Edit /));
-  const form = await dialog(title);
+  const form = await dialog(new RegExp(`^${title}: `));
   await changeOne({ form, declaration });
   const submit = await button(form, 'Save');
   const trial = { made, form, submit, call: callOf(declaration, 'edit') };

@@ -62,7 +62,7 @@ test('an image that is none is refused at its field', async ({ page, open, stand
   });
   await expect(dialog.getByText(/not an image/i)).toBeVisible();
   await dialog.getByRole('button', { name: 'Add Organization' }).click();
-  await expect(dialog.getByLabel('Organization image')).toHaveAttribute('aria-invalid', 'true');
+  await expect(dialog.getByLabel('Image')).toHaveAttribute('aria-invalid', 'true');
   await expect(dialog.getByLabel('Name')).toHaveValue('Aardvark');
   expect((await standIn.calls()).filter(({ method }) => method === 'POST')).toEqual([]);
 });

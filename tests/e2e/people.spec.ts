@@ -41,7 +41,9 @@ test('a user is removed, under its own action', async ({ page, open, standIn }) 
   await open('/users');
   await page.getByRole('button', { name: `Remove ${other}` }).click();
   const question = page.getByRole('alertdialog');
-  await expect(question).toContainText(`Are you sure you want to remove ${other}?`);
+  await expect(question).toContainText(
+    `Are you sure you want to remove ${other} from the platform?`,
+  );
   await standIn.forget();
   await question.getByRole('button', { name: 'Remove' }).dblclick();
   await expect(page.getByText(`User "${other}" removed.`)).toBeVisible();
@@ -69,12 +71,7 @@ test('nobody takes away their own rights', async ({ page, open }) => {
   await page.getByRole('alertdialog').getByRole('button', { name: 'Leave' }).click();
   await expect(row.getByText('Administrator', { exact: true })).toBeVisible();
 
-  await row.getByRole('button', { name: /^Remove / }).click();
-  const question = page.getByRole('alertdialog');
-  await question.getByRole('button', { name: 'Remove' }).click();
-  await expect(question.getByRole('alert')).toContainText('You cannot remove yourself.');
-  await question.getByRole('button', { name: 'Cancel' }).click();
-  await expect(row).toBeVisible();
+  await expect(row.getByRole('button', { name: /^Remove / })).toHaveCount(0);
 });
 
 test('a person’s new name is there when they come back, without a reload', async ({

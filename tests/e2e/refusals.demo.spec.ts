@@ -161,7 +161,7 @@ for (const kind of kinds) {
           .getByRole('link', { name: /^Edit / })
           .first()
           .click();
-      const form = page.getByRole('dialog', { name: edit.title, exact: true });
+      const form = page.getByRole('dialog', { name: `${edit.title}: ` });
       await changeOne({ page, dialog: form, declaration });
       const submit = form.getByRole('button', { name: 'Save', exact: true });
       const trial = { page, standIn, form, submit, call: callOf(declaration, 'edit') };

@@ -84,7 +84,9 @@ test.describe('an environment', () => {
     await choose(page, dialog.getByRole('combobox', { name: 'Cluster name' }), 'us-east-main');
     await dialog.getByRole('radio', { name: 'Use Existing Snapshot' }).check();
     await expect(dialog.getByRole('combobox', { name: 'Cluster name' })).toHaveCount(0);
-    await choose(page, dialog.getByRole('combobox', { name: 'Snapshot name' }), 'clean-seed');
+    await dialog.getByRole('combobox', { name: 'Snapshot name' }).click();
+    // With its cluster and the time it was made.
+    await page.getByRole('option', { name: /^clean-seed \S+ · / }).click();
     await standIn.forget();
     await dialog.getByRole('button', { name: 'Add Environment' }).click();
     await expect(dialog).toBeHidden();

@@ -5,6 +5,7 @@ import type { ChoiceField } from '../../schema/field';
 import type { FixedOptions } from '../../schema/options';
 import type { InputProps } from '../contract';
 import { asText } from '../shared/asText';
+import { ClearButton } from './ClearButton';
 import { helperTextOf } from '../shared/HelperText';
 import { useFieldInput } from '../shared/useFieldInput';
 import { WithHelp } from '../shared/WithHelp';
@@ -49,6 +50,19 @@ export const SelectInput = (
         slotProps={{
           select: { displayEmpty: showsEmpty },
           inputLabel: showsEmpty ? { shrink: true } : {},
+          ...(field.canBeEmptied && value !== '' && !isDisabled
+            ? {
+                input: {
+                  endAdornment: (
+                    <ClearButton
+                      onClear={() => {
+                        control.onChange(null);
+                      }}
+                    />
+                  ),
+                },
+              }
+            : {}),
         }}
       >
         {hasEmptyOption(field) ? (

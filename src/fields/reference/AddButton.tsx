@@ -28,7 +28,7 @@ export const AddButton = ({ target, prefill, isDisabled, onAdded }: AddButtonPro
       startIcon={<Add />}
       disabled={isDisabled}
       onClick={() => void add()}
-      sx={{ mt: 0.5, alignSelf: 'flex-start' }}
+      sx={{ minHeight: 40, flexShrink: 0 }}
     >
       {translate(`resources.${target.name}.create`, { _: target.create.title })}
     </Button>

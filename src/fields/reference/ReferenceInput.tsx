@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useRecordContext, useTranslate } from 'react-admin';
@@ -45,44 +46,52 @@ export const ReferenceInput = (props: InputProps<ReferenceField>) => {
     values,
     isOpen: isOpen && pick !== null,
   });
+  const picker = (
+    <Picker
+      {...pickable}
+      id={id}
+      name={control.name}
+      label={label}
+      value={current.entry}
+      onChange={(entry) => {
+        current.remember(entry);
+        control.onChange(entry?.value ?? null);
+      }}
+      onType={typed.setText}
+      onOpenChange={setOpen}
+      helperText={helperTextOf({
+        error,
+        hint:
+          pick === null ? translate('facings.fields.chooseFirst', { label: beforeLabel }) : hint,
+      })}
+      hasError={error !== undefined}
+      isRequired={isRequired}
+      isDisabled={isDisabled}
+      autoFocus={autoFocus}
+      inputRef={control.ref}
+      onBlur={control.onBlur}
+    />
+  );
   return (
     <WithHelp label={label} help={help}>
-      <Picker
-        {...pickable}
-        id={id}
-        name={control.name}
-        label={label}
-        value={current.entry}
-        onChange={(entry) => {
-          current.remember(entry);
-          control.onChange(entry?.value ?? null);
-        }}
-        onType={typed.setText}
-        onOpenChange={setOpen}
-        helperText={helperTextOf({
-          error,
-          hint:
-            pick === null ? translate('facings.fields.chooseFirst', { label: beforeLabel }) : hint,
-        })}
-        hasError={error !== undefined}
-        isRequired={isRequired}
-        isDisabled={isDisabled}
-        autoFocus={autoFocus}
-        inputRef={control.ref}
-        onBlur={control.onBlur}
-      />
-      {field.canAdd && (
-        <AddButton
-          target={target}
-          prefill={pick ?? {}}
-          isDisabled={isDisabled || pick === null}
-          onAdded={(added) => {
-            // What was searched for a moment ago did not know of it.
-            void queryClient.invalidateQueries({ queryKey: ['search', target.name] });
-            current.remember({ value: added.id, label: added.label });
-            control.onChange(added.id);
-          }}
-        />
+      {field.canAdd ? (
+        // Beside the picker, or above it where there is no room: its menu opens below, and must not cover the way out.
+        <Box sx={{ display: 'flex', flexWrap: 'wrap-reverse', alignItems: 'flex-start', gap: 1 }}>
+          <Box sx={{ flex: '1 1 240px', minWidth: 0 }}>{picker}</Box>
+          <AddButton
+            target={target}
+            prefill={pick ?? {}}
+            isDisabled={isDisabled || pick === null}
+            onAdded={(added) => {
+              // What was searched for a moment ago did not know of it.
+              void queryClient.invalidateQueries({ queryKey: ['search', target.name] });
+              current.remember({ value: added.id, label: added.label });
+              control.onChange(added.id);
+            }}
+          />
+        </Box>
+      ) : (
+        picker
       )}
     </WithHelp>
   );

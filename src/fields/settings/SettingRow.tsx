@@ -14,7 +14,7 @@ export const SettingRow = (props: ComponentProps<typeof SettingValue>) => {
   const back = translate('facings.fields.settings.useDefault', { name: entry.name });
   return (
     <Box sx={{ display: 'flex', alignItems: 'flex-start', gap: 1 }}>
-      <Box ref={value} sx={{ flex: '0 1 360px', minWidth: 0 }}>
+      <Box ref={value} sx={{ flex: '1 1 auto', minWidth: 0 }}>
         <SettingValue {...props} />
       </Box>
       {entry.value != null && (

@@ -29,7 +29,15 @@ export const SettingsInput = (props: InputProps<SettingsField>) => {
       {entries.length === 0 && (
         <Typography color="text.secondary">{translate('facings.fields.settings.none')}</Typography>
       )}
-      <Box sx={{ display: 'grid', gap: 2, pt: 1 }}>
+      <Box
+        sx={{
+          display: 'grid',
+          columnGap: 4,
+          rowGap: 2,
+          pt: 1,
+          gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 320px), 1fr))',
+        }}
+      >
         {entries.map((entry) => (
           <SettingRow
             key={entry.id}

@@ -7,7 +7,7 @@ import { asText } from '../shared/asText';
 import { Badge } from '../shared/Badge';
 import { Missing } from '../shared/Missing';
 
-/** Names a row shows before it counts the rest. */
+/** Names a row shows before it counts the rest, where the declaration does not say. */
 const shownInRow = 3;
 
 interface Tag {
@@ -42,7 +42,8 @@ export const TagsCell = ({ source, field, place }: CellProps<TagsField | TextsFi
   const tags = tagsOf(useFieldValue({ source }), field);
   if (tags.length === 0) return <Missing source={source} field={field} />;
   const isRow = place === 'row';
-  const shown = isRow ? tags.slice(0, shownInRow) : tags;
+  const most = (field.kind === 'tags' ? field.inRow : undefined) ?? shownInRow;
+  const shown = isRow ? tags.slice(0, most) : tags;
   const rest = tags.slice(shown.length);
   return (
     <Box

@@ -2,7 +2,14 @@
 import type { TextField } from '../../schema/field';
 import type { Kind } from '../kind';
 
+/** The rest of a secret never gets into a record, so nothing can show, sort or export it. */
+const endOf = (value: unknown, { keepsEnd }: TextField): unknown =>
+  keepsEnd === undefined || typeof value !== 'string' || value === ''
+    ? value
+    : `••••${value.slice(-keepsEnd)}`;
+
 export const kind: Kind<TextField> = {
+  wire: { fromPlatform: endOf },
   isSortedByPlatform: true,
   sheet: {
     rule: ({ max, min, format, refuses }, base) => {

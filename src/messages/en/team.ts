@@ -1,5 +1,11 @@
 /** Words of a zone's Team Access (Specification 2, Manage Zone; 8, zone membership). */
 export const team = {
+  invite: {
+    label: 'Invite Team Member',
+    text: 'Team members are invited to one organization.',
+    organization: 'Organization',
+    go: 'Continue',
+  },
   search: 'Add a person',
   searchHint: 'Everybody who is added comes in as a user.',
   searchFrom: 'Type at least {min} characters of a name or an email address',

@@ -2,6 +2,12 @@ import type { team as english } from '../en/team';
 import type { Translated } from './translated';
 
 export const team: Translated<typeof english> = {
+  invite: {
+    label: "Inviter un membre de l'équipe",
+    text: 'Une invitation vaut pour une organisation.',
+    organization: 'Organisation',
+    go: 'Continuer',
+  },
   search: 'Ajouter une personne',
   searchHint: "Toute personne ajoutée reçoit le rôle d'utilisateur.",
   searchFrom: "Saisissez au moins {min} caractères d'un nom ou d'une adresse e-mail",

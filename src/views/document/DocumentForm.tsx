@@ -49,7 +49,7 @@ const Sheet = ({ declaration, record, onSaved }: SheetProps) => {
   const saving = useSaving({ declaration, purpose: 'edit', fields, send: sendTyped, onSaved });
 
   return (
-    <Box sx={{ mx: -3, mb: -2 }}>
+    <Box sx={{ mx: { xs: -2, sm: -3 }, mb: -2 }}>
       <SaveContextProvider value={saving}>
         <EntityForm
           declaration={declaration}

@@ -2,7 +2,7 @@ import ErrorOutline from '@mui/icons-material/ErrorOutline';
 import Box from '@mui/material/Box';
 import Tab from '@mui/material/Tab';
 import Tabs from '@mui/material/Tabs';
-import { useId, useState, type ReactNode } from 'react';
+import { useId, useRef, useState, type ReactNode } from 'react';
 import { useLocale, useTranslate } from 'react-admin';
 import { useFormState, useWatch, type FieldValues } from 'react-hook-form';
 import type { Panel } from '../../schema/defineResource';
@@ -54,6 +54,19 @@ const TabLabel = ({ tab }: { tab: ShownTab }) => {
   );
 };
 
+/** The height of the open tab, as far as it is seen without scrolling. */
+const steadyHeight = (box: HTMLElement | null): number => {
+  if (!box) return 0;
+  let scroller = box.parentElement;
+  while (scroller && getComputedStyle(scroller).overflowY !== 'auto') {
+    scroller = scroller.parentElement;
+  }
+  if (!scroller) return 0;
+  const top = box.getBoundingClientRect().top - scroller.getBoundingClientRect().top;
+  const room = scroller.clientHeight - top - scroller.scrollTop;
+  return Math.max(0, Math.min(box.offsetHeight, Math.floor(room)));
+};
+
 /**
  * A form's fields behind tabs. What is behind a tab is drawn when it is first opened, and stays where it is from
  * then on: the form knows its values and rules either way.
@@ -63,11 +76,15 @@ export const FormTabs = ({ tabs, open, onOpen, label, children }: FormTabsProps)
   const [seen, setSeen] = useState<ReadonlySet<number>>(() => new Set([open]));
   // Set while rendering, as the fields have to be there before anything can take the focus.
   if (!seen.has(open)) setSeen(new Set([...seen, open]));
+  const box = useRef<HTMLDivElement>(null);
+  // A short tab is as high as the last one was, so that the buttons below stay under the pointer.
+  const [least, setLeast] = useState(0);
   return (
     <>
       <Tabs
         value={open}
         onChange={(_, index: number) => {
+          setLeast(steadyHeight(box.current));
           onOpen(index);
         }}
         variant="scrollable"
@@ -84,17 +101,19 @@ export const FormTabs = ({ tabs, open, onOpen, label, children }: FormTabsProps)
           />
         ))}
       </Tabs>
-      {tabs.map((tab, index) => (
-        <div
-          key={tab.label}
-          role="tabpanel"
-          id={`${id}-panel-${index}`}
-          aria-labelledby={`${id}-tab-${index}`}
-          hidden={index !== open}
-        >
-          {seen.has(index) && children(tab, index)}
-        </div>
-      ))}
+      <div ref={box} style={{ minHeight: least }}>
+        {tabs.map((tab, index) => (
+          <div
+            key={tab.label}
+            role="tabpanel"
+            id={`${id}-panel-${index}`}
+            aria-labelledby={`${id}-tab-${index}`}
+            hidden={index !== open}
+          >
+            {seen.has(index) && children(tab, index)}
+          </div>
+        ))}
+      </div>
     </>
   );
 };

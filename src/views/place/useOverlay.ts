@@ -58,8 +58,8 @@ export interface Overlays {
 
 export const useOverlay = (declaration: AnyDeclaration): Overlays => {
   const { within, panel } = usePlace();
-  const { pathname, search, state } = useLocation();
-  const returnTo = returnToOf(state);
+  const { pathname, search, ...location } = useLocation();
+  const returnTo = returnToOf(location.state);
   const navigate = useNavigate();
   const leave = useLeaveOverlay();
   return useMemo(() => {
@@ -90,7 +90,8 @@ export const useOverlay = (declaration: AnyDeclaration): Overlays => {
         toCopy: (id) => withCopy(toCreate, id),
         toEdit: (id) => withPanel(`${declaration.name}/edit/${encodeURIComponent(String(id))}`),
         close: () => {
-          leave({ pathname, search: own });
+          if (returnTo !== undefined) void navigate(returnTo, { replace: true });
+          else leave({ pathname, search: own });
         },
       };
     }

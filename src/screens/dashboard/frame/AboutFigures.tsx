@@ -22,7 +22,12 @@ export const AboutFigures = ({ scope }: { readonly scope: ScopeState }) => {
     return say(known.zones.length > 0 && differ(scope) ? 'ownTime' : 'unknownTime', zone);
   };
   return (
-    <Typography component="div" variant="body2" color="text.secondary" sx={{ mt: 1.5 }}>
+    <Typography
+      component="div"
+      variant="body2"
+      color="text.secondary"
+      sx={{ mt: 1.5, overflowWrap: 'anywhere' }}
+    >
       <strong>{about}.</strong>{' '}
       {isCompared && say('compared', { range: periodText(before(period), locale) })}{' '}
       {isCompared && period.to >= today && say('unfinished')} {time()}

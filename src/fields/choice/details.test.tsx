@@ -1,0 +1,61 @@
+// @vitest-environment jsdom
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, it } from 'vitest';
+import { createConsole } from '../../views/testing/renderConsole';
+
+const long = { timeout: 10_000 };
+
+it('a snapshot is offered with its cluster and the time it was made, and found by them', async () => {
+  const { show, sentTo } = await createConsole();
+  show('/settings/environments/create');
+  const dialog = within(await screen.findByRole('dialog', { name: 'Add Environment' }, long));
+  const picker = await dialog.findByRole('combobox', { name: /^Snapshot name/ });
+  await userEvent.click(picker);
+  const [first] = await screen.findAllByRole('option');
+  // Name, cluster, then date and time.
+  expect(first).toHaveTextContent(/^\S+ \S+ · \w{3} \d{1,2}, \d{4}, \d{1,2}:\d{2}/);
+  const cluster = /^\S+ (\S+) ·/.exec(first?.textContent ?? '')?.[1] ?? '';
+  await userEvent.type(picker, cluster);
+  const found = await screen.findAllByRole('option');
+  for (const option of found) expect(option).toHaveTextContent(cluster);
+  await userEvent.click(found[0] as HTMLElement);
+  expect(picker).toHaveAccessibleDescription(new RegExp(`^${cluster} · `));
+  expect(sentTo('GET', '/api/environments/snapshots')).toHaveLength(1);
+});
+
+it('an expired environment says so, with its snapshot in the list', async () => {
+  const { show } = await createConsole({
+    answer: ({ method, path }) =>
+      method === 'GET' && path === '/api/environments'
+        ? Response.json({
+            environments: [
+              { id: 'e-1', name: 'old', snapshotName: 'snap-1', expires: '2020-01-01T00:00:00Z' },
+              { id: 'e-2', name: 'new', snapshotName: 'snap-2', expires: '2999-01-01T00:00:00Z' },
+            ],
+          })
+        : undefined,
+  });
+  show('/settings/environments');
+  const old = (await screen.findByRole('link', { name: 'old' }, long)).closest('tr');
+  const next = screen.getByRole('link', { name: 'new' }).closest('tr');
+  if (!old || !next) throw new Error('There are no such rows.');
+  expect(within(old).getByText('Expired')).toBeVisible();
+  expect(within(old).getByText('snap-1')).toBeVisible();
+  expect(within(next).queryByText('Expired')).not.toBeInTheDocument();
+});
+
+it('the status of a model version is a word beside its version', async () => {
+  const { show } = await createConsole({
+    answer: ({ method, path }) =>
+      method === 'GET' && path === '/api/mdl/models'
+        ? Response.json({
+            models: [
+              { id: 'm-1', name: 'Shelf', versions: [{ version: '2.1', status: 'stable' }] },
+            ],
+          })
+        : undefined,
+  });
+  show('/models');
+  expect(await screen.findByText('2.1 · stable', undefined, long)).toBeVisible();
+});

@@ -1,0 +1,98 @@
+import PersonAdd from '@mui/icons-material/PersonAddOutlined';
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogContentText from '@mui/material/DialogContentText';
+import DialogTitle from '@mui/material/DialogTitle';
+import { useId, useState } from 'react';
+import { useListContext, useTranslate } from 'react-admin';
+import { useNavigate } from 'react-router';
+import type { Entry } from '../../fields/picker/entry';
+import { Picker } from '../../fields/picker/Picker';
+import { useTypedText } from '../../fields/picker/useTypedText';
+import { usePickable } from '../../fields/reference/usePickable';
+import { useRegistry } from '../../fields/RegistryContext';
+import { asText } from '../../fields/shared/asText';
+import { viewPath } from '../../schema/routes';
+import { usePageAction } from '../../views/keys/usePageAction';
+import { panelKey } from '../../views/place/useOverlay';
+import { useReturnState } from '../../views/place/returnTo';
+import { usePlace } from '../../views/place/withinContext';
+
+const noValues = {};
+
+/**
+ * Invites a person from the list of all users: to the organization that it is filtered by, else to one that is chosen.
+ * On an organization's own page, its invites have their button already.
+ */
+export const InviteButton = () => (usePlace().panel === null ? <Invite /> : null);
+
+const Invite = () => {
+  const translate = useTranslate();
+  const navigate = useNavigate();
+  const registry = useRegistry();
+  const back = useReturnState();
+  const titleId = useId();
+  const filters = useListContext().filterValues as Readonly<Record<string, unknown>>;
+  const [isOpen, setIsOpen] = useState(false);
+  const [isPicking, setIsPicking] = useState(false);
+  const [chosen, setChosen] = useState<Entry | null>(null);
+  const typed = useTypedText();
+  const pickable = usePickable({ to: 'organizations', typed, values: noValues, isOpen: isPicking });
+  const t = (key: string) => translate(`facings.team.invite.${key}`);
+
+  const inviteTo = (id: string) => {
+    const search = new URLSearchParams({ [panelKey]: 'invites/create' }).toString();
+    const pathname = viewPath(registry.find('organizations'), id);
+    void navigate({ pathname, search }, { state: back });
+  };
+  const start = () => {
+    const id = asText(filters.account_id);
+    if (id === null) setIsOpen(true);
+    else inviteTo(id);
+  };
+  const close = () => {
+    setIsOpen(false);
+    setChosen(null);
+  };
+  usePageAction({ key: 'invite', label: t('label'), run: start });
+
+  return (
+    <>
+      <Button variant="contained" startIcon={<PersonAdd />} onClick={start}>
+        {t('label')}
+      </Button>
+      <Dialog open={isOpen} onClose={close} fullWidth maxWidth="xs" aria-labelledby={titleId}>
+        <DialogTitle id={titleId}>{t('label')}</DialogTitle>
+        <DialogContent>
+          <DialogContentText sx={{ mb: 2 }}>{t('text')}</DialogContentText>
+          <Picker
+            {...pickable}
+            label={t('organization')}
+            value={chosen}
+            onChange={setChosen}
+            onType={typed.setText}
+            onOpenChange={setIsPicking}
+            isRequired
+            autoFocus
+          />
+        </DialogContent>
+        <DialogActions>
+          <Button color="inherit" onClick={close}>
+            {translate('facings.views.form.cancel')}
+          </Button>
+          <Button
+            variant="contained"
+            disabled={chosen === null}
+            onClick={() => {
+              if (chosen) inviteTo(chosen.value);
+            }}
+          >
+            {t('go')}
+          </Button>
+        </DialogActions>
+      </Dialog>
+    </>
+  );
+};
