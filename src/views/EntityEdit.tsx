@@ -21,6 +21,7 @@ import { EntityForm } from './form/EntityForm';
 import { FormButtons } from './form/FormButtons';
 import { useSaving } from './form/useSaving';
 import { readLinksAgain } from './links/linkQueries';
+import { useReadAgain } from './useReadAgain';
 import { useWords } from './useWords';
 
 interface EditFormProps {
@@ -64,6 +65,7 @@ const EditForm = ({ declaration, record, onClose: close }: EditFormProps) => {
   const words = useWords(declaration);
   const notify = useNotify();
   const queryClient = useQueryClient();
+  const readAgain = useReadAgain(declaration);
   const send = useSave(declaration);
 
   // What the form began with: the page behind may read the record again while a person types.
@@ -80,7 +82,7 @@ const EditForm = ({ declaration, record, onClose: close }: EditFormProps) => {
       ...offerBack(stored, values),
     });
     // Not waited for: the panel closes with what was saved, and the truth follows.
-    void queryClient.invalidateQueries({ queryKey: [declaration.name] });
+    void readAgain();
     void readLinksAgain(queryClient);
   };
 

@@ -1,6 +1,5 @@
 import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
-import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { SaveContextProvider, useGetOne, useNotify, type RaRecord } from 'react-admin';
 import type { FieldValues } from 'react-hook-form';
@@ -12,6 +11,7 @@ import { useSaving } from '../form/useSaving';
 import { DocumentButtons } from './DocumentButtons';
 import { LoadFailure } from '../LoadFailure';
 import { metaOf, useWithin } from '../place/withinContext';
+import { useReadAgain } from '../useReadAgain';
 import { useWords } from '../useWords';
 
 /** A document is known by what it stands within: there is one of it there. */
@@ -28,7 +28,7 @@ interface SheetProps {
 const Sheet = ({ declaration, record, onSaved }: SheetProps) => {
   const words = useWords(declaration);
   const notify = useNotify();
-  const queryClient = useQueryClient();
+  const readAgain = useReadAgain(declaration);
   const send = useSave(declaration);
   // A re-read while a person types changes neither the form nor what it is compared with.
   const [began] = useState(record);
@@ -40,7 +40,7 @@ const Sheet = ({ declaration, record, onSaved }: SheetProps) => {
     await send(stored, values);
     notify(words.message('saved', { ...began, ...values }), { type: 'success' });
     // What the platform made of it is read again, and the form begins anew from that.
-    await queryClient.invalidateQueries({ queryKey: [declaration.name] });
+    await readAgain();
   };
 
   const saving = useSaving({ declaration, purpose: 'edit', fields, send: sendTyped, onSaved });

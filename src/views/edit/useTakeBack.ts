@@ -1,11 +1,11 @@
 /** A guarded change can be taken back from the toast that tells of it: the value before is sent again. */
-import { useQueryClient } from '@tanstack/react-query';
 import { useNotify, type RaRecord } from 'react-admin';
 import type { FieldValues } from 'react-hook-form';
 import { useProvider } from '../../fields/useAsks';
 import type { AnyDeclaration } from '../../schema/defineResource';
 import { isAbort, toldOf } from '../failureText';
 import { metaOf, useWithin } from '../place/withinContext';
+import { useReadAgain } from '../useReadAgain';
 import { useWords } from '../useWords';
 import { isSame } from './conflict';
 
@@ -24,7 +24,7 @@ export const useTakeBack = (
 ): ((before: RaRecord, values: FieldValues) => Offer) => {
   const provider = useProvider();
   const within = useWithin();
-  const queryClient = useQueryClient();
+  const readAgain = useReadAgain(declaration);
   const notify = useNotify();
   const words = useWords(declaration);
 
@@ -55,7 +55,7 @@ export const useTakeBack = (
       } catch (error) {
         if (!isAbort(error)) notify(toldOf(error, words.translate).message, { type: 'error' });
       } finally {
-        void queryClient.invalidateQueries({ queryKey: [declaration.name] });
+        void readAgain();
       }
     };
     return {

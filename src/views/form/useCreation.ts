@@ -1,5 +1,4 @@
 /** Creates a record, tells of it, and does what its declaration says comes next. */
-import { useQueryClient } from '@tanstack/react-query';
 import { HttpError, useGetIdentity, useNotify, type RaRecord } from 'react-admin';
 import type { FieldValues } from 'react-hook-form';
 import { useProvider } from '../../fields/useAsks';
@@ -7,6 +6,7 @@ import type { AnyDeclaration, FollowUp } from '../../schema/defineResource';
 import { fillTemplate } from '../../schema/template';
 import { failureOf, isAbort, toldOf } from '../failureText';
 import { metaOf, useWithin } from '../place/withinContext';
+import { useReadAgain } from '../useReadAgain';
 import { useWords } from '../useWords';
 
 export interface Made {
@@ -45,7 +45,7 @@ export const useCreation = (
   const within = useWithin();
   const provider = useProvider();
   const notify = useNotify();
-  const queryClient = useQueryClient();
+  const readAgain = useReadAgain(declaration);
   const { data: identity } = useGetIdentity();
 
   const tell = (record: RaRecord) => {
@@ -144,7 +144,7 @@ export const useCreation = (
       throw asFailed(isUnclear(error) ? unclear() : error, values);
     } finally {
       // Also after a failure: whoever is told to look at the list must see it as it is.
-      void queryClient.invalidateQueries({ queryKey: [declaration.name] });
+      void readAgain();
     }
   };
 

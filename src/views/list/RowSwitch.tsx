@@ -1,11 +1,11 @@
 import Switch from '@mui/material/Switch';
-import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNotify, useUpdate, type RaRecord } from 'react-admin';
 import { useSwitchWords } from '../../fields/useFieldWords';
 import type { AnyDeclaration } from '../../schema/defineResource';
 import { isAbort, toldOf } from '../failureText';
 import { metaOf, useWithin } from '../place/withinContext';
+import { useReadAgain } from '../useReadAgain';
 import { useWords } from '../useWords';
 
 interface RowSwitchProps {
@@ -19,7 +19,7 @@ export const RowSwitch = ({ declaration, name, record }: RowSwitchProps) => {
   const words = useWords(declaration);
   const within = useWithin();
   const notify = useNotify();
-  const queryClient = useQueryClient();
+  const readAgain = useReadAgain(declaration);
   const [update] = useUpdate<RaRecord>();
   const [asked, setAsked] = useState<boolean | null>(null);
   const field = declaration.fields[name];
@@ -50,7 +50,7 @@ export const RowSwitch = ({ declaration, name, record }: RowSwitchProps) => {
     } catch (error) {
       if (!isAbort(error)) notify(toldOf(error, words.translate).message, { type: 'error' });
     } finally {
-      await queryClient.invalidateQueries({ queryKey: [declaration.name] });
+      await readAgain();
       setAsked(null);
     }
   };

@@ -1,7 +1,6 @@
 import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogTitle from '@mui/material/DialogTitle';
-import { useQueryClient } from '@tanstack/react-query';
 import { useId } from 'react';
 import { SaveContextProvider, useNotify, type RaRecord } from 'react-admin';
 import type { FieldValues } from 'react-hook-form';
@@ -11,6 +10,7 @@ import { EntityForm } from '../form/EntityForm';
 import { FormButtons } from '../form/FormButtons';
 import { useSaving } from '../form/useSaving';
 import { useWithin } from '../place/withinContext';
+import { useReadAgain } from '../useReadAgain';
 import { useWords } from '../useWords';
 import { useAllRows } from './useAllRows';
 
@@ -26,7 +26,7 @@ export const TogetherDialog = ({ declaration, onClose }: TogetherDialogProps) =>
   const titleId = useId();
   const acts = useActs();
   const notify = useNotify();
-  const queryClient = useQueryClient();
+  const readAgain = useReadAgain(declaration);
   const allRows = useAllRows(declaration);
   const together = declaration.list?.together;
   const title = words.text('together', together?.title ?? '');
@@ -36,7 +36,7 @@ export const TogetherDialog = ({ declaration, onClose }: TogetherDialogProps) =>
     const rows: readonly RaRecord[] = await allRows();
     await acts.together(declaration, together, rows, values, within);
     notify(words.text('togetherDone', together.done), { type: 'success' });
-    await queryClient.invalidateQueries({ queryKey: [declaration.name] });
+    await readAgain();
   };
 
   const fields = together?.fields ?? [];

@@ -5,7 +5,6 @@ import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogContentText from '@mui/material/DialogContentText';
 import DialogTitle from '@mui/material/DialogTitle';
-import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useId, useRef, useState } from 'react';
 import { useNotify, type RaRecord } from 'react-admin';
 import { useActs } from '../../fields/useAsks';
@@ -15,6 +14,7 @@ import { fillTemplate } from '../../schema/template';
 import { isAbort, toldOf } from '../failureText';
 import { usePageAction } from '../keys/usePageAction';
 import { useWithin } from '../place/withinContext';
+import { useReadAgain } from '../useReadAgain';
 import { useWords } from '../useWords';
 import { lookOf } from './actionLook';
 
@@ -37,7 +37,7 @@ export const ActionButton = ({
   const within = useWithin();
   const acts = useActs();
   const notify = useNotify();
-  const queryClient = useQueryClient();
+  const readAgain = useReadAgain(declaration);
   const titleId = useId();
   const textId = useId();
   const [isAsking, setIsAsking] = useState(false);
@@ -77,7 +77,7 @@ export const ActionButton = ({
       notify(fillTemplate(words.text(`actions.${action.key}.done`, action.done), values), {
         type: 'success',
       });
-      await queryClient.invalidateQueries({ queryKey: [declaration.name] });
+      await readAgain();
     } catch (error) {
       isAnswered.current = false;
       row.current = null;

@@ -18,6 +18,7 @@ import { listPath } from '../../schema/routes';
 import { isAbort, toldOf } from '../failureText';
 import { usePageAction } from '../keys/usePageAction';
 import { metaOf, useWithin } from '../place/withinContext';
+import { useReadAgain } from '../useReadAgain';
 import { useWords } from '../useWords';
 
 /** The same words at another attempt are told again. */
@@ -43,6 +44,7 @@ export const RemoveButton = ({ declaration, record, isInRow = false }: RemoveBut
   const within = useWithin();
   const notify = useNotify();
   const queryClient = useQueryClient();
+  const readAgain = useReadAgain(declaration);
   const [remove, { isPending }] = useDelete();
   const [isAsking, setIsAsking] = useState(false);
   // Two clicks in one moment come before the button is drawn as waiting, or the dialog as closed.
@@ -97,7 +99,7 @@ export const RemoveButton = ({ declaration, record, isInRow = false }: RemoveBut
     queryClient.removeQueries({
       queryKey: [declaration.name, 'getOne', { id: String(record.id) }],
     });
-    await queryClient.invalidateQueries({ queryKey: [declaration.name] });
+    await readAgain();
   };
 
   return (

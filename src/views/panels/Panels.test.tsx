@@ -114,6 +114,21 @@ describe('panels', () => {
     expect(address()).toBe(shopPage);
   });
 
+  it('bring what the page says of them up to date', async () => {
+    await openShop();
+    expect(await row('Ada')).toBeVisible();
+    const staff = () => screen.getByText('Staff').nextElementSibling;
+    expect(staff()).toHaveTextContent('2');
+    await userEvent.click(
+      await within(await row('Ada')).findByRole('button', { name: 'Remove Ada' }),
+    );
+    const question = await screen.findByRole('alertdialog', { name: 'Remove Clerk' });
+    await userEvent.click(within(question).getByRole('button', { name: 'Remove' }));
+    await waitFor(() => {
+      expect(staff()).toHaveTextContent('1');
+    });
+  });
+
   it('remove a row where it stands, and the page stays', async () => {
     const { sentTo, address } = await openShop();
     await userEvent.click(

@@ -154,6 +154,8 @@ test('a state that is removed stays away', async ({ page, open, standIn }) => {
 
 test('a SKU is found by text, added and removed', async ({ page, open, standIn }) => {
   const id = await openFirst(page, open);
+  const counted = page.locator('dl > div').filter({ hasText: 'SKUs' }).locator('dd');
+  const before = Number(await counted.textContent());
   await region(page, 'SKUs').getByRole('link', { name: 'Add SKU' }).click();
   const dialog = page.getByRole('dialog', { name: 'Add SKU' });
   await dialog.getByRole('button', { name: 'Add SKU' }).click();
@@ -179,6 +181,10 @@ test('a SKU is found by text, added and removed', async ({ page, open, standIn }
   });
   const { skuId } = added?.body as { skuId: string };
   expect(added?.body).toEqual({ skuId });
+  // The head and the states are read again with the SKUs, and not only after a reload.
+  const states = dataRows(page, 'Product states').filter({ hasText: sku });
+  await expect(counted).toHaveText(String(before + 1));
+  await expect(states.first()).toBeVisible();
 
   await page.reload();
   const remove = region(page, 'SKUs').getByRole('button', { name: `Remove ${sku}` });
@@ -188,6 +194,8 @@ test('a SKU is found by text, added and removed', async ({ page, open, standIn }
   await asked.getByRole('button', { name: 'Remove' }).click();
   await expect(asked).toBeHidden();
   await expect(remove).toHaveCount(0);
+  await expect(states).toHaveCount(0);
+  await expect(counted).toHaveText(String(before));
   expect(await writes(standIn)).toMatchObject([
     { method: 'DELETE', path: `/api/pick-lists/${id}`, query: { type: 'productSku', id: skuId } },
   ]);
