@@ -13,6 +13,10 @@ export const pickListStates = defineResource({
   idFrom: ['stateId'],
   fields: {
     sku: text({ label: 'SKU', code: true, from: ['product.sku', 'sku'] }),
+    product_description: text({
+      label: 'Description',
+      from: ['product.product_description', 'product_description'],
+    }),
     state: text({ label: 'State', from: ['state', 'name'] }),
     displayStyle: choice({
       label: 'Display style',
@@ -42,7 +46,7 @@ export const pickListStates = defineResource({
   },
   represent: '{sku} {state}',
   list: {
-    columns: ['sku', 'state', 'displayStyle', 'displayStyleStep'],
+    columns: ['sku', 'product_description', 'state', 'displayStyle', 'displayStyleStep'],
     isSearchable: true,
     together: {
       title: 'Set All States',

@@ -112,6 +112,7 @@ export const zones = defineResource({
       needs: ['account_id'],
       read: 'results',
       label: ['name'],
+      detail: ['external_store_id'],
       min: 3,
     },
     create: {

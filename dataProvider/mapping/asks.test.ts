@@ -138,6 +138,18 @@ describe('search', () => {
       ['c', 'c'],
     ]);
   });
+
+  it('brings along what tells the finds apart, where the declaration says what that is', async () => {
+    const { asks } = over({
+      results: [
+        { id: 1, name: 'AV-10', of: { text: 'Cheddar 8 oz' } },
+        { id: 2, name: 'AV-11', of: null },
+      ],
+    });
+    const detailed = { ...call, detail: ['of.text'] };
+    const found = await asks.search(detailed, 'any', { account_id: 'o' });
+    expect(found?.map(({ detail }) => detail)).toEqual(['Cheddar 8 oz', undefined]);
+  });
 });
 
 describe('suggest', () => {

@@ -2,6 +2,8 @@
 export interface Entry {
   readonly value: string;
   readonly label: string;
+  /** What tells it apart from others, below its name: a SKU's description. */
+  readonly detail?: string;
 }
 
 /** Lines of a menu that are no choice: one that asks again, and one that counts what is not shown. */

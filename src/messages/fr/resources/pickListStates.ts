@@ -5,6 +5,7 @@ export const pickListStates: Words = {
   label: 'État du produit',
   fields: {
     sku: 'SKU',
+    product_description: 'Description',
     state: 'État',
     displayStyle: "Style d'affichage",
     displayStyleStep: "Étape du style d'affichage",
