@@ -25,8 +25,14 @@ export const pickListStates = defineResource({
     }),
     displayStyleStep: number({
       label: 'Display style step',
+      required: true,
       min: 0,
-      hint: 'How far one tap goes: 0.1, 0.25, 0.5, 1, 5 or 10.',
+      hint: 'How far one tap goes.',
+      offered: fromPlatform({
+        path: '/api/pick-lists/options',
+        read: 'display_style_steps',
+        areNumbers: true,
+      }),
     }),
   },
   calls: {

@@ -69,6 +69,11 @@ describe('options', () => {
     expect(await asks.options(nested, {})).toEqual(['A', 'B']);
     const plain = fromPlatform({ path: '/api/uom', read: 'uoms' });
     expect(await over({ uoms: ['EACH', '', 3, null] }).asks.options(plain, {})).toEqual(['EACH']);
+    const numbers = fromPlatform({ path: '/api/steps', read: 'steps', areNumbers: true });
+    expect(await over({ steps: [0.25, 'x', 3, 3] }).asks.options(numbers, {})).toEqual([
+      '0.25',
+      '3',
+    ]);
   });
 
   it.each([[null], ['<html>'], [{}], [{ categories: {} }], [{ categories: [null, 3, []] }]])(

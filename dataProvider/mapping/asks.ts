@@ -38,6 +38,7 @@ const foundOf = (call: SearchCall, row: unknown): Found | null => {
 
 const optionOf = (source: PlatformOptions, entry: unknown): string | null => {
   const value = source.value ? valueAt(entry, source.value) : entry;
+  if (source.areNumbers) return typeof value === 'number' ? String(value) : null;
   return typeof value === 'string' && value !== '' ? value : null;
 };
 

@@ -13,7 +13,7 @@ import type {
 } from './composedFields';
 import type { Condition } from './condition';
 import type { FieldBase, Tone, valueType } from './fieldBase';
-import type { Options } from './options';
+import type { Options, PlatformOptions } from './options';
 import type { TextSource } from './textSource';
 
 export type * from './composedFields';
@@ -105,6 +105,8 @@ export interface NumberField extends FieldBase<number> {
   readonly isWhole?: boolean;
   /** The platform's number is this many times the person's: seconds for minutes are 60. */
   readonly scale?: number;
+  /** The numbers that the platform takes, chosen from its own list; any number where that list is empty. */
+  readonly offered?: PlatformOptions;
 }
 
 /**

@@ -11,6 +11,7 @@ export const fields = {
   loading: 'Loading…',
   empty: 'Nothing to choose from.',
   noMatch: 'No match.',
+  numberNotOffered: '{number} is not available. Choose {offered}.',
   failed: 'The choices could not be loaded.',
   retry: 'Try again',
   found: 'One choice |||| {smart_count} choices',

@@ -13,6 +13,7 @@ export const fields: Translated<typeof englishFields> = {
   loading: 'Chargement…',
   empty: 'Aucun choix possible.',
   noMatch: 'Aucun résultat.',
+  numberNotOffered: "{number} n'est pas proposé. Choisissez {offered}.",
   failed: "Les choix n'ont pas pu être chargés.",
   retry: 'Réessayer',
   found: '{smart_count} choix |||| {smart_count} choix',

@@ -81,7 +81,8 @@ test('one state is shown otherwise, the others as before', async ({ page, open, 
   const panel = page.getByRole('dialog', { name: 'Edit State' });
   await panel.getByRole('combobox', { name: 'Display style' }).click();
   await page.getByRole('option', { name: 'DECIMAL' }).click();
-  await panel.getByLabel('Display style step').fill('0.1');
+  await panel.getByRole('combobox', { name: 'Display style step' }).click();
+  await page.getByRole('option', { name: '0.1', exact: true }).click();
   await standIn.forget();
   await panel.getByRole('button', { name: 'Save' }).click();
   await expect(page.getByText(`State "${state}" of "${sku}" updated.`)).toBeVisible();
@@ -108,7 +109,8 @@ test('all states are set together in one call', async ({ page, open, standIn }) 
   const dialog = page.getByRole('dialog', { name: 'Set All States' });
   await dialog.getByRole('combobox', { name: 'Display style' }).click();
   await page.getByRole('option', { name: 'DECIMAL' }).click();
-  await dialog.getByLabel('Display style step').fill('0.1');
+  await dialog.getByRole('combobox', { name: 'Display style step' }).click();
+  await page.getByRole('option', { name: '0.1', exact: true }).click();
   await standIn.forget();
   await dialog.getByRole('button', { name: 'Set All States' }).click();
   await expect(page.getByText('All states of the pick list updated.')).toBeVisible();

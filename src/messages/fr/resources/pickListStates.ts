@@ -10,7 +10,7 @@ export const pickListStates: Words = {
     displayStyle: "Style d'affichage",
     displayStyleStep: "Étape du style d'affichage",
   },
-  hints: { displayStyleStep: 'De combien avance un appui : 0,1, 0,25, 0,5, 1, 5 ou 10.' },
+  hints: { displayStyleStep: 'De combien avance un appui.' },
   edit: "Modifier l'état",
   edited: 'État « {state} » de « {sku} » mis à jour.',
   together: 'Régler tous les états',
