@@ -241,6 +241,8 @@ export interface MediaField extends FieldBase<string> {
   /** What it shows: a picture, or a 3D model whose type (GLB, USDZ) another field names. */
   readonly shows: 'image' | 'model';
   readonly typeFrom?: string;
+  /** Name of the switch that is said beside the picture while it is on: the default one of several. */
+  readonly markedBy?: string;
   /** The value is a key below the deployment's content delivery network, and no address by itself. */
   readonly isKey?: boolean;
 }
