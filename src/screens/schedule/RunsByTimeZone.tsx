@@ -46,6 +46,7 @@ export const RunsByTimeZone = ({ expression, chosen, now, endsAt }: RunsByTimeZo
     timeZones: (isOwn ? [ownGroup] : groups).map((one) => one.timeZone),
     durationMinutes: null,
     now,
+    endsAt,
     // Those are named one by one below.
     isWanted: ({ kind }) => kind !== 'noTimeZone',
   });

@@ -65,6 +65,13 @@ describe('days', () => {
 });
 
 describe('clocks that change', () => {
+  it('are told of only as long as the schedule lasts', () => {
+    const of = (until: string) => told('30 2 * * *', ['Europe/Berlin'], null, Date.parse(until));
+    expect(of('2027-03-01T00:00Z')).toEqual([]);
+    expect(of('2027-06-01T00:00Z')).toEqual([expect.stringContaining('go forward')]);
+    expect(of('2028-01-01T00:00Z')).toHaveLength(2);
+  });
+
   it.each<[string, string, readonly string[]]>([
     [
       '30 2 * * *',
