@@ -12,6 +12,7 @@ import { useWords } from '../useWords';
 import { FormFields } from './FormFields';
 import { initialValues } from './initialValues';
 import { forgivingStored } from './storedValues';
+import { RefusedSelections } from './RefusedSelections';
 import { UnsavedDialog } from './UnsavedDialog';
 import { useShownTabs } from './useShownTabs';
 import type { Saving } from './useSaving';
@@ -120,6 +121,7 @@ export const EntityForm = ({
                 ))}
               </Alert>
             )}
+            {own && <RefusedSelections declaration={declaration} fields={fields} record={own} />}
             <FormFields
               declaration={declaration}
               fields={fields}
