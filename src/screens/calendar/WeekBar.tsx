@@ -12,16 +12,19 @@ import { regionOf } from '../../schema/regionOf';
 import { usePageActions } from '../../views/keys/usePageAction';
 import { SearchBox } from '../../views/list/SearchBox';
 import type { PlannedTemplate } from './plan';
+import { mondayOf } from './days';
 import { weekText } from './texts';
 import type { useCalendarState } from './useCalendarState';
 
 interface WeekBarProps {
   readonly looked: ReturnType<typeof useCalendarState>;
   readonly templates: readonly PlannedTemplate[];
+  /** Brings today into view, once its week is shown. */
+  readonly onToday: () => void;
 }
 
 /** Which week, by whose clocks, and of what. */
-export const WeekBar = ({ looked, templates }: WeekBarProps) => {
+export const WeekBar = ({ looked, templates, onToday }: WeekBarProps) => {
   const translate = useTranslate();
   const locale = regionOf(useLocale());
   const { state, toWeek, setOwnTime, setTemplate, setText } = looked;
@@ -30,7 +33,8 @@ export const WeekBar = ({ looked, templates }: WeekBarProps) => {
     toWeek(monday - 7);
   };
   const toThis = () => {
-    toWeek(null);
+    if (state.monday !== mondayOf(state.today)) toWeek(null);
+    onToday();
   };
   const toNext = () => {
     toWeek(monday + 7);

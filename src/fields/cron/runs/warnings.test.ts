@@ -23,19 +23,19 @@ describe('days', () => {
     [
       '0 0 */2 * *',
       [
-        'Every 2 days is counted anew from the 1st of each month: at the turn of a month, two runs may be only one day apart.',
+        'Every 2 days restarts on the 1st of each month, so two runs can be just one day apart at month end.',
       ],
     ],
     [
       '0 0 */16 * *',
       [
-        'Every 16 days is counted anew from the 1st of each month: at the turn of a month, two runs may be only 12 days apart.',
+        'Every 16 days restarts on the 1st of each month, so two runs can be just 12 days apart at month end.',
       ],
     ],
     [
       '0 0 */31 * *',
       [
-        'Every 31 days is counted anew from the 1st of each month: at the turn of a month, two runs may be only 28 days apart.',
+        'Every 31 days restarts on the 1st of each month, so two runs can be just 28 days apart at month end.',
       ],
     ],
     [
@@ -44,6 +44,16 @@ describe('days', () => {
         'Both a day of the month and a weekday are given: it runs on either of them, not only where the two meet.',
       ],
     ],
+    [
+      '0 0 * * */2',
+      ['Every 2 days restarts each Sunday, so two runs can be just one day apart at the weekend.'],
+    ],
+    [
+      '0 0 * * */4',
+      ['Every 4 days restarts each Sunday, so two runs can be just 3 days apart at the weekend.'],
+    ],
+    ['0 0 * * */1', []],
+    ['0 0 * * */7', []],
     ['', []],
     ['0 0 31 2 *', []],
   ])('of %s', (expression, expected) => {
