@@ -40,7 +40,11 @@ export const zones = defineResource({
       via: 'region',
       pick: { account_id: '{account_id}' },
     }),
-    timeZoneName: timeZone({ label: 'Timezone', gatedBy: 'account_id' }),
+    timeZoneName: timeZone({
+      label: 'Timezone',
+      gatedBy: 'account_id',
+      hint: 'Without a time zone, jobs in this zone run in UTC.',
+    }),
     external_store_id: text({
       label: 'External ID',
       code: true,

@@ -53,7 +53,7 @@ export const fields = {
     plain: 'From {before} to {after}.',
     keep: 'Keep {before}',
   },
-  zoneHint: 'Search by city, region or offset, as in +1.',
+  zoneHint: 'Search by city, name or offset: Denver, Mountain or -7.',
   picks: {
     count: '{count} of {total}',
     search: 'Find an option',

@@ -58,7 +58,7 @@ export const fields: Translated<typeof englishFields> = {
     plain: 'De {before} à {after}.',
     keep: 'Garder {before}',
   },
-  zoneHint: 'Cherchez une ville, une région ou un décalage, comme +1.',
+  zoneHint: 'Cherchez une ville, un nom ou un décalage : Denver, Mountain ou -7.',
   picks: {
     count: '{count} sur {total}',
     search: 'Trouver une option',

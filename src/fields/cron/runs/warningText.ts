@@ -15,8 +15,7 @@ const zonesText = (names: readonly string[], translate: Translate, locale: strin
   const shown = rest > 1 ? names.slice(0, mostNamed) : names;
   const counted =
     rest > 1 ? [translate('facings.schedule.warnings.more', { smart_count: rest })] : [];
-  const readable = shown.map((name) => name.replaceAll('_', ' '));
-  return new Intl.ListFormat(locale, { type: 'conjunction' }).format([...readable, ...counted]);
+  return new Intl.ListFormat(locale, { type: 'conjunction' }).format([...shown, ...counted]);
 };
 
 export const warningText = (

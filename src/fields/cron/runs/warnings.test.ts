@@ -95,7 +95,7 @@ describe('clocks that change', () => {
       '0,15,30,45 2 * * *',
       'America/New_York',
       [
-        'On March 14, 2027 the clocks go forward from 02:00 to 03:00 in America/New York. What would run in between (02:00-02:45) runs at 03:00 instead.',
+        'On March 14, 2027 the clocks go forward from 02:00 to 03:00 in America/New_York. What would run in between (02:00-02:45) runs at 03:00 instead.',
       ],
     ],
     [
@@ -110,14 +110,14 @@ describe('clocks that change', () => {
       '15 2 * * *',
       'Australia/Lord_Howe',
       [
-        'On October 3, 2027 the clocks go forward from 02:00 to 02:30 in Australia/Lord Howe. What would run in between (02:15) runs at 02:30 instead.',
+        'On October 3, 2027 the clocks go forward from 02:00 to 02:30 in Australia/Lord_Howe. What would run in between (02:15) runs at 02:30 instead.',
       ],
     ],
     [
       '0 * * * *',
       'Australia/Lord_Howe',
       [
-        'On October 3, 2027 the clocks go forward from 02:00 to 02:30 in Australia/Lord Howe. What would run in between (02:00) is left out.',
+        'On October 3, 2027 the clocks go forward from 02:00 to 02:30 in Australia/Lord_Howe. What would run in between (02:00) is left out.',
       ],
     ],
     [
@@ -170,7 +170,7 @@ describe('clocks that change', () => {
     const zones = ['Europe/Berlin', 'Europe/Paris', null, 'Europe/Berlin', 'America/New_York'];
     expect(told('30 2 * * *', zones)).toEqual([
       'Some zones have no time zone: their runs are reckoned in UTC.',
-      'On March 14, 2027 the clocks go forward from 02:00 to 03:00 in America/New York. What would run in between (02:30) runs at 03:00 instead.',
+      'On March 14, 2027 the clocks go forward from 02:00 to 03:00 in America/New_York. What would run in between (02:30) runs at 03:00 instead.',
       'On March 28, 2027 the clocks go forward from 02:00 to 03:00 in Europe/Berlin and Europe/Paris. What would run in between (02:30) runs at 03:00 instead.',
       'On October 31, 2027 the clocks go back from 03:00 to 02:00 in Europe/Berlin and Europe/Paris. What is to run in between (02:30) runs once, the first time.',
     ]);

@@ -19,6 +19,7 @@ export const zones: Words = {
     longitude: 'Longitude',
   },
   hints: {
+    timeZoneName: "Sans fuseau horaire, les tâches de cette zone s'exécutent en UTC.",
     assignMemberships: "Toutes les personnes de l'organisation deviennent membres de la zone.",
     flash_skus:
       "Tous les produits de l'organisation qui ne sont pas archivés sont vendus dans la zone.",
