@@ -39,6 +39,7 @@ export const zones = defineResource({
       nameFrom: ['region.name'],
       via: 'region',
       pick: { account_id: '{account_id}' },
+      canAdd: true,
     }),
     timeZoneName: timeZone({
       label: 'Timezone',
@@ -256,6 +257,7 @@ export const zones = defineResource({
       'reporting_status',
     ],
     done: 'Zone "{name}" updated successfully!',
+    canUndo: true,
   },
   remove: { then: '/zones' },
 });

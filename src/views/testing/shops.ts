@@ -91,7 +91,12 @@ const clerks = defineResource({
     },
   },
   create: { title: 'Add Clerk', fields: ['name'] },
-  edit: { title: 'Edit Clerk', fields: ['name', 'desk'], done: 'Clerk "{name}" saved.' },
+  edit: {
+    title: 'Edit Clerk',
+    fields: ['name', 'desk'],
+    done: 'Clerk "{name}" saved.',
+    canUndo: true,
+  },
   remove: {},
 });
 
