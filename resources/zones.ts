@@ -187,12 +187,12 @@ export const zones = defineResource({
             default: TeamAccess,
           })),
       },
-      { title: 'Products', links: productsOfZone },
       {
         of: 'zoneLocations',
         title: 'Locations',
         within: { zone_id: 'id', account_id: 'account_id' },
       },
+      { title: 'Products', links: productsOfZone },
       { of: 'zoneJobs', title: 'Jobs', within: { zone_id: 'id' } },
       { of: 'zoneTemplates', title: 'Templates', within: { zone_id: 'id' } },
       { of: 'zoneLogs', title: 'Logs', within: { zone_id: 'id' } },

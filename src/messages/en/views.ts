@@ -18,6 +18,7 @@ export const views = {
     next: 'Next',
   },
   page: {
+    sections: 'Sections of this page',
     up: 'Back',
   },
   document: {

@@ -24,6 +24,21 @@ describe('panels', () => {
     expect(sentTo('GET', clerksApi)).toHaveLength(1);
   });
 
+  it('are listed above, and each link leads to its section', async () => {
+    const { address } = await openShop();
+    expect(await row('Ada')).toBeVisible();
+    const sections = screen.getByRole('navigation', { name: 'Sections of this page' });
+    const links = within(sections).getAllByRole('link');
+    expect(links.map(({ textContent }) => textContent)).toEqual([
+      'People',
+      'Badges',
+      'House Rules',
+    ]);
+    await userEvent.click(within(sections).getByRole('link', { name: 'Badges' }));
+    expect(await screen.findByRole('heading', { name: 'Badges' })).toHaveFocus();
+    expect(address()).toMatch(/^\/shops\/view\/[^/]+(?:#badges)?$/);
+  });
+
   it('that cannot be read say so, and leave the page and the others as they are', async () => {
     const { show, refuse } = await createShopConsole();
     refuse(`GET ${clerksApi}`, 403, 'Clerks are private.');

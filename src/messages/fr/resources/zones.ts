@@ -51,10 +51,10 @@ export const zones: Words = {
   panels: {
     0: 'Préparation',
     1: "Accès de l'équipe",
-    2: 'Produits',
-    3: 'Emplacements',
+    2: 'Emplacements',
+    3: 'Produits',
     4: 'Tâches',
-    5: 'Modèles',
+    5: 'Modèles de tâche',
     6: 'Journaux',
   },
 };
