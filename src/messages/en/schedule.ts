@@ -2,8 +2,8 @@
 export const schedule = {
   presets: {
     label: 'Common schedules',
-    nightly: 'Every night at 00:00',
-    workdays: 'Weekdays at 06:00',
+    nightly: 'Every night at {time}',
+    workdays: 'Weekdays at {time}',
     mondays: 'Mondays',
     monthly: 'First of the month',
   },

@@ -4,8 +4,8 @@ import type { Translated } from './translated';
 export const schedule: Translated<typeof englishSchedule> = {
   presets: {
     label: 'Planifications courantes',
-    nightly: 'Chaque nuit à 00:00',
-    workdays: 'En semaine à 06:00',
+    nightly: 'Chaque nuit à {time}',
+    workdays: 'En semaine à {time}',
     mondays: 'Le lundi',
     monthly: 'Le premier du mois',
   },

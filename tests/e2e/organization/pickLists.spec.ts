@@ -79,7 +79,7 @@ test('one state is shown otherwise, the others as before', async ({ page, open, 
   const others = await dataRows(page, 'Product states').nth(1).textContent();
   await row.getByRole('link', { name: /^Edit / }).click();
   const panel = page.getByRole('dialog', { name: 'Edit State' });
-  await panel.getByRole('combobox', { name: 'Display style' }).click();
+  await panel.getByRole('combobox', { name: 'Display style', exact: true }).click();
   await page.getByRole('option', { name: 'DECIMAL' }).click();
   await panel.getByRole('combobox', { name: 'Display style step' }).click();
   await page.getByRole('option', { name: '0.1', exact: true }).click();
@@ -107,7 +107,7 @@ test('all states are set together in one call', async ({ page, open, standIn }) 
   expect(total).toBeGreaterThan(1);
   await panel.getByRole('link', { name: 'Set All States' }).click();
   const dialog = page.getByRole('dialog', { name: 'Set All States' });
-  await dialog.getByRole('combobox', { name: 'Display style' }).click();
+  await dialog.getByRole('combobox', { name: 'Display style', exact: true }).click();
   await page.getByRole('option', { name: 'DECIMAL' }).click();
   await dialog.getByRole('combobox', { name: 'Display style step' }).click();
   await page.getByRole('option', { name: '0.1', exact: true }).click();

@@ -1,4 +1,5 @@
 /** A warning in the person's language. */
+import { timeShown } from '../../time/timeText';
 import { durationText } from './durationText';
 import type { Warning } from './warning';
 
@@ -25,7 +26,11 @@ export const warningText = (
 ): string => {
   const lengths = Object.entries(values).map(([key, value]) => [
     key,
-    key === 'duration' || key === 'interval' ? durationText(Number(value), locale) : value,
+    key === 'duration' || key === 'interval'
+      ? durationText(Number(value), locale)
+      : typeof value === 'string'
+        ? value.replace(/\d\d:\d\d/g, (time) => timeShown(time, locale))
+        : value,
   ]);
   return translate(`facings.schedule.warnings.${kind}`, {
     ...(Object.fromEntries(lengths) as Record<string, string | number>),

@@ -87,44 +87,44 @@ describe('clocks that change', () => {
       '30 2 * * *',
       'Europe/Berlin',
       [
-        'On March 28, 2027 the clocks go forward from 02:00 to 03:00 in Europe/Berlin. What would run in between (02:30) runs at 03:00 instead.',
-        'On October 31, 2027 the clocks go back from 03:00 to 02:00 in Europe/Berlin. What is to run in between (02:30) runs once, the first time.',
+        'On March 28, 2027 the clocks go forward from 2:00 AM to 3:00 AM in Europe/Berlin. What would run in between (2:30 AM) runs at 3:00 AM instead.',
+        'On October 31, 2027 the clocks go back from 3:00 AM to 2:00 AM in Europe/Berlin. What is to run in between (2:30 AM) runs once, the first time.',
       ],
     ],
     [
       '0,15,30,45 2 * * *',
       'America/New_York',
       [
-        'On March 14, 2027 the clocks go forward from 02:00 to 03:00 in America/New_York. What would run in between (02:00-02:45) runs at 03:00 instead.',
+        'On March 14, 2027 the clocks go forward from 2:00 AM to 3:00 AM in America/New_York. What would run in between (2:00 AM-2:45 AM) runs at 3:00 AM instead.',
       ],
     ],
     [
       '0 */2 * * *',
       'Europe/Berlin',
       [
-        'On March 28, 2027 the clocks go forward from 02:00 to 03:00 in Europe/Berlin. What would run in between (02:00) is left out.',
-        'On October 31, 2027 the clocks go back from 03:00 to 02:00 in Europe/Berlin. What is to run in between (02:00) runs twice.',
+        'On March 28, 2027 the clocks go forward from 2:00 AM to 3:00 AM in Europe/Berlin. What would run in between (2:00 AM) is left out.',
+        'On October 31, 2027 the clocks go back from 3:00 AM to 2:00 AM in Europe/Berlin. What is to run in between (2:00 AM) runs twice.',
       ],
     ],
     [
       '15 2 * * *',
       'Australia/Lord_Howe',
       [
-        'On October 3, 2027 the clocks go forward from 02:00 to 02:30 in Australia/Lord_Howe. What would run in between (02:15) runs at 02:30 instead.',
+        'On October 3, 2027 the clocks go forward from 2:00 AM to 2:30 AM in Australia/Lord_Howe. What would run in between (2:15 AM) runs at 2:30 AM instead.',
       ],
     ],
     [
       '0 * * * *',
       'Australia/Lord_Howe',
       [
-        'On October 3, 2027 the clocks go forward from 02:00 to 02:30 in Australia/Lord_Howe. What would run in between (02:00) is left out.',
+        'On October 3, 2027 the clocks go forward from 2:00 AM to 2:30 AM in Australia/Lord_Howe. What would run in between (2:00 AM) is left out.',
       ],
     ],
     [
       '0 0 * * *',
       'America/Santiago',
       [
-        'On September 5, 2027 the clocks go forward from 00:00 to 01:00 in America/Santiago. What would run in between (00:00) runs at 01:00 instead.',
+        'On September 5, 2027 the clocks go forward from 12:00 AM to 1:00 AM in America/Santiago. What would run in between (12:00 AM) runs at 1:00 AM instead.',
       ],
     ],
     ['0 * * * *', 'Europe/Berlin', []],
@@ -170,9 +170,9 @@ describe('clocks that change', () => {
     const zones = ['Europe/Berlin', 'Europe/Paris', null, 'Europe/Berlin', 'America/New_York'];
     expect(told('30 2 * * *', zones)).toEqual([
       'Some zones have no time zone: their runs are reckoned in UTC.',
-      'On March 14, 2027 the clocks go forward from 02:00 to 03:00 in America/New_York. What would run in between (02:30) runs at 03:00 instead.',
-      'On March 28, 2027 the clocks go forward from 02:00 to 03:00 in Europe/Berlin and Europe/Paris. What would run in between (02:30) runs at 03:00 instead.',
-      'On October 31, 2027 the clocks go back from 03:00 to 02:00 in Europe/Berlin and Europe/Paris. What is to run in between (02:30) runs once, the first time.',
+      'On March 14, 2027 the clocks go forward from 2:00 AM to 3:00 AM in America/New_York. What would run in between (2:30 AM) runs at 3:00 AM instead.',
+      'On March 28, 2027 the clocks go forward from 2:00 AM to 3:00 AM in Europe/Berlin and Europe/Paris. What would run in between (2:30 AM) runs at 3:00 AM instead.',
+      'On October 31, 2027 the clocks go back from 3:00 AM to 2:00 AM in Europe/Berlin and Europe/Paris. What is to run in between (2:30 AM) runs once, the first time.',
     ]);
   });
 
