@@ -75,7 +75,7 @@ test('one state is shown otherwise, the others as before', async ({ page, open, 
   const cells = row.getByRole('cell');
   await expect(row.getByRole('link', { name: /^Edit / })).toBeVisible();
   const sku = (await cells.nth(0).textContent()) ?? '';
-  const state = (await cells.nth(1).textContent()) ?? '';
+  const state = (await cells.nth(2).textContent()) ?? '';
   const others = await dataRows(page, 'Product states').nth(1).textContent();
   await row.getByRole('link', { name: /^Edit / }).click();
   const panel = page.getByRole('dialog', { name: 'Edit State' });
