@@ -12,7 +12,6 @@ import { regionOf } from '../../schema/regionOf';
 import { usePageActions } from '../../views/keys/usePageAction';
 import { SearchBox } from '../../views/list/SearchBox';
 import type { PlannedTemplate } from './plan';
-import { mondayOf } from './days';
 import { weekText } from './texts';
 import type { useCalendarState } from './useCalendarState';
 
@@ -33,7 +32,7 @@ export const WeekBar = ({ looked, templates, onToday }: WeekBarProps) => {
     toWeek(monday - 7);
   };
   const toThis = () => {
-    if (state.monday !== mondayOf(state.today)) toWeek(null);
+    toWeek(null);
     onToday();
   };
   const toNext = () => {
