@@ -23,7 +23,8 @@ export const pickListSkus = defineResource({
       path: '/api/pick-lists/skus/search',
       needs: ['account_id'],
       read: 'results',
-      label: ['sku', 'product_description'],
+      label: ['sku'],
+      detail: ['product_description'],
       min: 2,
     },
     create: {

@@ -13,6 +13,10 @@ export const pickListStates = defineResource({
   idFrom: ['stateId'],
   fields: {
     sku: text({ label: 'SKU', code: true, from: ['product.sku', 'sku'] }),
+    product_description: text({
+      label: 'Description',
+      from: ['product.product_description', 'product_description'],
+    }),
     state: text({ label: 'State', from: ['state', 'name'] }),
     displayStyle: choice({
       label: 'Display style',
@@ -21,8 +25,14 @@ export const pickListStates = defineResource({
     }),
     displayStyleStep: number({
       label: 'Display style step',
+      required: true,
       min: 0,
-      hint: 'How far one tap goes: 0.1, 0.25, 0.5, 1, 5 or 10.',
+      hint: 'How far one tap goes.',
+      offered: fromPlatform({
+        path: '/api/pick-lists/options',
+        read: 'display_style_steps',
+        areNumbers: true,
+      }),
     }),
   },
   calls: {
@@ -42,7 +52,7 @@ export const pickListStates = defineResource({
   },
   represent: '{sku} {state}',
   list: {
-    columns: ['sku', 'state', 'displayStyle', 'displayStyleStep'],
+    columns: ['sku', 'product_description', 'state', 'displayStyle', 'displayStyleStep'],
     isSearchable: true,
     together: {
       title: 'Set All States',

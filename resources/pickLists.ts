@@ -16,7 +16,13 @@ export const pickLists = defineResource({
   api: '/api/pick-lists',
   fields: {
     account_id: text({ label: 'Organization' }),
-    label_identifier: text({ label: 'Label', required: true, code: true, max: 100 }),
+    label_identifier: text({
+      label: 'Label',
+      required: true,
+      code: true,
+      max: 100,
+      hint: 'Letters and the digits 3, 4, 6, 7, 8 and 9. Searches read 0, 1, 2 and 5 as O, I, Z and S.',
+    }),
     states: count({ label: 'Product states' }),
     skus: count({ label: 'SKUs' }),
   },

@@ -15,7 +15,12 @@ export const stateModels = defineResource({
   api: '/api/products/states/models',
   fields: {
     product_state_id: text({ label: 'Product State' }),
-    url: media({ label: '3D Model', shows: 'model', typeFrom: 'model_type' }),
+    url: media({
+      label: '3D Model',
+      shows: 'model',
+      typeFrom: 'model_type',
+      markedBy: 'is_default',
+    }),
     model_type: choice({ label: 'Type', options: fixed(['GLB', 'USDZ']) }),
     is_default: onOff({ label: 'Default', words: { on: 'Default', off: 'No' } }),
   },
@@ -30,7 +35,7 @@ export const stateModels = defineResource({
     remove: { path: '/api/products/states/models/:id' },
   },
   represent: '{model_type} {url|file}',
-  list: { columns: ['url', 'model_type', 'is_default'] },
+  list: { columns: ['url', 'model_type'] },
   actions: [
     {
       key: 'makeDefault',

@@ -91,6 +91,7 @@ export const zoneLocations = defineResource({
       { label: 'Details', fields: ['name', 'storage_type'] },
       { label: 'Dimensions', fields: dimensions },
     ],
+    canCopy: true,
   },
   edit: {
     title: 'Edit Location',

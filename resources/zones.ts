@@ -39,8 +39,13 @@ export const zones = defineResource({
       nameFrom: ['region.name'],
       via: 'region',
       pick: { account_id: '{account_id}' },
+      canAdd: true,
     }),
-    timeZoneName: timeZone({ label: 'Timezone', gatedBy: 'account_id' }),
+    timeZoneName: timeZone({
+      label: 'Timezone',
+      gatedBy: 'account_id',
+      hint: 'Without a time zone, jobs in this zone run in UTC.',
+    }),
     external_store_id: text({
       label: 'External ID',
       code: true,
@@ -113,6 +118,7 @@ export const zones = defineResource({
       needs: ['account_id'],
       read: 'results',
       label: ['name'],
+      detail: ['external_store_id'],
       min: 3,
     },
     create: {
@@ -182,12 +188,12 @@ export const zones = defineResource({
             default: TeamAccess,
           })),
       },
-      { title: 'Products', links: productsOfZone },
       {
         of: 'zoneLocations',
         title: 'Locations',
         within: { zone_id: 'id', account_id: 'account_id' },
       },
+      { title: 'Products', links: productsOfZone },
       { of: 'zoneJobs', title: 'Jobs', within: { zone_id: 'id' } },
       { of: 'zoneTemplates', title: 'Templates', within: { zone_id: 'id' } },
       { of: 'zoneLogs', title: 'Logs', within: { zone_id: 'id' } },
@@ -252,6 +258,7 @@ export const zones = defineResource({
       'reporting_status',
     ],
     done: 'Zone "{name}" updated successfully!',
+    canUndo: true,
   },
   remove: {
     then: '/zones',

@@ -69,6 +69,11 @@ describe('options', () => {
     expect(await asks.options(nested, {})).toEqual(['A', 'B']);
     const plain = fromPlatform({ path: '/api/uom', read: 'uoms' });
     expect(await over({ uoms: ['EACH', '', 3, null] }).asks.options(plain, {})).toEqual(['EACH']);
+    const numbers = fromPlatform({ path: '/api/steps', read: 'steps', areNumbers: true });
+    expect(await over({ steps: [0.25, 'x', 3, 3] }).asks.options(numbers, {})).toEqual([
+      '0.25',
+      '3',
+    ]);
   });
 
   it.each([[null], ['<html>'], [{}], [{ categories: {} }], [{ categories: [null, 3, []] }]])(
@@ -157,6 +162,18 @@ describe('search', () => {
       ['b', 'Two'],
       ['c', 'c'],
     ]);
+  });
+
+  it('brings along what tells the finds apart, where the declaration says what that is', async () => {
+    const { asks } = over({
+      results: [
+        { id: 1, name: 'AV-10', of: { text: 'Cheddar 8 oz' } },
+        { id: 2, name: 'AV-11', of: null },
+      ],
+    });
+    const detailed = { ...call, detail: ['of.text'] };
+    const found = await asks.search(detailed, 'any', { account_id: 'o' });
+    expect(found?.map(({ detail }) => detail)).toEqual(['Cheddar 8 oz', undefined]);
   });
 });
 

@@ -19,6 +19,7 @@ type Values = Readonly<Record<string, unknown>>;
 export interface Found {
   readonly id: string;
   readonly label: string;
+  readonly detail?: string;
   /** The record as it came, for what restricts a choice. */
   readonly record: Values;
 }
@@ -34,15 +35,18 @@ const foundOf = (call: SearchCall, row: unknown): Found | null => {
   const id = valueAt(row, call.value ?? 'id');
   if (typeof id !== 'string' && typeof id !== 'number') return null;
   const label = firstValueAt(row, call.label);
+  const detail = call.detail && firstValueAt(row, call.detail);
   return {
     id: String(id),
     label: typeof label === 'string' && label !== '' ? label : String(id),
+    ...(typeof detail === 'string' && detail !== '' ? { detail } : {}),
     record: row as Values,
   };
 };
 
 const optionOf = (source: PlatformOptions, entry: unknown): string | null => {
   const value = source.value ? valueAt(entry, source.value) : entry;
+  if (source.areNumbers) return typeof value === 'number' ? String(value) : null;
   return typeof value === 'string' && value !== '' ? value : null;
 };
 

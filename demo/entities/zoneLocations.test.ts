@@ -98,7 +98,7 @@ describe('the locations of a zone', () => {
       name: 'Cooler right',
       plane_technique_value: 'WALL',
       count_techniques: [
-        { count_technique_value: 'PICKLIST', pick_list_slot_id: 'AA-01' },
+        { count_technique_value: 'PICKLIST', pick_list_slot_id: 'AA-3' },
         { count_technique_value: 'DEPTH' },
       ],
     };
@@ -134,12 +134,12 @@ describe('the locations of a zone', () => {
       'count_techniques',
     ],
     [
-      { count_techniques: [{ count_technique_value: 'DEPTH', pick_list_slot_id: 'AA-01' }] },
+      { count_techniques: [{ count_technique_value: 'DEPTH', pick_list_slot_id: 'AA-3' }] },
       400,
       'count_techniques',
     ],
     [
-      { count_techniques: [{ count_technique_value: 'PICKLIST', pick_list_slot_id: 'BA-01' }] },
+      { count_techniques: [{ count_technique_value: 'PICKLIST', pick_list_slot_id: 'BA-3' }] },
       400,
       'count_techniques',
     ],

@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
 import { CoreAdminContext, type CoreAdminContextProps } from 'react-admin';
-import { changeLocale, languages, useLanguage } from './consoleLanguage';
+import { changeLocale, useLanguage } from './consoleLanguage';
+import { languages } from './locale';
 import { createI18nProvider, type Catalogue } from './i18nProvider';
 
 interface ConsoleContextProps extends Omit<CoreAdminContextProps, 'i18nProvider'> {

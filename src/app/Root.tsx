@@ -1,6 +1,6 @@
 import CssBaseline from '@mui/material/CssBaseline';
 import { ThemeProvider } from '@mui/material/styles';
-import { lazy, Suspense, useState, useSyncExternalStore } from 'react';
+import { lazy, Suspense, useMemo, useState, useSyncExternalStore } from 'react';
 import { I18nContext } from 'react-admin';
 import type { Session } from '../../authProvider/session';
 import type { Transport } from '../../dataProvider/transport/types';
@@ -14,6 +14,7 @@ import { basename } from './basePath';
 import { applyColorScheme } from './colorScheme';
 import { isLinkPath, subscribeToPath } from './linkPath';
 import { createI18nProvider } from './i18nProvider';
+import { changeSignInLocale, currentLanguage, languages, subscribeToLanguage } from './locale';
 import { loginAddress, nextAddress } from './nextAddress';
 import type { RuntimeConfig } from './runtimeConfig';
 import { StartFailure } from './StartFailure';
@@ -40,7 +41,6 @@ interface RootProps {
   readonly demo?: DemoOffer;
 }
 
-const i18nProvider = createI18nProvider(signInCatalogue);
 applyColorScheme();
 applyDensity();
 
@@ -74,6 +74,12 @@ export const Root = ({ session, transport, config, demo }: RootProps) => {
   const state = useSyncExternalStore(session.subscribe, session.state);
   const isLink = useSyncExternalStore(subscribeToPath, isLinkPath);
   const [isLeaving, setIsLeaving] = useState(false);
+  const language = useSyncExternalStore(subscribeToLanguage, currentLanguage);
+  // Another one for another language: what is drawn from it is drawn again.
+  const i18nProvider = useMemo(
+    () => createI18nProvider(signInCatalogue, () => language),
+    [language],
+  );
   // An expired session keeps its page: the person signs in again over it (design: re-login in place).
   const showsConsole = state !== 'signedOut' && !isLink;
 
@@ -103,6 +109,8 @@ export const Root = ({ session, transport, config, demo }: RootProps) => {
               <AuthApp
                 session={session}
                 hasEnded={session.hasEnded()}
+                languages={languages}
+                onLanguage={changeSignInLocale}
                 {...(demo ? { demo } : {})}
               />
             )}

@@ -70,6 +70,22 @@ describe('another language', () => {
     expect(inFrench.translate('facings.list.rows', { smart_count: count })).toBe(text);
   });
 
+  it.each([
+    ['Indianapolis', 'L’exactitude d’Indianapolis a baissé'],
+    ['Évry', 'L’exactitude d’Évry a baissé'],
+    ['Denver', 'L’exactitude de Denver a baissé'],
+    ['Clé de Ana', 'L’exactitude de Clé de Ana a baissé'],
+  ])('elides before a vowel, and leaves %s itself as it is', (zone, text) => {
+    const words = { fell: 'L’exactitude de {zone} a baissé' };
+    const own = createI18nProvider({}, () => ({ locale: 'fr', words }));
+    expect(own.translate('fell', { zone })).toBe(text);
+  });
+
+  it('elides nothing in English', () => {
+    const own = createI18nProvider({ of: 'Tour de {place}' }, () => ({ locale: 'en', words: {} }));
+    expect(own.translate('of', { place: 'Italia' })).toBe('Tour de Italia');
+  });
+
   it('leaves to English what it does not say', () => {
     expect(inFrench.translate('facings.list.range', { from: 1, to: 2, total: 3 })).toBe(
       'Showing 1-2 of 3',

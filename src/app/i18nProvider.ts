@@ -27,11 +27,14 @@ const countName = 'smart_count';
 
 /** Fills `{name}`, and react-admin's `%{name}`; a missing value keeps its braces, so that a later step can fill it. */
 const fill = (message: string, values: Values, locale: string): string =>
-  message.replace(/%?\{(\w+)\}/g, (whole, name: string) => {
+  message.replace(/(\b(?:[dD]|[qQ]u)e )?%?\{(\w+)\}/g, (whole, before = '', name: string) => {
     const value = values[name];
     if (name === countName && typeof value === 'number')
-      return formatNumber(value, regionOf(locale));
-    return typeof value === 'string' || typeof value === 'number' ? String(value) : whole;
+      return String(before) + formatNumber(value, regionOf(locale));
+    if (typeof value !== 'string' && typeof value !== 'number') return whole;
+    // « de » and « que » lose their e before a vowel, which only the value says: d’Indianapolis.
+    const isElided = locale === 'fr' && /^[aeiouàâäéèêëîïôöùûüæœ]/i.test(String(value));
+    return (isElided ? String(before).replace(/e $/, '’') : String(before)) + String(value);
   });
 
 /** Not in the production build, where there is nobody to add it. */

@@ -32,6 +32,39 @@ it('is English where nothing was chosen', async () => {
   expect(translate('facings.signIn.title')).toBe('Sign in');
 });
 
+it.each([
+  [['fr-FR', 'en'], 'fr'],
+  [['de-DE', 'fr-CA', 'en'], 'fr'],
+  [['en-GB', 'fr'], 'en'],
+  [['de-DE'], 'en'],
+])('begins in the first language of the browser that it has: %j', async (own, locale) => {
+  localStorage.clear();
+  vi.spyOn(navigator, 'languages', 'get').mockReturnValue(own);
+  const { startLanguage, currentLanguage } = await visit();
+  await startLanguage();
+  expect(currentLanguage().locale).toBe(locale);
+});
+
+it('begins in the language that was chosen, whatever the browser has', async () => {
+  vi.spyOn(navigator, 'languages', 'get').mockReturnValue(['fr-FR']);
+  localStorage.setItem('facings-locale', 'en');
+  const { startLanguage, currentLanguage } = await visit();
+  await startLanguage();
+  expect(currentLanguage().locale).toBe('en');
+  localStorage.clear();
+});
+
+it('of sign-in changes at once, is told, and is kept for the next visit', async () => {
+  const { changeSignInLocale, currentLanguage, subscribeToLanguage } = await visit();
+  const told = vi.fn();
+  subscribeToLanguage(told);
+  await changeSignInLocale('fr');
+  expect(currentLanguage().locale).toBe('fr');
+  expect(told).toHaveBeenCalledOnce();
+  expect(localStorage.getItem('facings-locale')).toBe('fr');
+  localStorage.clear();
+});
+
 it('is French from the start where that was chosen: sign-in first, then the console', async () => {
   localStorage.setItem('facings-locale', 'fr');
   const { startLanguage, completeLanguage, createI18nProvider } = await visit();

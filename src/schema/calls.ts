@@ -84,6 +84,8 @@ export interface SearchCall<Name extends string = string> {
   readonly read: string;
   /** Keys that may hold an entry's name, the first present one wins. */
   readonly label: readonly string[];
+  /** Dotted paths of a text that tells entries apart, shown below the name; the first present one wins. */
+  readonly detail?: readonly string[];
   /** Key of the value that is picked; the id when absent. */
   readonly value?: string;
   /** Least number of characters (Specification 9). */

@@ -236,6 +236,8 @@ export interface Declaration<
     readonly tabs?: readonly Tab<FieldName>[];
     /** Exact text of the success toast (Specification 8). */
     readonly done: string;
+    /** The toast that tells of a change takes it back: all that was changed is sent as it was before. */
+    readonly canUndo?: true;
     /** A form of many fields stands in a dialog; the others slide in from the side. */
     readonly as?: 'dialog';
     /** Told above the form: how far the change reaches. */

@@ -13,7 +13,7 @@ import type {
 } from './composedFields';
 import type { Condition } from './condition';
 import type { FieldBase, Tone, valueType } from './fieldBase';
-import type { OptionDetail, Options, WhenNone } from './options';
+import type { OptionDetail, Options, PlatformOptions, WhenNone } from './options';
 import type { TextSource } from './textSource';
 
 export type * from './composedFields';
@@ -105,6 +105,8 @@ export interface NumberField extends FieldBase<number> {
   readonly isWhole?: boolean;
   /** The platform's number is this many times the person's: seconds for minutes are 60. */
   readonly scale?: number;
+  /** The numbers that the platform takes, chosen from its own list; any number where that list is empty. */
+  readonly offered?: PlatformOptions;
 }
 
 /**
@@ -245,6 +247,8 @@ export interface MediaField extends FieldBase<string> {
   /** What it shows: a picture, or a 3D model whose type (GLB, USDZ) another field names. */
   readonly shows: 'image' | 'model';
   readonly typeFrom?: string;
+  /** Name of the switch that is said beside the picture while it is on: the default one of several. */
+  readonly markedBy?: string;
   /** The value is a key below the deployment's content delivery network, and no address by itself. */
   readonly isKey?: boolean;
 }

@@ -16,6 +16,8 @@ export interface PlatformOptions {
   readonly each?: string;
   /** Key of the value in an entry; entries that are plain strings need none. */
   readonly value?: string;
+  /** The values are numbers, and handed on as their text; anything else is left out. */
+  readonly areNumbers?: true;
   /** Keeps only entries whose keys have these values. */
   readonly where?: Readonly<Record<string, string>>;
 }

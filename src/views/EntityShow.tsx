@@ -20,6 +20,7 @@ import { RemoveButton } from './manage/RemoveButton';
 import { PageBar } from './page/PageBar';
 import { Panels } from './panels/Panels';
 import { useLeaveOverlay } from './place/OverlayHistory';
+import { SectionNav } from './panels/SectionNav';
 import { metaOf, useWithin } from './place/withinContext';
 import { useWords } from './useWords';
 
@@ -127,6 +128,7 @@ export const EntityShow = ({ declaration }: { declaration: AnyDeclaration }) => 
           )
         }
       />
+      <SectionNav host={declaration} panels={declaration.view?.panels ?? []} />
       {own ? (
         <Suspense fallback={<Skeleton variant="rounded" height={180} aria-busy />}>
           <OwnPart part={own} props={{}} />

@@ -5,7 +5,9 @@
  */
 import { useQueryClient, type QueryKey } from '@tanstack/react-query';
 import { useCallback } from 'react';
+import { useRegistry } from '../fields/RegistryContext';
 import type { AnyDeclaration } from '../schema/defineResource';
+import { shownWith } from '../schema/shownWith';
 import type { Within } from '../schema/within';
 import { useWithin } from './place/withinContext';
 
@@ -69,11 +71,15 @@ export const concerns = (
 export const useReadAgain = (declaration: AnyDeclaration): ((record?: Values) => Promise<void>) => {
   const queryClient = useQueryClient();
   const within = useWithin();
+  const { all } = useRegistry();
   return useCallback(
     (record = {}) => {
       const isConcerned = concerns(declaration, within, record);
-      return queryClient.invalidateQueries({ predicate: ({ queryKey }) => isConcerned(queryKey) });
+      const shown = new Set(shownWith(all, declaration));
+      return queryClient.invalidateQueries({
+        predicate: ({ queryKey }) => shown.has(String(queryKey[0])) || isConcerned(queryKey),
+      });
     },
-    [declaration, queryClient, within],
+    [all, declaration, queryClient, within],
   );
 };

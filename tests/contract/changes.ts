@@ -43,6 +43,7 @@ export const otherValues = async (given: Changed): Promise<readonly unknown[]> =
     case 'switch':
       return [value !== true];
     case 'number': {
+      if (field.offered) return otherThan(value, await forms.offeredNumbers(field.offered, values));
       const step = field.step ?? 1;
       return [(typeof value === 'number' ? value : 0) + step, 5, step];
     }

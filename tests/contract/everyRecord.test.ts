@@ -18,8 +18,6 @@ const mostRecords = 400;
 const allowed: Readonly<Record<string, RegExp>> = {
   // The list of the template's products says which are gone, and drops them at a click.
   jobTemplates: /^The organization has no product /,
-  // A known fault of the form, which takes any step: the platform takes those of its own list.
-  pickListStates: /displayStyleStep is none of /,
 };
 
 /** Never read back as they were sent, or not at all. */

@@ -8,6 +8,7 @@ import type { FieldValues, Resolver } from 'react-hook-form';
 import { offeredOf } from '../../src/fields/choice/offered';
 import type { AnyDeclaration } from '../../src/schema/defineResource';
 import type { ChoiceField, PicksField } from '../../src/schema/field';
+import type { PlatformOptions } from '../../src/schema/options';
 import { panelsOf } from '../../src/schema/registry';
 import { formRules } from '../../src/fields/formRules';
 import { nowhere, parentsIn, type Within } from '../../src/schema/within';
@@ -197,6 +198,12 @@ export const createForms = async (recorded = createRecorded()) => {
     return offeredOf(field, own ?? []);
   };
 
+  const offeredNumbers = async (
+    source: PlatformOptions,
+    values: FieldValues,
+  ): Promise<readonly number[]> =>
+    ((await provider.asks.options(source, values)) ?? []).map(Number);
+
   /** What may be picked, each by itself. */
   const pickable = async (field: PicksField, values: FieldValues): Promise<readonly string[]> => {
     const { options } = field;
@@ -205,7 +212,7 @@ export const createForms = async (recorded = createRecorded()) => {
     return (entries ?? []).map(({ value }) => value);
   };
 
-  return { provider, person, rowsOf, everyRow, open, save, create, offered, pickable };
+  return { provider, person, rowsOf, everyRow, open, save, create, offered, offeredNumbers, pickable };
 };
 
 export type Forms = Awaited<ReturnType<typeof createForms>>;

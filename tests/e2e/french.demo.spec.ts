@@ -142,7 +142,7 @@ const lists = [
   ['/products/notionals', 'Produits notionnels'],
   ['/products/items', 'Articles'],
   ['/users', 'Utilisateurs'],
-  ['/models', 'Modèles'],
+  ['/models', 'Modèles de vision'],
 ] as const;
 
 test('the texts that are looked for would be found', async ({ page, open }) => {

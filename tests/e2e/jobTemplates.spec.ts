@@ -254,14 +254,16 @@ test('what is no longer there is said, and can be dropped before the platform re
   await dialog.getByRole('button', { name: 'Save' }).click();
   await expect(dialog.getByText(/The organization has no product/)).toBeVisible();
 
-  await tab(dialog, 'Products').click();
-  await expect(dialog.getByText('2 that are chosen are no longer there.')).toBeVisible();
+  // What is refused is said where it is seen, with the way out at hand.
+  await expect(dialog.getByText('Products: 2 selections no longer exist.')).toBeInViewport();
   await expect(tab(dialog, 'Products')).toHaveText('Products (12)');
-  await dialog.getByRole('button', { name: 'Drop them' }).click();
+  await expect(dialog.getByRole('button', { name: 'Remove them' })).toBeFocused();
+  await page.keyboard.press('Enter');
   await expect(tab(dialog, 'Products')).toHaveText('Products (10)');
+  await expect(dialog.getByRole('button', { name: 'Save' })).toBeFocused();
   await tab(dialog, 'Zones').click();
-  await expect(dialog.getByText('One that is chosen is no longer there.')).toBeVisible();
-  await dialog.getByRole('button', { name: 'Drop them' }).filter({ visible: true }).click();
+  await expect(dialog.getByText('Zones: one selection no longer exists.')).toBeVisible();
+  await dialog.getByRole('button', { name: 'Remove it' }).filter({ visible: true }).click();
   await expect(tab(dialog, 'Zones')).toHaveText('Zones (3)');
   await dialog.getByRole('button', { name: 'Save' }).click();
   await expect(

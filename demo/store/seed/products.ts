@@ -25,9 +25,10 @@ const descriptionsOf = ({ brands }: Chain, { name, variants, sizes }: Good): str
     variants.flatMap((variant) => sizes.map((size) => `${brand} ${variant} ${name} ${size}`)),
   );
 
+/** Without 0, 1, 2 and 5, which a search for a label reads as the letters O, I, Z and S. */
 const slotLabels = (chain: Chain): string[] =>
   ['A', 'B', 'C', 'D'].flatMap((aisle) =>
-    [1, 2, 3].map((slot) => `${chain.name.charAt(0)}${aisle}-${String(slot).padStart(2, '0')}`),
+    [3, 4, 6].map((slot) => `${chain.name.charAt(0)}${aisle}-${slot}`),
   );
 
 const draftOf = (

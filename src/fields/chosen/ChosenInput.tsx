@@ -6,13 +6,12 @@ import { useFormContext } from 'react-hook-form';
 import { chosenIds, ownIds, withIds } from '../../schema/chosenIds';
 import type { ChosenField } from '../../schema/field';
 import type { InputProps } from '../contract';
-import { asText } from '../shared/asText';
 import { Fieldset } from '../shared/Fieldset';
 import { useFieldInput } from '../shared/useFieldInput';
-import { useFormValues } from '../shared/useFormValues';
 import { useDeclaration } from '../useDeclaration';
 import { useFieldLabel } from '../useFieldWords';
 import { useDrawChosen } from './ChosenContext';
+import { useChosenWithin } from './useChosenWithin';
 
 /** A list with a switch in each row; what is switched is the form's value, and leaves with the form. */
 export const ChosenInput = (props: InputProps<ChosenField>) => {
@@ -23,11 +22,7 @@ export const ChosenInput = (props: InputProps<ChosenField>) => {
   const declaration = useDeclaration();
   const record = useRecordContext();
   const draw = useDrawChosen();
-  const given = useFormValues(Object.values(field.where));
-  const places = Object.entries(field.where).map(
-    ([filter, from]) => [filter, from, asText(given[from] ?? record?.[from])] as const,
-  );
-  const missing = places.find(([, , value]) => value === null)?.[1];
+  const { within, missing } = useChosenWithin(field);
   const missingLabel = useFieldLabel(missing ?? source);
   const chosen = chosenIds(control.value, field);
 
@@ -44,7 +39,7 @@ export const ChosenInput = (props: InputProps<ChosenField>) => {
             declaration,
             name: source,
             field,
-            within: Object.fromEntries(places.map(([filter, , value]) => [filter, value ?? ''])),
+            within,
             chosen,
             own: ownIds(control.value, field),
             record,

@@ -8,25 +8,39 @@ import { Clipped } from '../shared/Clipped';
 import { Missing } from '../shared/Missing';
 import { useSentence } from './useSentence';
 
-/** The expression, and what it says beside it; one that says nothing stands alone. */
+/** The expression, and what it says; one that says nothing is shown alone. */
 export const CronCell = ({ source, field, place }: CellProps<CronField>) => {
   const locale = regionOf(useLocale());
   const expression = asText(useFieldValue({ source }));
   const sentence = useSentence(expression, locale);
   if (expression === null) return <Missing source={source} field={field} />;
-  const shown = (
-    <>
+  if (place === 'row') {
+    // One below the other: side by side they would push the next columns out of sight.
+    return (
+      <Box
+        component="span"
+        title={[expression, sentence].filter(Boolean).join(' · ')}
+        sx={{ display: 'block', maxWidth: 230 }}
+      >
+        <Clipped>
+          <code>{expression}</code>
+        </Clipped>
+        {sentence !== null && (
+          <Box component="span" sx={{ display: 'block', color: 'text.secondary', fontSize: 12 }}>
+            {sentence}
+          </Box>
+        )}
+      </Box>
+    );
+  }
+  return (
+    <span>
       <code>{expression}</code>
       {sentence !== null && (
         <Box component="span" sx={{ color: 'text.secondary', ml: 1 }}>
           {sentence}
         </Box>
       )}
-    </>
-  );
-  return place === 'row' ? (
-    <Clipped title={[expression, sentence].filter(Boolean).join(' · ')}>{shown}</Clipped>
-  ) : (
-    <span>{shown}</span>
+    </span>
   );
 };

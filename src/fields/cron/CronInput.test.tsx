@@ -98,7 +98,7 @@ describe('a schedule by period', () => {
     fireEvent.change(time(), { target: { value: '18:45' } });
     expect(expression()).toHaveValue('45 18 * * *');
     fireEvent.change(time(), { target: { value: '' } });
-    expect(time()).toHaveAccessibleDescription(/stays at 18:45/);
+    expect(time()).toHaveAccessibleDescription(/stays at 6:45 PM/);
     expect(expression()).toHaveValue('45 18 * * *');
     fireEvent.blur(time());
     expect(time()).toHaveValue('18:45');
@@ -109,13 +109,13 @@ describe('a schedule by period', () => {
     renderCron();
     const presets = within(screen.getByRole('group', { name: 'Common schedules' }));
     expect(presets.getByRole('button', { pressed: true })).toHaveTextContent(
-      'Every night at 00:00',
+      'Every night at 12:00 AM',
     );
     for (const [name, text] of [
-      ['Weekdays at 06:00', '0 6 * * 1,2,3,4,5'],
+      ['Weekdays at 6:00 AM', '0 6 * * 1,2,3,4,5'],
       ['Mondays', '0 0 * * 1'],
       ['First of the month', '0 0 1 * *'],
-      ['Every night at 00:00', '0 0 * * *'],
+      ['Every night at 12:00 AM', '0 0 * * *'],
     ] as const) {
       await userEvent.click(presets.getByRole('button', { name }));
       expect(expression()).toHaveValue(text);

@@ -1,6 +1,8 @@
 import Box from '@mui/material/Box';
 import Chip from '@mui/material/Chip';
-import { useTranslate } from 'react-admin';
+import { useLocale, useTranslate } from 'react-admin';
+import { regionOf } from '../../schema/regionOf';
+import { timeShown } from '../time/timeText';
 import { presets } from './presets';
 
 interface PresetsProps {
@@ -12,13 +14,14 @@ interface PresetsProps {
 /** A row of whole schedules; the one that stands is marked. */
 export const Presets = ({ expression, onChoose, isDisabled }: PresetsProps) => {
   const translate = useTranslate();
+  const locale = regionOf(useLocale());
   return (
     <Box
       role="group"
       aria-label={translate('facings.schedule.presets.label')}
       sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}
     >
-      {presets.map(({ key, expression: own }) => {
+      {presets.map(({ key, time, expression: own }) => {
         const isChosen = own === expression;
         return (
           <Chip
@@ -29,7 +32,7 @@ export const Presets = ({ expression, onChoose, isDisabled }: PresetsProps) => {
             disabled={isDisabled}
             variant={isChosen ? 'filled' : 'outlined'}
             color={isChosen ? 'primary' : 'default'}
-            label={translate(`facings.schedule.presets.${key}`)}
+            label={translate(`facings.schedule.presets.${key}`, { time: timeShown(time, locale) })}
             aria-pressed={isChosen}
             onClick={() => {
               onChoose(own);

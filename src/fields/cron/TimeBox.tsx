@@ -1,7 +1,9 @@
 import TextField from '@mui/material/TextField';
 import { useId, useState } from 'react';
-import { useTranslate } from 'react-admin';
+import { useLocale, useTranslate } from 'react-admin';
 import type { Time } from '../../schema/cron/schedule';
+import { regionOf } from '../../schema/regionOf';
+import { timeShown } from '../time/timeText';
 
 interface TimeBoxProps {
   readonly at: Time;
@@ -24,6 +26,7 @@ const timeOf = (text: string): Time | null => {
 /** The browser's own time input. It has no value while a part of it is empty: the time stays meanwhile. */
 export const TimeBox = ({ at, onChange, isDisabled }: TimeBoxProps) => {
   const translate = useTranslate();
+  const locale = regionOf(useLocale());
   const id = useId();
   const [isEmpty, setEmpty] = useState(false);
   const time = timeText(at);
@@ -42,7 +45,11 @@ export const TimeBox = ({ at, onChange, isDisabled }: TimeBoxProps) => {
         setEmpty(false);
       }}
       error={isEmpty}
-      helperText={isEmpty ? translate('facings.schedule.noTime', { time }) : undefined}
+      helperText={
+        isEmpty
+          ? translate('facings.schedule.noTime', { time: timeShown(time, locale) })
+          : undefined
+      }
       disabled={isDisabled}
       size="small"
       sx={{ flex: '1 1 125px', minWidth: 0, maxWidth: 160 }}

@@ -7,17 +7,27 @@ group('a schedule in words', () => {
     [
       '0 0 * * 1,4,0',
       'At 12:00 AM, only on Monday, Thursday, and Sunday',
-      'À 00:00, uniquement le lundi, jeudi, et dimanche',
+      'À 00:00, uniquement le lundi, le jeudi et le dimanche',
     ],
-    ['0 6 * * 1,2,3,4,5', 'At 06:00 AM, Monday through Friday', 'À 06:00, de lundi à vendredi'],
+    ['0 6 * * 1,2,3,4,5', 'At 6:00 AM, Monday through Friday', 'À 06:00, du lundi au vendredi'],
     [
       '0 6 * * 0,6',
-      'At 06:00 AM, only on Saturday and Sunday',
-      'À 06:00, uniquement le samedi et dimanche',
+      'At 6:00 AM, only on Saturday and Sunday',
+      'À 06:00, uniquement le samedi et le dimanche',
     ],
-    ['0 6 * * 5,6,7,0', 'At 06:00 AM, Friday through Sunday', 'À 06:00, de vendredi à dimanche'],
-    ['0 6 * * 0,1,2,3,4,5,6', 'At 06:00 AM, every day', 'À 06:00, tous les jours'],
-    ['30 18 1,31 * *', 'At 06:30 PM, on day 1 and 31 of the month', 'À 18:30, le 1 et 31 du mois'],
+    ['0 6 * * 5,6,7,0', 'At 6:00 AM, Friday through Sunday', 'À 06:00, du vendredi au dimanche'],
+    ['0 6 * * 0,1,2,3,4,5,6', 'At 6:00 AM, every day', 'À 06:00, tous les jours'],
+    [' 0  0 1,1,1 *  * ', 'At 12:00 AM, on day 1 of the month', 'À 00:00, le 1er du mois'],
+    [
+      '0 0 15,1,8 * *',
+      'At 12:00 AM, on day 1, 8, and 15 of the month',
+      'À 00:00, le 1er, le 8 et le 15 du mois',
+    ],
+    [
+      '30 18 1,31 * *',
+      'At 6:30 PM, on day 1 and 31 of the month',
+      'À 18:30, le 1er et le 31 du mois',
+    ],
   ])('%s', (expression, english, french) => {
     expect(describe(expression, 'en', true)).toBe(english);
     expect(describe(expression, 'fr', true)).toBe(french);
@@ -26,8 +36,8 @@ group('a schedule in words', () => {
   it.each([
     [
       '30 2 1,15 * 1-5',
-      'At 02:30 AM, on day 1 and 15 of the month or Monday through Friday',
-      'À 02:30, le 1 et 15 du mois ou de lundi à vendredi',
+      'At 2:30 AM, on day 1 and 15 of the month or Monday through Friday',
+      'À 02:30, le 1er et le 15 du mois ou du lundi au vendredi',
     ],
     [
       '0 0 */3 * 1',

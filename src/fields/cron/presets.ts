@@ -5,11 +5,12 @@ import { workdays } from './dayNames';
 const midnight = { hour: 0, minute: 0 };
 
 export const presets = [
-  { key: 'nightly', expression: cronOf({ kind: 'day', every: 1, at: midnight }) },
+  { key: 'nightly', time: '00:00', expression: cronOf({ kind: 'day', every: 1, at: midnight }) },
   {
     key: 'workdays',
+    time: '06:00',
     expression: cronOf({ kind: 'week', days: workdays, at: { hour: 6, minute: 0 } }),
   },
-  { key: 'mondays', expression: cronOf({ kind: 'week', days: [1], at: midnight }) },
-  { key: 'monthly', expression: cronOf({ kind: 'month', days: [1], at: midnight }) },
+  { key: 'mondays', time: '00:00', expression: cronOf({ kind: 'week', days: [1], at: midnight }) },
+  { key: 'monthly', time: '00:00', expression: cronOf({ kind: 'month', days: [1], at: midnight }) },
 ] as const;

@@ -3,7 +3,7 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { defineResource } from '../../schema/defineResource';
-import { media, text } from '../../schema/fields';
+import { media, onOff, text } from '../../schema/fields';
 import { FieldCell } from '../FieldCell';
 import { renderFields } from '../testing/render';
 
@@ -42,7 +42,8 @@ const files = defineResource({
   api: '/api/files',
   fields: {
     picture: media({ label: 'Picture', shows: 'image' }),
-    model: media({ label: 'Model', shows: 'model', typeFrom: 'type' }),
+    model: media({ label: 'Model', shows: 'model', typeFrom: 'type', markedBy: 'is_first' }),
+    is_first: onOff({ label: 'First', words: { on: 'First choice', off: 'No' } }),
     type: text({ label: 'Type' }),
     name: text({ label: 'Name' }),
   },
@@ -89,6 +90,19 @@ const open = async () => {
   await userEvent.click(await screen.findByRole('button', { name: 'Open Crate' }));
   return screen.findByRole('dialog', { name: 'Crate' });
 };
+
+describe('one of several', () => {
+  it('says beside its name that it is marked, wherever the columns end', async () => {
+    show('model', { model: '/a.glb', type: 'GLB', is_first: true });
+    expect(await screen.findByText('First choice')).toBeVisible();
+  });
+
+  it('says nothing while it is not', async () => {
+    show('model', { model: '/a.glb', type: 'GLB', is_first: false });
+    expect(await screen.findByRole('button', { name: 'Open Crate' })).toBeVisible();
+    expect(screen.queryByText('First choice')).not.toBeInTheDocument();
+  });
+});
 
 describe('a picture', () => {
   const picture = 'https://cdn.example/crate.png';

@@ -5,8 +5,10 @@ import { useRecordContext, useTranslate, type RaRecord } from 'react-admin';
 import type { MediaField } from '../../schema/field';
 import type { CellProps } from '../contract';
 import { asText } from '../shared/asText';
+import { Badge } from '../shared/Badge';
 import { Clipped } from '../shared/Clipped';
 import { useDeclaration } from '../useDeclaration';
+import { useSwitchWords } from '../useFieldWords';
 import { DownloadLink } from './DownloadLink';
 import { MediaDialog } from './MediaDialog';
 import { ModelBody } from './ModelBody';
@@ -21,6 +23,16 @@ const noRecord: RaRecord = { id: '' };
 const Note = styled('span')({ display: 'block', fontSize: 12 });
 
 const Trouble = styled(Note)(({ theme }) => ({ color: (theme.vars ?? theme).palette.error.main }));
+
+/** A switch that is on, said where no width of the table hides it. */
+const Mark = ({ source }: { readonly source: string }) => {
+  const field = useDeclaration().fields[source];
+  const { on } = useSwitchWords(
+    source,
+    field?.kind === 'switch' ? field : { kind: 'switch', label: '', words: { on: '', off: '' } },
+  );
+  return <Badge>{on}</Badge>;
+};
 
 /** In small, as a button that shows it large; beside it its name and its download, where it is the only one. */
 export const MediaPreview = ({ source, field }: CellProps<MediaField>) => {
@@ -70,6 +82,9 @@ export const MediaPreview = ({ source, field }: CellProps<MediaField>) => {
       ) : (
         <Box sx={{ minWidth: 104 }}>
           <Clipped title={title}>{title}</Clipped>
+          {field.markedBy !== undefined && record[field.markedBy] === true && (
+            <Mark source={field.markedBy} />
+          )}
           {isBroken && <Trouble>{t('brokenShort')}</Trouble>}
           <DownloadLink address={address} title={title} />
         </Box>

@@ -123,7 +123,7 @@ export const Picker = ({
         onChange={(_, line) => {
           if (line?.kind === 'retry') onRetry();
           else if (line !== null || !isNeverEmptied)
-            onChange(line?.kind === 'entry' ? { value: line.value, label: line.label } : null);
+            onChange(line?.kind === 'entry' ? entryOf(line) : null);
         }}
         onInputChange={(_, text, reason) => {
           onType(reason === 'input' ? text.trim() : '');
@@ -154,10 +154,15 @@ export const Picker = ({
               <span>
                 {line.label}
                 {line.kind === 'entry' && line.detail !== undefined && (
-                  <Box component="span" sx={detailSx}>
+                  <>
                     {' '}
-                    {line.detail}
-                  </Box>
+                    <Box
+                      component="span"
+                      sx={{ display: 'block', color: 'text.secondary', fontSize: 13 }}
+                    >
+                      {line.detail}
+                    </Box>
+                  </>
                 )}
               </span>
             )}
@@ -169,7 +174,18 @@ export const Picker = ({
             {...(name === undefined ? {} : { name })}
             {...(inputRef ? { inputRef } : {})}
             label={label}
-            helperText={helperText}
+            helperText={
+              value?.detail === undefined ? (
+                helperText
+              ) : (
+                <>
+                  <Box component="span" sx={{ display: 'block', color: 'text.primary' }}>
+                    {value.detail}
+                  </Box>
+                  {helperText}
+                </>
+              )
+            }
             error={hasError}
             required={isRequired}
             autoFocus={autoFocus}
@@ -190,8 +206,7 @@ export const Picker = ({
   );
 };
 
-const detailSx = { display: 'block', color: 'text.secondary', typography: 'body2' } as const;
-
+const entryOf = ({ kind: _, ...entry }: Extract<Line, { kind: 'entry' }>): Entry => entry;
 const keyOf = (line: Line): string => (line.kind === 'entry' ? line.value : line.kind);
 const isSame = (one: Line, other: Line): boolean =>
   one.kind === other.kind && keyOf(one) === keyOf(other);

@@ -2,7 +2,7 @@
 export interface Entry {
   readonly value: string;
   readonly label: string;
-  /** What else is known of it, below the label. */
+  /** What tells it apart from others, below its name: a SKU's description. */
   readonly detail?: string;
 }
 

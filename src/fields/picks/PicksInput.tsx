@@ -5,7 +5,7 @@ import FormControlLabel from '@mui/material/FormControlLabel';
 import Skeleton from '@mui/material/Skeleton';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useRecordContext, useTranslate } from 'react-admin';
 import type { PicksField } from '../../schema/field';
 import type { InputProps } from '../contract';
@@ -13,6 +13,7 @@ import { matching } from '../picker/entry';
 import { AskFailed } from '../shared/AskFailed';
 import { Fieldset } from '../shared/Fieldset';
 import { useFieldInput } from '../shared/useFieldInput';
+import { pickedIn, type Picked } from '.';
 import { pickedAs, pickedOf, slotOf, withSlot } from './picked';
 import { SlotPicker } from './SlotPicker';
 import { useOfferedEntries, type OfferedEntry } from './useOfferedEntries';
@@ -28,6 +29,8 @@ export const PicksInput = (props: InputProps<PicksField>) => {
   const { control, label, hint, error } = useFieldInput(props);
   const offered = useOfferedEntries(field);
   const [typed, setTyped] = useState('');
+  // Whoever takes away the wrong one and puts it back has not lost its slot.
+  const left = useRef(new Map<string, Picked>());
   const chosen = pickedOf(control.value, field.as);
   const before: unknown = useRecordContext()?.[source];
   const stored = pickedOf(before, field.as);
@@ -49,7 +52,9 @@ export const PicksInput = (props: InputProps<PicksField>) => {
   // The order stays the platform's, whatever was clicked first.
   const set = (values: ReadonlySet<string>) => {
     const inOrder = all.flatMap(({ value }) => (values.has(value) ? [value] : []));
-    control.onChange(pickedAs(inOrder, { form: control.value, stored: before, field }));
+    const given = { form: control.value, left: left.current, stored: before, field };
+    control.onChange(pickedAs(inOrder, given));
+    for (const [value, entry] of pickedIn(control.value, field.as)) left.current.set(value, entry);
   };
 
   return (

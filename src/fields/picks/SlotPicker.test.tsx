@@ -68,10 +68,24 @@ describe('the slot of a checklist', () => {
     expect(await sent()).toEqual([labeled, 'MANUAL']);
   });
 
-  it('goes with its value, and does not come back with it', async () => {
+  it('goes with its value, and comes back with it', async () => {
     const { sent } = show([labeled]);
     await userEvent.click(box('LABELED'));
     expect(await sent()).toEqual([]);
+    await userEvent.click(box('LABELED'));
+    await waitFor(() => {
+      expect(slot()).toHaveValue('l-1');
+    });
+    expect(await sent()).toEqual([labeled]);
+  });
+
+  it('that was cleared stays cleared when its value comes back', async () => {
+    const { sent } = show([labeled]);
+    await waitFor(() => {
+      expect(slot()).toHaveValue('l-1');
+    });
+    await userEvent.clear(slot());
+    await userEvent.click(box('LABELED'));
     await userEvent.click(box('LABELED'));
     expect(slot()).toHaveValue('');
     expect(await sent()).toEqual([{ technique: 'LABELED', since: 2020 }]);

@@ -54,9 +54,11 @@ describe('a value', () => {
     ]);
   });
 
-  it('that was taken away comes back without its slot', () => {
-    expect(pickedAs(['PICKLIST'], { form: [], stored: [listed], field })).toEqual([
-      { technique: 'PICKLIST', since: 2020 },
+  it('that was taken away comes back as it was last', () => {
+    expect(pickedAs(['PICKLIST'], { form: [], stored: [listed], field })).toEqual([listed]);
+    const left = new Map([['PICKLIST', { ...listed, slot_id: 'B7' }]]);
+    expect(pickedAs(['PICKLIST'], { form: [], left, stored: [listed], field })).toEqual([
+      { ...listed, slot_id: 'B7' },
     ]);
     expect(pickedAs([], { form: [listed], stored: [listed], field })).toEqual([]);
   });

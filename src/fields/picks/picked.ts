@@ -34,18 +34,25 @@ export const withSlot = (value: unknown, field: Given, id: string | null): reado
 };
 
 /**
- * The values given, with what is known of each: as it stands in the form, else as it is stored. One that was
- * taken away and comes back has lost its slot.
+ * The values given, with what is known of each: as the form has it, else as the form had it before it was taken away,
+ * else as it is stored.
  */
 export const pickedAs = (
   values: readonly string[],
   {
     form,
+    left = new Map(),
     stored,
     field,
-  }: { readonly form: unknown; readonly stored: unknown; readonly field: Given },
+  }: {
+    readonly form: unknown;
+    /** What was taken away in this form, by its value. */
+    readonly left?: ReadonlyMap<string, Picked>;
+    readonly stored: unknown;
+    readonly field: Given;
+  },
 ): readonly Picked[] => {
   const now = pickedIn(form, field.as);
-  const before = pickedIn(withSlot(stored, field, null), field.as);
-  return values.map((value) => now.get(value) ?? before.get(value) ?? value);
+  const before = pickedIn(stored, field.as);
+  return values.map((value) => now.get(value) ?? left.get(value) ?? before.get(value) ?? value);
 };

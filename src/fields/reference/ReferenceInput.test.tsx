@@ -148,6 +148,22 @@ describe('picker that must be searched', () => {
     expect(platform.getMany).not.toHaveBeenCalled();
   });
 
+  it('tells entries apart by their detail, in the menu and once one is picked', async () => {
+    platform.asks.search.mockResolvedValue([
+      { ...found('l-1', 'AV-10'), detail: 'Cheddar 8 oz' },
+      { ...found('l-2', 'AV-11'), detail: 'Cheddar 16 oz' },
+    ]);
+    renderForm({ names: ['label_id'], record, platform });
+    type(label(), 'cheddar');
+    await pass(300);
+    await pass(0);
+    expect(optionTexts()).toEqual(['AV-10 Cheddar 8 oz', 'AV-11 Cheddar 16 oz']);
+    fireEvent.click(screen.getByRole('option', { name: /16 oz/ }));
+    await pass(0);
+    expect(label()).toHaveValue('AV-11');
+    expect(label()).toHaveAccessibleDescription('Cheddar 16 oz');
+  });
+
   it('empties the results with the text', async () => {
     platform.asks.search.mockResolvedValue([found('l-1', 'Milk 1 l')]);
     renderForm({ names: ['label_id'], record, platform });

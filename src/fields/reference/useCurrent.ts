@@ -24,5 +24,9 @@ export const useCurrent = ({
   if (id === null) return { entry: null, remember };
   // Nothing while it is asked; the id itself of a record that the platform does not know any more.
   const label = own ?? asked.name ?? (asked.isPending ? '' : id);
-  return { entry: { value: id, label }, remember };
+  const isPicked = picked?.value === id && picked.detail !== undefined;
+  return {
+    entry: { value: id, label, ...(isPicked ? { detail: picked.detail } : {}) },
+    remember,
+  };
 };

@@ -50,7 +50,7 @@ export const usePickable = ({ to, pick = {}, typed, values, isOpen }: Wanted): P
       ({ id, record }) =>
         satisfies(target, pick, record) ?? (!isListed || listed.some(({ value }) => value === id)),
     )
-    .map(({ id, label }): Entry => ({ value: id, label }));
+    .map(({ id, record: _, ...told }): Entry => ({ value: id, ...told }));
 
   if (searched.isAsked) {
     return {

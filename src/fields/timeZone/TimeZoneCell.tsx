@@ -4,11 +4,12 @@ import type { CellProps } from '../contract';
 import { asText } from '../shared/asText';
 import { Clipped } from '../shared/Clipped';
 import { Missing } from '../shared/Missing';
-import { offsetOf } from './zones';
+import { nameToday, offsetOf } from './zones';
 
 /** The zone's name, with its offset of today in the page's width. */
 export const TimeZoneCell = ({ source, field, place }: CellProps<TimeZoneField>) => {
-  const zone = asText(useFieldValue({ source }));
+  const stored = asText(useFieldValue({ source }));
+  const zone = stored === null ? null : nameToday(stored);
   if (zone === null) return <Missing source={source} field={field} />;
   if (place === 'row') return <Clipped title={zone}>{zone}</Clipped>;
   const offset = offsetOf(zone);

@@ -7,7 +7,7 @@ import { asText } from '../shared/asText';
 import { helperTextOf } from '../shared/HelperText';
 import { useFieldInput } from '../shared/useFieldInput';
 import { WithHelp } from '../shared/WithHelp';
-import { labelOf, zonesMatching } from './zones';
+import { labelOf, nameToday, zonesMatching } from './zones';
 
 /** A time zone, looked for by city, region or offset. */
 export const TimeZoneInput = (props: InputProps<TimeZoneField>) => {
@@ -17,6 +17,11 @@ export const TimeZoneInput = (props: InputProps<TimeZoneField>) => {
   const [isOpen, setOpen] = useState(false);
   const [typed, setTyped] = useState('');
   const value = asText(control.value);
+  // The field's own words are of what happens without a zone, so that they are said until one is chosen.
+  const hints = [
+    translate('facings.fields.zoneHint'),
+    ...(hint === undefined || value !== null ? [] : [hint]),
+  ];
   return (
     <WithHelp label={label} help={help}>
       <Picker
@@ -24,7 +29,7 @@ export const TimeZoneInput = (props: InputProps<TimeZoneField>) => {
         name={control.name}
         label={label}
         entries={isOpen ? zonesMatching(typed) : []}
-        value={value === null ? null : { value, label: labelOf(value) }}
+        value={value === null ? null : { value, label: labelOf(nameToday(value)) }}
         onChange={(entry) => {
           control.onChange(entry?.value ?? null);
         }}
@@ -33,7 +38,7 @@ export const TimeZoneInput = (props: InputProps<TimeZoneField>) => {
         state="ready"
         onRetry={() => undefined}
         emptyText={translate('facings.fields.noMatch')}
-        helperText={helperTextOf({ error, hint: hint ?? translate('facings.fields.zoneHint') })}
+        helperText={helperTextOf({ error, hint: hints.join(' ') })}
         hasError={error !== undefined}
         isRequired={isRequired}
         isDisabled={isDisabled}

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { allZones, cityOf, labelOf, offsetOf, offsetText, zonesMatching } from './zones';
+import { allZones, cityOf, labelOf, nameToday, offsetOf, offsetText, zonesMatching } from './zones';
 
 const winter = new Date('2026-01-15T12:00:00Z');
 
@@ -41,6 +41,34 @@ describe('searching', () => {
     const found = zonesMatching(typed).map(({ value }) => value);
     expect(found).toContain(zone);
     expect(found.length).toBeLessThan(allZones().length);
+  });
+
+  it.each([
+    ['Eastern', 'America/New_York'],
+    ['Mountain', 'America/Denver'],
+    ['mountain time', 'America/Denver'],
+    ['US/', 'America/Anchorage'],
+    ['us/eastern', 'America/New_York'],
+    ['EST', 'America/New_York'],
+    ['PDT', 'America/Los_Angeles'],
+    ['CET', 'Europe/Berlin'],
+  ])('what people call it, %j, finds %s among the first', (typed, zone) => {
+    const found = zonesMatching(typed).map(({ value }) => value);
+    expect(found.slice(0, 60)).toContain(zone);
+    if (/^(?:US|Mountain|EST|PDT|Eastern)/i.test(typed)) expect(found.slice(0, 12)).toContain(zone);
+  });
+
+  it('an abbreviation finds no city that has its letters', () => {
+    expect(zonesMatching('EST').map(({ value }) => value)).not.toContain('Europe/Bucharest');
+    expect(zonesMatching('bucha').map(({ value }) => value)).toEqual(['Europe/Bucharest']);
+  });
+
+  it('offers no zone under two names', () => {
+    const values = allZones().map(({ value }) => value);
+    const meant = values.map((value) => nameToday(value));
+    expect(new Set(meant).size).toBe(values.length);
+    for (const old of ['Asia/Katmandu', 'America/Indianapolis', 'Africa/Asmera'])
+      expect(values).not.toContain(old);
   });
 
   it('finds no zone under a name it has left', () => {

@@ -1,6 +1,7 @@
 /** The time zones of the IANA database as a person looks for them: city, region, offset. */
 import type { Entry } from '../picker/entry';
 import { matching } from '../picker/entry';
+import { zonesCalled } from './zoneNames';
 
 /** 'UTC+05:30' at the moment given; zones change theirs with the seasons. */
 export const offsetOf = (zone: string, at = new Date()): string => {
@@ -26,20 +27,29 @@ export const labelOf = (zone: string): string => {
 
 /** Browsers list some zones under names that the database has left; people look for today's. */
 const renamed: Readonly<Record<string, string>> = {
+  'Africa/Asmera': 'Africa/Asmara',
   'America/Buenos_Aires': 'America/Argentina/Buenos_Aires',
+  'America/Catamarca': 'America/Argentina/Catamarca',
+  'America/Coral_Harbour': 'America/Atikokan',
+  'America/Cordoba': 'America/Argentina/Cordoba',
   'America/Godthab': 'America/Nuuk',
+  'America/Indianapolis': 'America/Indiana/Indianapolis',
+  'America/Jujuy': 'America/Argentina/Jujuy',
+  'America/Louisville': 'America/Kentucky/Louisville',
+  'America/Mendoza': 'America/Argentina/Mendoza',
   'Asia/Calcutta': 'Asia/Kolkata',
   'Asia/Katmandu': 'Asia/Kathmandu',
   'Asia/Rangoon': 'Asia/Yangon',
   'Asia/Saigon': 'Asia/Ho_Chi_Minh',
   'Atlantic/Faeroe': 'Atlantic/Faroe',
   'Europe/Kiev': 'Europe/Kyiv',
+  'Pacific/Enderbury': 'Pacific/Kanton',
   'Pacific/Ponape': 'Pacific/Pohnpei',
   'Pacific/Truk': 'Pacific/Chuuk',
 };
 
 /** The name of today, where this browser knows it. */
-const nameToday = (zone: string): string => {
+export const nameToday = (zone: string): string => {
   const now = renamed[zone];
   return now !== undefined && offsetOf(now) !== '' ? now : zone;
 };
@@ -68,9 +78,10 @@ export const offsetText = (typed: string): string | null => {
 export const zonesMatching = (typed: string): readonly Entry[] => {
   const offset = offsetText(typed);
   if (offset !== null) return allZones().filter(({ label }) => label.includes(offset));
-  return matching(
-    // 'new york' finds America/New_York as well as its city.
-    allZones(),
-    typed.replaceAll('_', ' '),
-  );
+  const text = typed.trim();
+  if (text === '') return allZones();
+  const found = zonesCalled(allZones(), text);
+  if (found.length > 0) return found;
+  // 'new york' finds America/New_York as well as its city.
+  return matching(allZones(), text.replaceAll('_', ' '));
 };

@@ -35,8 +35,8 @@ export const availability = {
       'One more could not be read, and stays as it was. |||| {smart_count} more could not be read, and stay as they were.',
   },
   gone: {
-    said: 'One that is chosen is no longer there. |||| {smart_count} that are chosen are no longer there.',
-    drop: 'Drop them',
+    said: '{label}: one selection no longer exists. |||| {label}: {smart_count} selections no longer exist.',
+    drop: 'Remove it |||| Remove them',
   },
   waits: 'Fill in {label} first.',
 } as const;

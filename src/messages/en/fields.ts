@@ -11,6 +11,7 @@ export const fields = {
   loading: 'Loading…',
   empty: 'Nothing to choose from.',
   noMatch: 'No match.',
+  numberNotOffered: '{number} is not available. Choose {offered}.',
   failed: 'The choices could not be loaded.',
   retry: 'Try again',
   found: 'One choice |||| {smart_count} choices',
@@ -65,7 +66,7 @@ export const fields = {
     plain: 'From {before} to {after}.',
     keep: 'Keep {before}',
   },
-  zoneHint: 'Search by city, region or offset, as in +1.',
+  zoneHint: 'Search by city, name or offset: Denver, Mountain or -7.',
   picks: {
     count: '{count} of {total}',
     search: 'Find an option',

@@ -2,8 +2,8 @@
 export const schedule = {
   presets: {
     label: 'Common schedules',
-    nightly: 'Every night at 00:00',
-    workdays: 'Weekdays at 06:00',
+    nightly: 'Every night at {time}',
+    workdays: 'Weekdays at {time}',
     mondays: 'Mondays',
     monthly: 'First of the month',
   },
@@ -60,7 +60,9 @@ export const schedule = {
     shortMonth30: 'Not every month has a 30th: in February it does not run on that day.',
     shortMonth31: 'Not every month has a 31st: it runs on that day in seven months of the year.',
     restart:
-      'Every {every} days is counted anew from the 1st of each month: at the turn of a month, two runs may be only one day apart. |||| Every {every} days is counted anew from the 1st of each month: at the turn of a month, two runs may be only {smart_count} days apart.',
+      'Every {every} days restarts on the 1st of each month, so two runs can be just one day apart at month end. |||| Every {every} days restarts on the 1st of each month, so two runs can be just {smart_count} days apart at month end.',
+    restartWeek:
+      'Every {every} days restarts each Sunday, so two runs can be just one day apart at the weekend. |||| Every {every} days restarts each Sunday, so two runs can be just {smart_count} days apart at the weekend.',
     gapMoved:
       'On {date} the clocks go forward from {from} to {to} in {timeZones}. What would run in between ({times}) runs at {to} instead.',
     gapSkipped:

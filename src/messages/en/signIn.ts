@@ -10,6 +10,8 @@ export const signIn = {
   forgot: 'Forgot your password?',
   back: 'Back to sign in',
   retry: 'Try again',
+  language: 'Language',
+  languageFailed: 'The language could not be loaded. Try again.',
   ended: 'Your session has ended. Please sign in again.',
   tooLarge:
     'The credentials of this account are larger than a cookie may be, so the browser would lose them. Please tell your administrator.',

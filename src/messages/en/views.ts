@@ -19,6 +19,7 @@ export const views = {
     next: 'Next',
   },
   page: {
+    sections: 'Sections of this page',
     up: 'Back',
   },
   document: {

@@ -37,8 +37,8 @@ export const availability: Translated<typeof english> = {
       "Un autre n'a pas pu être lu et reste inchangé. |||| {smart_count} autres n'ont pas pu être lus et restent inchangés.",
   },
   gone: {
-    said: "Un élément choisi n'existe plus. |||| {smart_count} éléments choisis n'existent plus.",
-    drop: 'Les retirer',
+    said: "{label} : un élément choisi n'existe plus. |||| {label} : {smart_count} éléments choisis n'existent plus.",
+    drop: 'Le retirer |||| Les retirer',
   },
   waits: "Remplissez d'abord {label}.",
 };

@@ -15,7 +15,7 @@ export const charts: Translated<typeof english> = {
   drawingFailed: "Le graphique n'a pas pu être dessiné. Ses chiffres sont dans le tableau.",
   nothing: "Rien n'a été compté pendant cette période.",
   allZero: 'Tous les chiffres de cette période sont à zéro.',
-  timeZone: 'Heures de {zone}',
+  timeZone: 'Fuseau horaire : {zone}',
   noValue: 'aucun chiffre',
   day: 'Jour',
   place: 'Nom',

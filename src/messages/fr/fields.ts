@@ -13,6 +13,7 @@ export const fields: Translated<typeof englishFields> = {
   loading: 'Chargement…',
   empty: 'Aucun choix possible.',
   noMatch: 'Aucun résultat.',
+  numberNotOffered: "{number} n'est pas proposé. Choisissez {offered}.",
   failed: "Les choix n'ont pas pu être chargés.",
   retry: 'Réessayer',
   found: '{smart_count} choix |||| {smart_count} choix',
@@ -70,7 +71,7 @@ export const fields: Translated<typeof englishFields> = {
     plain: 'De {before} à {after}.',
     keep: 'Garder {before}',
   },
-  zoneHint: 'Cherchez une ville, une région ou un décalage, comme +1.',
+  zoneHint: 'Cherchez une ville, un nom ou un décalage : Denver, Mountain ou -7.',
   picks: {
     count: '{count} sur {total}',
     search: 'Trouver une option',

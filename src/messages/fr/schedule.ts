@@ -4,8 +4,8 @@ import type { Translated } from './translated';
 export const schedule: Translated<typeof englishSchedule> = {
   presets: {
     label: 'Planifications courantes',
-    nightly: 'Chaque nuit à 00:00',
-    workdays: 'En semaine à 06:00',
+    nightly: 'Chaque nuit à {time}',
+    workdays: 'En semaine à {time}',
     mondays: 'Le lundi',
     monthly: 'Le premier du mois',
   },
@@ -68,6 +68,8 @@ export const schedule: Translated<typeof englishSchedule> = {
     shortMonth31: "Tous les mois n'ont pas de 31 : l'exécution de ce jour a lieu sept mois par an.",
     restart:
       "Tous les {every} jours, compté à nouveau à partir du 1er de chaque mois : d'un mois à l'autre, deux exécutions peuvent n'être séparées que d'un jour. |||| Tous les {every} jours, compté à nouveau à partir du 1er de chaque mois : d'un mois à l'autre, deux exécutions peuvent n'être séparées que de {smart_count} jours.",
+    restartWeek:
+      "Tous les {every} jours, compté de nouveau à partir de chaque dimanche : deux exécutions peuvent n'être séparées que d'un jour en fin de semaine. |||| Tous les {every} jours, compté de nouveau à partir de chaque dimanche : deux exécutions peuvent n'être séparées que de {smart_count} jours en fin de semaine.",
     gapMoved:
       "Le {date}, les horloges passent de {from} à {to} ({timeZones}). Ce qui devait s'exécuter entre-temps ({times}) s'exécute à {to}.",
     gapSkipped:

@@ -12,6 +12,8 @@ export const signIn: Translated<typeof english> = {
   forgot: 'Mot de passe oublié ?',
   back: 'Retour à la connexion',
   retry: 'Réessayer',
+  language: 'Langue',
+  languageFailed: "La langue n'a pas pu être chargée. Réessayez.",
   ended: 'Votre session a pris fin. Veuillez vous reconnecter.',
   tooLarge:
     "Les identifiants de ce compte dépassent la taille d'un cookie : le navigateur les perdrait. Prévenez votre administrateur.",

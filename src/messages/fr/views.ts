@@ -22,6 +22,7 @@ export const views: Translated<typeof english> = {
     next: 'Suivant',
   },
   page: {
+    sections: 'Sections de cette page',
     up: 'Retour',
   },
   document: {

@@ -17,6 +17,8 @@ const neighborsOf = (field: Field): readonly (string | undefined)[] => [
   field.kind === 'choice' ? field.elseFrom?.field : undefined,
   field.kind === 'typed' ? field.typeFrom : undefined,
   field.kind === 'credentials' ? field.of : undefined,
+  field.kind === 'media' ? field.typeFrom : undefined,
+  field.kind === 'media' ? field.markedBy : undefined,
 ];
 
 export const fieldFaults = (declaration: AnyDeclaration, names: ReadonlySet<string>): string[] =>

@@ -32,7 +32,7 @@ export const EntryButton = memo(
     const locale = regionOf(useLocale());
     const words = useEntryWords();
     const { template, parts, times, overlaps, isOwnOverlap } = entry;
-    const isOverlapping = overlaps.length > 0 || isOwnOverlap;
+    const isOverlapping = overlaps.some(({ isMarked }) => isMarked) || isOwnOverlap;
     const style: CSSProperties & Record<'--hue', number> = { '--hue': hue };
     return (
       <ButtonBase

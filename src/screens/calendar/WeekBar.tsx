@@ -18,10 +18,12 @@ import type { useCalendarState } from './useCalendarState';
 interface WeekBarProps {
   readonly looked: ReturnType<typeof useCalendarState>;
   readonly templates: readonly PlannedTemplate[];
+  /** Brings today into view, once its week is shown. */
+  readonly onToday: () => void;
 }
 
 /** Which week, by whose clocks, and of what. */
-export const WeekBar = ({ looked, templates }: WeekBarProps) => {
+export const WeekBar = ({ looked, templates, onToday }: WeekBarProps) => {
   const translate = useTranslate();
   const locale = regionOf(useLocale());
   const { state, toWeek, setOwnTime, setTemplate, setText } = looked;
@@ -31,6 +33,7 @@ export const WeekBar = ({ looked, templates }: WeekBarProps) => {
   };
   const toThis = () => {
     toWeek(null);
+    onToday();
   };
   const toNext = () => {
     toWeek(monday + 7);

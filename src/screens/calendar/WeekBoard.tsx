@@ -15,6 +15,7 @@ import { momentText, weekText } from './texts';
 import type { JobsState, Plan } from './useCalendarData';
 import type { useCalendarState } from './useCalendarState';
 import { useEntryKeys } from './useEntryKeys';
+import { useToday } from './useToday';
 import { useWeek, type ShownEntry, type Week } from './useWeek';
 import { WeekBar } from './WeekBar';
 import { hueOf, weekSx } from './weekSx';
@@ -40,16 +41,18 @@ export const WeekBoard = ({ plan, jobs, looked }: WeekBoardProps) => {
     () => new Map(plan.templates.map(({ id }, at) => [id, hueOf(at)])),
     [plan.templates],
   );
+  const { box, showToday } = useToday(state);
   const keys = useEntryKeys({ days: week.days, entries: week.entries, today: state.today, toWeek });
   return (
     <>
-      <WeekBar looked={looked} templates={plan.templates} />
+      <WeekBar looked={looked} templates={plan.templates} onToday={showToday} />
       <Notes week={week} jobs={jobs} looked={looked} />
       <Box sx={weekSx}>
         <p id={keysId} style={visuallyHidden}>
           {translate('facings.calendar.week.keys')}
         </p>
         <Box
+          ref={box}
           className="week"
           role="group"
           tabIndex={-1}

@@ -218,6 +218,35 @@ describe('overlaps', () => {
     expect(monday).toEqual([['t', [], true]]);
     expect(overlapsOf([planned({ cron: '0 6 * * *', hours: 24 })])[0]).toEqual([['t', [], false]]);
   });
+
+  it('are no news of a run of a day where the clocks go forward', () => {
+    const template = planned({ cron: '0 0 * * *', hours: 24, places: ['Europe/Berlin'] });
+    const runs = createDayRuns(runsBetween);
+    const days = week('2027-03-22');
+    const overlaps = createOverlaps({ templates: [template], days, runs });
+    const own = entriesOf({ templates: [template], days, clocks: ofZones, runs }).flat();
+    expect(own).toHaveLength(7);
+    expect(own.filter((entry) => overlaps.isOwn(entry))).toEqual([]);
+  });
+
+  it('are marked where one begins while another is under way, unless that takes the day anyway', () => {
+    const templates = [
+      planned({ id: 'night', cron: '0 2 * * *', hours: 4 }),
+      planned({ id: 'dairy', cron: '0 5 * * *', hours: 1 }),
+      planned({ id: 'always', cron: '0 0 * * *', hours: 24 }),
+    ];
+    const runs = createDayRuns(runsBetween);
+    const days = week('2026-11-16');
+    const overlaps = createOverlaps({ templates, days, runs });
+    const [monday = []] = entriesOf({ templates, days, clocks: ofZones, runs });
+    const markedBy = Object.fromEntries(
+      monday.map((entry) => [
+        entry.template.id,
+        overlaps.of(entry).flatMap(({ template, isMarked }) => (isMarked ? template.id : [])),
+      ]),
+    );
+    expect(markedBy).toEqual({ always: [], night: [], dairy: ['night'] });
+  });
 });
 
 it('days are those of the clocks on the wall', () => {

@@ -1,5 +1,5 @@
 /** Which templates are at work in the same zone at the same time: a job begins before another one is over. */
-import { dayAt } from './clock';
+import { dayAt, offsetAt } from './clock';
 import type { DayRunsOf } from './dayRuns';
 import { runsOn, type Entry, type Part } from './entries';
 import { dayLength } from '../../schema/days';
@@ -9,6 +9,8 @@ export interface Overlap {
   readonly template: PlannedTemplate;
   /** Zones in which both are at work. */
   readonly zones: number;
+  /** It is under way already when this one begins, and is no run of a day or more, which everything begins in. */
+  readonly isMarked: boolean;
 }
 
 type Span = readonly [from: number, to: number];
@@ -40,6 +42,18 @@ const meet = (some: readonly Span[], others: readonly Span[]): boolean => {
     if ((others[at]?.[0] ?? Infinity) < to) return true;
   }
   return false;
+};
+
+const beginsWithin = (moments: readonly number[], spans: readonly Span[]): boolean =>
+  moments.some((moment) => spans.some(([from, to]) => from <= moment && moment < to));
+
+/**
+ * Milliseconds between two runs, as long as the clocks or the time itself make them: that a run of a day meets the next
+ * one in the night of a clock change is no news.
+ */
+const apart = (timeZone: string, one: number, next: number): number => {
+  const shift = offsetAt(timeZone, next) - offsetAt(timeZone, one);
+  return next - one + Math.max(0, shift);
 };
 
 interface Asked {
@@ -78,11 +92,13 @@ export const createOverlaps = ({ templates, days, runs }: Asked) => {
     return zones.filter(({ id }) => ids?.has(id)).length;
   };
 
-  const inPart = (part: Part, own: PlannedTemplate, other: PlannedTemplate): number => {
+  const nothing = { zones: 0, isMarked: false };
+  const inPart = (part: Part, own: PlannedTemplate, other: PlannedTemplate) => {
     const zones = shared(part.zones, other);
-    if (zones === 0) return 0;
-    const spans = spansOf(part.moments, own.length);
-    return meet(spans, busy(other, part.timeZone)) ? zones : 0;
+    if (zones === 0) return nothing;
+    const others = busy(other, part.timeZone);
+    if (!meet(spansOf(part.moments, own.length), others)) return nothing;
+    return { zones, isMarked: other.length < dayLength && beginsWithin(part.moments, others) };
   };
 
   return {
@@ -92,8 +108,10 @@ export const createOverlaps = ({ templates, days, runs }: Asked) => {
         ? []
         : working.flatMap((other) => {
             if (other.id === template.id) return [];
-            const zones = parts.reduce((sum, part) => sum + inPart(part, template, other), 0);
-            return zones === 0 ? [] : { template: other, zones };
+            const found = parts.map((part) => inPart(part, template, other));
+            const zones = found.reduce((sum, one) => sum + one.zones, 0);
+            const isMarked = found.some((one) => one.isMarked);
+            return zones === 0 ? [] : { template: other, zones, isMarked };
           }),
     /** Whether a run is not over when the template's next one begins in the same zone. */
     isOwn: ({ template, parts }: Entry): boolean =>
@@ -107,7 +125,8 @@ export const createOverlaps = ({ templates, days, runs }: Asked) => {
         }
         const following = [...moments, ...next.filter((moment) => moment > last)];
         return following.some(
-          (moment, at) => at > 0 && moment - (following[at - 1] ?? 0) < template.length,
+          (moment, at) =>
+            at > 0 && apart(timeZone, following[at - 1] ?? 0, moment) < template.length,
         );
       }),
   };

@@ -2,6 +2,7 @@
 import { cronFaultOf, normalCron } from '../../schema/cron/fault';
 import type { RuleMessage } from '../../schema/rules/message';
 import { isTimeZone } from '../../fields/timeZone/rule';
+import { nameToday } from '../../fields/timeZone/zones';
 import { momentOf } from '../../fields/moment/momentOf';
 import { valueAt } from '../../schema/template';
 
@@ -43,7 +44,7 @@ export const zoneOf = (row: unknown): PlannedZone => {
     id: textAt(row, 'id'),
     name: textAt(row, 'name'),
     region: textAt(row, 'region.name') || null,
-    timeZone: isTimeZoneKnown ? timeZone : universal,
+    timeZone: isTimeZoneKnown ? nameToday(timeZone) : universal,
     isTimeZoneKnown,
   };
 };

@@ -15,6 +15,8 @@ export const weekSx: SxProps<Theme> = {
   '& .day': { minWidth: 0, borderTop: '2px solid', borderColor: 'divider', pt: 1 },
   '& .day.today': { borderColor: 'primary.main' },
   '& h3': {
+    // The page's bar stays above.
+    scrollMarginTop: { xs: '120px', sm: '96px' },
     m: 0,
     mb: 0.75,
     display: 'flex',

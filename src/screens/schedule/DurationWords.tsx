@@ -3,6 +3,7 @@ import { useDeferredValue } from 'react';
 import { useLocale, useTranslate } from 'react-admin';
 import type { BelowProps } from '../../schema/takeOver';
 import { durationText } from '../../fields/cron/runs/durationText';
+import { momentOf } from '../../fields/moment/momentOf';
 import { useNow } from '../../fields/moment/useNow';
 import { useFormValues } from '../../fields/shared/useFormValues';
 import { regionOf } from '../../schema/regionOf';
@@ -30,7 +31,8 @@ export const DurationWords = ({ source }: BelowProps) => {
   const translate = useTranslate();
   const locale = regionOf(useLocale());
   const now = useNow();
-  const { [source]: given, cron_expression } = useFormValues([source, 'cron_expression']);
+  const values = useFormValues([source, 'cron_expression', 'ends_at']);
+  const { [source]: given, cron_expression, ends_at } = values;
   const minutes = typeof given === 'number' && Number.isInteger(given) && given > 0 ? given : null;
   const expression = useDeferredValue(typeof cron_expression === 'string' ? cron_expression : '');
   const { groups } = useChosenZones();
@@ -39,6 +41,7 @@ export const DurationWords = ({ source }: BelowProps) => {
     timeZones: groups.map(({ timeZone }) => timeZone),
     durationMinutes: minutes,
     now,
+    endsAt: momentOf(ends_at)?.getTime() ?? null,
     isWanted: ({ kind }) => kind === 'overlap' || kind === 'overlapShortDay',
   });
   return (

@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import { useLocale, useTranslate } from 'react-admin';
 import { visuallyHidden } from '../../fields/shared/visuallyHidden';
 import { timeText as clockText } from '../../fields/cron/TimeBox';
+import { timeShown } from '../../fields/time/timeText';
 import type { Time } from '../../schema/cron/schedule';
 import { regionOf } from '../../schema/regionOf';
 import { clockOf, dayText, offsetText, shortText, timeText } from './clockText';
@@ -51,7 +52,7 @@ export const RunTable = ({ runs, timeZone, ownZone, name, at, now }: RunTablePro
               )}
               {meant !== null && clockOf(run, timeZone) !== meant && (
                 <Box component="span" sx={{ color: 'warning.main' }}>
-                  {translate('facings.schedule.runs.moved', { time: meant })}
+                  {translate('facings.schedule.runs.moved', { time: timeShown(meant, locale) })}
                 </Box>
               )}
             </Box>

@@ -46,6 +46,7 @@ export const RunsByTimeZone = ({ expression, chosen, now, endsAt }: RunsByTimeZo
     timeZones: (isOwn ? [ownGroup] : groups).map((one) => one.timeZone),
     durationMinutes: null,
     now,
+    endsAt,
     // Those are named one by one below.
     isWanted: ({ kind }) => kind !== 'noTimeZone',
   });
@@ -105,7 +106,7 @@ export const RunsByTimeZone = ({ expression, chosen, now, endsAt }: RunsByTimeZo
         <Box sx={{ fontSize: 13, overflowWrap: 'anywhere' }}>
           {isOwn
             ? translate('facings.schedule.runs.place', {
-                zone: own.replaceAll('_', ' '),
+                zone: own,
                 offset: offsetText(own, now),
               })
             : groupText(group)}
@@ -116,7 +117,7 @@ export const RunsByTimeZone = ({ expression, chosen, now, endsAt }: RunsByTimeZo
           runs={runs}
           timeZone={clock}
           ownZone={own}
-          name={clock.replaceAll('_', ' ')}
+          name={clock}
           at={scheduleOf(expression)?.at ?? null}
           now={now}
         />

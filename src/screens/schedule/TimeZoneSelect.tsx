@@ -19,7 +19,7 @@ export const useGroupText = (at: number): ((group: TimeZoneGroup) => string) => 
   const translate = useTranslate();
   return ({ timeZone, names }) =>
     translate('facings.schedule.runs.group', {
-      zone: timeZone?.replaceAll('_', ' ') ?? translate('facings.schedule.runs.noTimeZone'),
+      zone: timeZone ?? translate('facings.schedule.runs.noTimeZone'),
       offset: offsetText(timeZone ?? 'UTC', at) || '?',
       zones: translate('facings.schedule.runs.zones', { smart_count: names.length }),
     });

@@ -1,5 +1,6 @@
 /** The zones that a job template is chosen for, by the time zone they keep. */
 import { asText } from '../../fields/shared/asText';
+import { nameToday } from '../../fields/timeZone/zones';
 import { valueAt } from '../../schema/template';
 
 export interface KnownZone {
@@ -43,9 +44,10 @@ export const groupZones = (zones: readonly KnownZone[], chosen: readonly string[
       gone += 1;
       continue;
     }
-    const names = groups.get(zone.timeZone) ?? [];
+    const timeZone = zone.timeZone === null ? null : nameToday(zone.timeZone);
+    const names = groups.get(timeZone) ?? [];
     names.push(zone.name);
-    groups.set(zone.timeZone, names);
+    groups.set(timeZone, names);
   }
   return {
     groups: Array.from(groups, ([timeZone, names]) => ({ timeZone, names })).toSorted(

@@ -11,6 +11,8 @@ interface Asked {
   readonly timeZones: readonly (string | null)[];
   readonly durationMinutes: number | null;
   readonly now: number;
+  /** When the schedule ends; null where it does not. */
+  readonly endsAt: number | null;
   readonly isWanted: (warning: Warning) => boolean;
 }
 
@@ -21,6 +23,7 @@ export const useScheduleNotes = ({
   timeZones,
   durationMinutes,
   now,
+  endsAt,
   isWanted,
 }: Asked): readonly Note[] => {
   const translate = useTranslate();
@@ -35,8 +38,9 @@ export const useScheduleNotes = ({
         timeZones: JSON.parse(zones) as (string | null)[],
         durationMinutes,
         from,
+        until: endsAt,
       }),
-    [expression, zones, durationMinutes, from],
+    [expression, zones, durationMinutes, from, endsAt],
   );
   return warnings
     .filter((warning) => isWanted(warning))

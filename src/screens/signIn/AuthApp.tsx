@@ -4,6 +4,7 @@ import { useTranslate } from 'react-admin';
 import type { Session } from '../../../authProvider/session';
 import { titleOf } from '../../views/page/documentTitle';
 import type { DemoOffer } from './DemoAccounts';
+import { LanguageSwitch, type OfferedLanguage } from './LanguageSwitch';
 import { Shelf } from './Shelf';
 import { SignIn } from './SignIn';
 import { useAuthPath } from './useAuthPath';
@@ -71,6 +72,9 @@ interface AuthAppProps {
   readonly session: Session;
   /** The last session ended without the person's doing. */
   readonly hasEnded: boolean;
+  readonly languages: readonly OfferedLanguage[];
+  /** Rejects where the words of a language cannot be loaded. */
+  readonly onLanguage: (locale: string) => Promise<void>;
   readonly demo?: DemoOffer;
 }
 
@@ -82,7 +86,7 @@ const titles = {
 } as const;
 
 /** Sign-in, password reset and invites: all that is shown to who is not signed in (Specification 2). */
-export const AuthApp = ({ session, hasEnded, demo }: AuthAppProps) => {
+export const AuthApp = ({ session, hasEnded, languages, onLanguage, demo }: AuthAppProps) => {
   const translate = useTranslate();
   const { route } = useAuthPath();
   const title = translate(titles[route.screen]);
@@ -114,6 +118,7 @@ export const AuthApp = ({ session, hasEnded, demo }: AuthAppProps) => {
             )}
             {route.screen === 'join' && <Join key={route.id} session={session} id={route.id} />}
           </Suspense>
+          <LanguageSwitch languages={languages} onLanguage={onLanguage} />
         </div>
       </Main>
     </Layout>

@@ -136,6 +136,18 @@ describe('toasts', () => {
     ]);
   });
 
+  it('of a group take the place of the one before, and keep the others', async () => {
+    const notify = await start();
+    notify('1 zone', { type: 'success', group: 'zones' });
+    notify('Saved.', { type: 'info' });
+    notify('2 zones', { type: 'success', group: 'zones' });
+    await pass(0);
+    const shown = within(region())
+      .getAllByRole('status')
+      .map(({ textContent }) => textContent);
+    expect(shown).toEqual(['Saved.', '2 zones']);
+  });
+
   it('offer what can still be done about it, once, and then go', async () => {
     const notify = await start();
     const undo = vi.fn();

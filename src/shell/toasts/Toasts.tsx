@@ -28,6 +28,7 @@ interface ToldOptions {
   readonly messageArgs?: Readonly<Record<string, unknown>>;
   readonly title?: unknown;
   readonly action?: ToastAction;
+  readonly group?: string;
 }
 
 /** Toasts on the screen at once; the rest of the queue waits for a place. */
@@ -36,6 +37,9 @@ const mostVisible = 3;
 const severities: readonly string[] = ['success', 'info', 'warning', 'error'];
 const severityOf = (type: unknown): Severity =>
   typeof type === 'string' && severities.includes(type) ? (type as Severity) : 'info';
+
+const isSameGroup = (one: Told, other: Told): boolean =>
+  one.group !== undefined && one.group === other.group;
 
 /** Toasts at the bottom right, five seconds each (Specification 2), told to screen readers, and kept. */
 export const Toasts = () => {
@@ -56,7 +60,7 @@ export const Toasts = () => {
     if (notifications.length === 0 || shown.length >= mostVisible) return;
     const next = takeNotification();
     if (!next) return;
-    const { messageArgs, title, action } = (next.notificationOptions ?? {}) as ToldOptions;
+    const { messageArgs, title, action, group } = (next.notificationOptions ?? {}) as ToldOptions;
     newest.current = remember({
       at: Date.now(),
       severity: severityOf(next.type),
@@ -66,9 +70,10 @@ export const Toasts = () => {
           : '',
       ...(typeof title === 'string' ? { title } : {}),
       ...(action ? { action } : {}),
+      ...(group === undefined ? {} : { group }),
     });
     const told = newest.current;
-    setShown((before) => [...before, told]);
+    setShown((before) => [...before.filter((other) => !isSameGroup(other, told)), told]);
   }, [notifications, shown, takeNotification, translate]);
 
   const place = useAboveDialogs();

@@ -12,6 +12,8 @@ export interface Told {
   readonly body: string;
   /** What can still be done about it, as long as it is seen. */
   readonly action?: ToastAction;
+  /** `notify(…, { group })`: it takes the place of one of the same group that is still shown. */
+  readonly group?: string;
 }
 
 /** `notify(…, { action })`: a button in the toast, such as one that takes back what was done. */

@@ -48,7 +48,8 @@ const rotas = defineResource({
 
 const organizationId = 'acc00000-0000-4000-8000-000000000001';
 
-const opened = async (more: object = {}) => {
+const opened = async (more: object = {}, refused?: Readonly<Record<string, string>>) => {
+  let errors = refused;
   const rota = {
     id: 'r-1',
     name: 'Nightly',
@@ -61,6 +62,11 @@ const opened = async (more: object = {}) => {
     more: [rotas],
     answer: ({ method, path }) => {
       if (!path.startsWith('/api/rotas')) return undefined;
+      if (method === 'PUT' && errors) {
+        const told = errors;
+        errors = undefined;
+        return Response.json({ message: 'Refused.', errors: told }, { status: 400 });
+      }
       return Response.json(method === 'GET' ? { rotas: [rota] } : rota);
     },
   });
@@ -201,6 +207,29 @@ describe('records chosen in a form', () => {
     const [row] = await switches('Zones');
     await userEvent.click(row as HTMLElement);
     expect(within(await table('Zones')).getByText('This one')).toBeVisible();
+  }, 60_000);
+
+  it('that no longer exist are removed at a key where the platform refuses them', async () => {
+    const { changes } = await opened({}, { zones: 'The organization has no such zone.' });
+    await switches('Zones');
+    const name = screen.getByRole('textbox', { name: /^Name/ });
+    await userEvent.type(name, ' 2');
+    await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+    expect(await screen.findByText('The organization has no such zone.', {}, long)).toBeVisible();
+    // Above the form, whichever tab the list is on.
+    await waitFor(() => {
+      expect(document.activeElement).toHaveTextContent('Remove it');
+      expect(name.compareDocumentPosition(document.activeElement as Element)).toBe(
+        Node.DOCUMENT_POSITION_PRECEDING,
+      );
+    }, long);
+    await userEvent.keyboard('{Enter}');
+    expect(await field('Zones')).toHaveAccessibleName(/0 chosen/);
+    expect(screen.queryByText('Zones: one selection no longer exists.')).not.toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Save' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    expect(await screen.findByText('Rota saved.', {}, long)).toBeVisible();
+    expect(changes().at(-1)?.body).toMatchObject({ name: 'Nightly 2', zones: [] });
   }, 60_000);
 
   it('are searched without the form being sent, and required where the field says so', async () => {

@@ -71,6 +71,7 @@ const Rows = ({
   return (
     <>
       <GoneChosen
+        declaration={declaration}
         rowsOf={rowsOf}
         name={name}
         field={field}

@@ -2,33 +2,37 @@ import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import { useQuery } from '@tanstack/react-query';
 import { useRef } from 'react';
-import { useTranslate } from 'react-admin';
 import type { ChosenListProps } from '../../fields/chosen/ChosenContext';
 import { chosenId, chosenIds } from '../../schema/chosenIds';
 import type { AnyDeclaration } from '../../schema/defineResource';
 import { valueAt } from '../../schema/template';
 import { useWithin } from '../place/withinContext';
+import { useWords } from '../useWords';
 import { useReadEveryRow } from './useEveryRow';
 
 type GoneChosenProps = Pick<
   ChosenListProps,
-  'name' | 'field' | 'chosen' | 'record' | 'isDisabled' | 'onTurn'
+  'declaration' | 'name' | 'field' | 'chosen' | 'record' | 'isDisabled' | 'onTurn'
 > & {
   /** The entity whose records are chosen. */
   readonly rowsOf: AnyDeclaration;
+  /** The button takes the focus once it is there. */
+  readonly isFocused?: boolean;
 };
 
 /** Stored choices whose records are no longer there: the platform would refuse them, so they can be let go. */
 export const GoneChosen = ({
+  declaration,
   rowsOf,
   name,
   field,
   chosen,
   record,
   isDisabled,
+  isFocused = false,
   onTurn,
 }: GoneChosenProps) => {
-  const translate = useTranslate();
+  const { translate, fieldLabel } = useWords(declaration);
   const box = useRef<HTMLDivElement>(null);
   const stored = chosenIds(record?.[name], field);
   const filters = Object.fromEntries(
@@ -61,6 +65,7 @@ export const GoneChosen = ({
           color="inherit"
           size="small"
           disabled={isDisabled}
+          autoFocus={isFocused}
           onClick={() => {
             // The button goes with what it says; the list's first switch is next.
             const next = box.current?.parentElement?.querySelector<HTMLElement>('input');
@@ -68,11 +73,14 @@ export const GoneChosen = ({
             next?.focus();
           }}
         >
-          {translate('facings.availability.gone.drop')}
+          {translate('facings.availability.gone.drop', { smart_count: gone.length })}
         </Button>
       }
     >
-      {translate('facings.availability.gone.said', { smart_count: gone.length })}
+      {translate('facings.availability.gone.said', {
+        label: fieldLabel(name),
+        smart_count: gone.length,
+      })}
     </Alert>
   );
 };

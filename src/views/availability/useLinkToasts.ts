@@ -1,4 +1,5 @@
 /** What is told of switched links (Specification 8, Availability toggles; readings.md 36). */
+import { useRef } from 'react';
 import { useNotify, useTranslate } from 'react-admin';
 import type { Links } from '../../schema/links';
 import { isAbort, toldOf } from '../failureText';
@@ -6,6 +7,20 @@ import type { Failed, Settled } from '../links/toggleQueue';
 
 /** Rows that a failure names before it counts the others. */
 const mostNamed = 3;
+
+/** Milliseconds in which further switches are told together with those before. */
+const quick = 5000;
+
+let lastRun = 0;
+
+/** One switch after the other; a page or a list that is switched at once is told by itself. */
+interface Run {
+  readonly id: number;
+  readonly at: number;
+  readonly all: readonly Settled[];
+}
+
+const isSingle = ({ rows }: Settled): boolean => rows.length === 1;
 
 interface LinkToasts {
   readonly onSettled: (settled: Settled) => void;
@@ -18,16 +33,37 @@ export const useLinkToasts = (
 ): LinkToasts => {
   const notify = useNotify();
   const translate = useTranslate();
+  const runs = useRef<Record<'added' | 'removed', Run | undefined>>({
+    added: undefined,
+    removed: undefined,
+  });
   const said = (key: string) => translate(`facings.availability.${type}.${key}`);
 
   return {
-    onSettled: ({ isOn, n, undo }) => {
+    onSettled: (settled) => {
+      const { isOn } = settled;
       const key = isOn ? 'added' : 'removed';
-      notify(`facings.availability.${type}.${key}Text`, {
+      const before = runs.current[key];
+      const isQuick = before !== undefined && Date.now() - before.at < quick && isSingle(settled);
+      const run: Run = isQuick
+        ? { ...before, at: Date.now(), all: [...before.all, settled] }
+        : { id: (lastRun += 1), at: Date.now(), all: [settled] };
+      runs.current[key] = isSingle(settled) ? run : undefined;
+      const { all } = run;
+      const n = all.reduce((sum, one) => sum + one.n, 0);
+      const text = translate(`facings.availability.${type}.${key}Text`, { n });
+      const [row] = settled.rows;
+      const undo = all.every((one) => one.undo !== null)
+        ? () => {
+            runs.current[key] = undefined;
+            for (const one of all) one.undo?.();
+          }
+        : null;
+      notify(n === 1 && row !== undefined ? `${text}\n${nameOf(row)}` : text, {
         // What is gone is told in red (Specification 8: danger).
         type: isOn ? 'success' : 'error',
         title: said(key),
-        messageArgs: { n },
+        group: `switches ${run.id}`,
         ...(undo ? { action: { label: translate('facings.availability.undo'), act: undo } } : {}),
       });
     },

@@ -83,6 +83,25 @@ describe('a guarded change', () => {
   });
 });
 
+describe('a change of an entity that says so', () => {
+  it('is taken back whatever was changed', async () => {
+    const { sentTo } = await openShop(
+      `${shopPage}?panel=${encodeURIComponent('clerks/edit/c%2F2')}`,
+    );
+    const dialog = within(await screen.findByRole('dialog', { name: 'Edit Clerk' }));
+    await userEvent.type(dialog.getByRole('textbox', { name: /Name/ }), 'jamin');
+    await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
+    expect(await screen.findByText('Clerk "Benjamin" saved.')).toBeVisible();
+    await userEvent.click(await undo());
+    expect(await screen.findByText('Clerk "Ben" is as it was before.')).toBeVisible();
+    expect(sentTo('PUT', '/api/shops').map(({ body }) => body)).toEqual([
+      { name: 'Benjamin', is_on: false, desk: null },
+      { name: 'Ben', is_on: false, desk: null },
+    ]);
+    expect(await screen.findByRole('button', { name: 'Remove Ben' })).toBeVisible();
+  });
+});
+
 describe('a change of other values', () => {
   it('has nothing to take back', async () => {
     const { dialog, save } = await opened();

@@ -1,4 +1,7 @@
-/** A guarded change can be taken back from the toast that tells of it: the value before is sent again. */
+/**
+ * A guarded change can be taken back from the toast that tells of it, and any change where the declaration says so: the
+ * values before are sent again.
+ */
 import { useNotify, type RaRecord } from 'react-admin';
 import type { FieldValues } from 'react-hook-form';
 import { useProvider } from '../../fields/useAsks';
@@ -18,7 +21,11 @@ const isGuarded = (declaration: AnyDeclaration, name: string): boolean => {
   return field?.kind === 'choice' && field.meanings !== undefined;
 };
 
-/** Options for `notify`: a button that sends the guarded values of before, where one was changed. */
+const canGoBack = (declaration: AnyDeclaration, name: string): boolean =>
+  isGuarded(declaration, name) ||
+  (declaration.edit?.canUndo === true && declaration.edit.fields.includes(name));
+
+/** Options for `notify`: a button that sends the values of before, where one of those was changed. */
 export const useTakeBack = (
   declaration: AnyDeclaration,
 ): ((before: RaRecord, values: FieldValues) => Offer) => {
@@ -30,14 +37,14 @@ export const useTakeBack = (
 
   return (before, values) => {
     const changed = Object.keys(values).filter(
-      (name) => isGuarded(declaration, name) && !isSame(values[name], before[name]),
+      (name) => canGoBack(declaration, name) && !isSame(values[name], before[name]),
     );
     if (changed.length === 0) return {};
     const back = Object.fromEntries(changed.map((name) => [name, before[name] as unknown]));
     const takeBack = async () => {
       const meta = metaOf(within);
       try {
-        // Over what is stored now: only the guarded values go back.
+        // Over what is stored now: only what was changed here goes back.
         const { data } = await provider.getOne<RaRecord>(declaration.name, {
           id: before.id,
           ...meta,

@@ -15,6 +15,7 @@ import { FormFields } from './FormFields';
 import type { BegunValues } from './begunValues';
 import { initialValues } from './initialValues';
 import { forgivingStored } from './storedValues';
+import { RefusedSelections } from './RefusedSelections';
 import { UnsavedDialog } from './UnsavedDialog';
 import { useShownTabs } from './useShownTabs';
 import type { Saving } from './useSaving';
@@ -162,6 +163,7 @@ export const EntityForm = ({
               </Alert>
             )}
             {intro !== undefined && <Box sx={{ mb: 2 }}>{intro}</Box>}
+            {own && <RefusedSelections declaration={declaration} fields={fields} record={own} />}
             <FormFields
               declaration={declaration}
               fields={fields}

@@ -9,11 +9,13 @@ import type { FacingsDataProvider } from '../../../dataProvider';
 import type { FollowedUp } from '../../../dataProvider/mapping/followUps';
 import { createI18nProvider } from '../../app/i18nProvider';
 import { createQueryClient } from '../../app/queryClient';
+import { RegistryProvider } from '../../fields/RegistryContext';
 import { english } from '../../messages/en/index';
 import { whole } from '../../schema/calls';
 import { declaredMessages } from '../../schema/declaredMessages';
 import { defineResource } from '../../schema/defineResource';
 import { onOff, text } from '../../schema/fields';
+import { registryOf } from '../../schema/registry';
 import { Toasts } from '../../shell/toasts/Toasts';
 import { toldOf } from '../failureText';
 import { useCreation } from './useCreation';
@@ -93,7 +95,9 @@ const created = async (
       queryClient={createQueryClient()}
       store={memoryStore()}
     >
-      <Creator values={{ name: 'North', ...values }} />
+      <RegistryProvider registry={registryOf([stalls])}>
+        <Creator values={{ name: 'North', ...values }} />
+      </RegistryProvider>
       <Toasts />
     </CoreAdminContext>,
   );

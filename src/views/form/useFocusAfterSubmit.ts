@@ -54,5 +54,9 @@ export const useFocusAfterSubmit = ({ box, fields, onShow, focused }: FocusAfter
     setFocus(first);
     const own = box.current && boxOf(box.current, first);
     if (own && !own.contains(document.activeElement)) inputIn(own)?.focus();
+    // The browser shows the input; the words below it may be behind the form's buttons. (jsdom draws nothing.)
+    const words = document.activeElement?.getAttribute('aria-describedby')?.split(' ').at(-1);
+    const below = words === undefined ? null : document.getElementById(words);
+    if (below && 'scrollIntoView' in below) below.scrollIntoView({ block: 'nearest' });
   }, [submitCount, first, box, focused, setFocus]);
 };

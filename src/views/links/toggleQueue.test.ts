@@ -119,7 +119,7 @@ describe('a burst', () => {
     line.truth.add('z1');
     queue.change(['z1', 'z2', 'z3'], true);
     await pass(1000);
-    expect(settled).toEqual([{ isOn: true, n: 2, undo: null }]);
+    expect(settled).toMatchObject([{ isOn: true, n: 2, undo: null }]);
   });
 
   it('trusts its own count where the platform names none', async () => {

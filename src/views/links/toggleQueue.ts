@@ -19,6 +19,8 @@ export interface Settled {
   readonly isOn: boolean;
   /** Rows that truly changed, compared with what they were when the burst began. */
   readonly n: number;
+  /** Those rows; more than `n` where the platform found some of them changed already. */
+  readonly rows: readonly string[];
   /** Turns back exactly those; null where the platform found some of them changed already. */
   readonly undo: (() => void) | null;
 }
@@ -116,7 +118,7 @@ export const createToggleQueue = ({ end, record, batch: size, send, readTruth }:
           !isOn,
         );
       };
-      events.onSettled?.({ isOn, n, undo: known === 0 ? undo : null });
+      events.onSettled?.({ isOn, n, rows, undo: known === 0 ? undo : null });
     }
   };
 

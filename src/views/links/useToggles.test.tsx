@@ -108,6 +108,7 @@ it('keeps what it has brought about in the cache, and lets whatever else shows i
   expect(onSettled).toHaveBeenCalledWith({
     isOn: true,
     n: 1,
+    rows: ['z2'],
     undo: expect.any(Function) as unknown,
   });
   expect(client.getQueryData(joinedKey(zonesOfProduct, 'p'))).toEqual(new Set(['z1', 'z2']));

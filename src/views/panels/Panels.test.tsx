@@ -10,6 +10,9 @@ const dialogs = () => screen.queryAllByRole('dialog');
 const row = async (name: string) =>
   within(await people()).findByRole('row', { name: new RegExp(name) });
 
+// jsdom draws nothing to scroll.
+HTMLElement.prototype.scrollIntoView = () => undefined;
+
 describe('panels', () => {
   it('stand below the record under their titles, each with what is within it', async () => {
     const { sentTo } = await openShop();
@@ -22,6 +25,21 @@ describe('panels', () => {
       'Nine to ten',
     );
     expect(sentTo('GET', clerksApi)).toHaveLength(1);
+  });
+
+  it('are listed above, and each link leads to its section', async () => {
+    const { address } = await openShop();
+    expect(await row('Ada')).toBeVisible();
+    const sections = screen.getByRole('navigation', { name: 'Sections of this page' });
+    const links = within(sections).getAllByRole('link');
+    expect(links.map(({ textContent }) => textContent)).toEqual([
+      'People',
+      'Badges',
+      'House Rules',
+    ]);
+    await userEvent.click(within(sections).getByRole('link', { name: 'Badges' }));
+    expect(await screen.findByRole('heading', { name: 'Badges' })).toHaveFocus();
+    expect(address()).toMatch(/^\/shops\/view\/[^/]+(?:#badges)?$/);
   });
 
   it('that cannot be read say so, and leave the page and the others as they are', async () => {
@@ -112,6 +130,21 @@ describe('panels', () => {
       [clerksApi, { name: 'Cleo' }],
     ]);
     expect(address()).toBe(shopPage);
+  });
+
+  it('bring what the page says of them up to date', async () => {
+    await openShop();
+    expect(await row('Ada')).toBeVisible();
+    const staff = () => screen.getByText('Staff').nextElementSibling;
+    expect(staff()).toHaveTextContent('2');
+    await userEvent.click(
+      await within(await row('Ada')).findByRole('button', { name: 'Remove Ada' }),
+    );
+    const question = await screen.findByRole('alertdialog', { name: 'Remove Clerk' });
+    await userEvent.click(within(question).getByRole('button', { name: 'Remove' }));
+    await waitFor(() => {
+      expect(staff()).toHaveTextContent('1');
+    });
   });
 
   it('remove a row where it stands, and the page stays', async () => {

@@ -75,7 +75,7 @@ const opened = async () => {
 describe('3D models and thumbnails', () => {
   it('are asked for by their state, and told apart by their files', async () => {
     const { row, sentTo } = await opened();
-    expect(within(await row('3D Models', /GLB a\.glb/)).getByText('Default')).toBeVisible();
+    expect(await within(await row('3D Models', /GLB a\.glb/)).findByText('Default')).toBeVisible();
     expect(await row('3D Models', /USDZ a\.usdz/)).toBeVisible();
     expect(await row('Thumbnails', /Thumbnail front\.png/)).toBeVisible();
     for (const kind of ['models', 'thumbnails']) {

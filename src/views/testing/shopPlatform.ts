@@ -66,7 +66,10 @@ export const createShopPlatform = () => {
       if (call.method === 'POST') return json({ path: 'made/shops.csv' });
       return new Response('id\nb\n', { headers: { 'Content-Type': 'text/csv' } });
     }
-    return below.length === 0 ? oneOf(store.shops, shop, call) : ofShop(shop, below, call);
+    if (below.length > 0) return ofShop(shop, below, call);
+    const found = store.shops.find(({ id }) => id === shop);
+    if (found) found.staff = store.clerks.length;
+    return oneOf(store.shops, shop, call);
   };
 
   return {

@@ -1,7 +1,7 @@
 /** Entities that have what the generic screens can draw, for tests: shops with clerks, badges and one page of rules. */
 import { inList, whole } from '../../schema/calls';
 import { defineResource, type AnyDeclaration } from '../../schema/defineResource';
-import { choice, number, onOff, text } from '../../schema/fields';
+import { choice, count, number, onOff, text } from '../../schema/fields';
 import { fixed } from '../../schema/options';
 
 const shops = defineResource({
@@ -18,6 +18,7 @@ const shops = defineResource({
       options: fixed(['OFF', 'ON']),
       meanings: { OFF: 'Nothing is told.', ON: 'All is told.' },
     }),
+    staff: count({ label: 'Staff' }),
   },
   calls: {
     list: { path: '/api/shops', read: 'shops', paging: whole },
@@ -28,7 +29,7 @@ const shops = defineResource({
   represent: '{name}',
   list: { columns: ['name'] },
   view: {
-    fields: ['name', 'mode'],
+    fields: ['name', 'mode', 'staff'],
     panels: [
       { of: 'clerks', title: 'People', within: { shop_id: 'id' } },
       { of: 'badges', within: { shop_id: 'id' } },
@@ -90,7 +91,12 @@ const clerks = defineResource({
     },
   },
   create: { title: 'Add Clerk', fields: ['name'] },
-  edit: { title: 'Edit Clerk', fields: ['name', 'desk'], done: 'Clerk "{name}" saved.' },
+  edit: {
+    title: 'Edit Clerk',
+    fields: ['name', 'desk'],
+    done: 'Clerk "{name}" saved.',
+    canUndo: true,
+  },
   remove: {},
 });
 

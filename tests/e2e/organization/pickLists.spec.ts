@@ -75,13 +75,14 @@ test('one state is shown otherwise, the others as before', async ({ page, open, 
   const cells = row.getByRole('cell');
   await expect(row.getByRole('link', { name: /^Edit / })).toBeVisible();
   const sku = (await cells.nth(0).textContent()) ?? '';
-  const state = (await cells.nth(1).textContent()) ?? '';
+  const state = (await cells.nth(2).textContent()) ?? '';
   const others = await dataRows(page, 'Product states').nth(1).textContent();
   await row.getByRole('link', { name: /^Edit / }).click();
   const panel = page.getByRole('dialog', { name: 'Edit State' });
-  await panel.getByRole('combobox', { name: 'Display style' }).click();
+  await panel.getByRole('combobox', { name: 'Display style', exact: true }).click();
   await page.getByRole('option', { name: 'DECIMAL' }).click();
-  await panel.getByLabel('Display style step').fill('0.1');
+  await panel.getByRole('combobox', { name: 'Display style step' }).click();
+  await page.getByRole('option', { name: '0.1', exact: true }).click();
   await standIn.forget();
   await panel.getByRole('button', { name: 'Save' }).click();
   await expect(page.getByText(`State "${state}" of "${sku}" updated.`)).toBeVisible();
@@ -106,9 +107,10 @@ test('all states are set together in one call', async ({ page, open, standIn }) 
   expect(total).toBeGreaterThan(1);
   await panel.getByRole('link', { name: 'Set All States' }).click();
   const dialog = page.getByRole('dialog', { name: 'Set All States' });
-  await dialog.getByRole('combobox', { name: 'Display style' }).click();
+  await dialog.getByRole('combobox', { name: 'Display style', exact: true }).click();
   await page.getByRole('option', { name: 'DECIMAL' }).click();
-  await dialog.getByLabel('Display style step').fill('0.1');
+  await dialog.getByRole('combobox', { name: 'Display style step' }).click();
+  await page.getByRole('option', { name: '0.1', exact: true }).click();
   await standIn.forget();
   await dialog.getByRole('button', { name: 'Set All States' }).click();
   await expect(page.getByText('All states of the pick list updated.')).toBeVisible();
@@ -154,6 +156,8 @@ test('a state that is removed stays away', async ({ page, open, standIn }) => {
 
 test('a SKU is found by text, added and removed', async ({ page, open, standIn }) => {
   const id = await openFirst(page, open);
+  const counted = page.locator('dl > div').filter({ hasText: 'SKUs' }).locator('dd');
+  const before = Number(await counted.textContent());
   await region(page, 'SKUs').getByRole('link', { name: 'Add SKU' }).click();
   const dialog = page.getByRole('dialog', { name: 'Add SKU' });
   await dialog.getByRole('button', { name: 'Add SKU' }).click();
@@ -179,6 +183,10 @@ test('a SKU is found by text, added and removed', async ({ page, open, standIn }
   });
   const { skuId } = added?.body as { skuId: string };
   expect(added?.body).toEqual({ skuId });
+  // The head and the states are read again with the SKUs, and not only after a reload.
+  const states = dataRows(page, 'Product states').filter({ hasText: sku });
+  await expect(counted).toHaveText(String(before + 1));
+  await expect(states.first()).toBeVisible();
 
   await page.reload();
   const remove = region(page, 'SKUs').getByRole('button', { name: `Remove ${sku}` });
@@ -188,6 +196,8 @@ test('a SKU is found by text, added and removed', async ({ page, open, standIn }
   await asked.getByRole('button', { name: 'Remove' }).click();
   await expect(asked).toBeHidden();
   await expect(remove).toHaveCount(0);
+  await expect(states).toHaveCount(0);
+  await expect(counted).toHaveText(String(before));
   expect(await writes(standIn)).toMatchObject([
     { method: 'DELETE', path: `/api/pick-lists/${id}`, query: { type: 'productSku', id: skuId } },
   ]);

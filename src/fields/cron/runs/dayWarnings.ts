@@ -30,7 +30,16 @@ const ofMonthDays = ({ monthDay: { step, values } }: Pattern): readonly Warning[
   return shortMonthKinds.flatMap(([day, kind]) => (values.includes(day) ? [warning(kind)] : []));
 };
 
+/** Days from the last weekday of a step to Sunday, where counting begins again; nothing where that is a step too. */
+const ofWeekdays = ({ weekday: { step, values } }: Pattern): readonly Warning[] => {
+  const turn = 7 - (values.at(-1) ?? 0);
+  return step === null || turn === step
+    ? []
+    : [warning('restartWeek', { values: { every: step, smart_count: turn } })];
+};
+
 export const dayWarnings = (pattern: Pattern): readonly Warning[] => [
   ...(isEitherDay(pattern) ? [warning('eitherDay')] : []),
   ...ofMonthDays(pattern),
+  ...ofWeekdays(pattern),
 ];

@@ -44,13 +44,32 @@ describe('runs that overlap', () => {
   });
 
   it('only where a day is shorter are told of that day', () => {
-    expect(told('0 0 * * *', ['Europe/Berlin'], 1440)).toEqual([
-      'On March 28, 2027 the clocks go forward in Europe/Berlin: two runs are 23 hours apart there, and the first one lasts 1 day. They overlap.',
+    expect(told('0 0 * * *', ['Europe/Berlin'], 1410)).toEqual([
+      'On March 28, 2027 the clocks go forward in Europe/Berlin: two runs are 23 hours apart there, and the first one lasts 23 hours 30 minutes. They overlap.',
     ]);
     expect(told('0 0 * * *', ['Europe/Berlin'], 1380)).toEqual([]);
     expect(told('30 2,3 * * *', ['Europe/Berlin'], 45)).toContain(
       'On March 28, 2027 the clocks go forward in Europe/Berlin: two runs are 30 minutes apart there, and the first one lasts 45 minutes. They overlap.',
     );
+  });
+
+  it('are not told of a short day where runs follow each other without a pause', () => {
+    expect(told('0 0 * * *', ['America/New_York', 'Europe/Berlin'], 1440)).toEqual([]);
+    expect(told('0 * * * *', ['Europe/Berlin'], 60)).toEqual([]);
+  });
+
+  it('are told only of runs before the schedule ends', () => {
+    const until = (text: string) => Date.parse(text);
+    const berlin = ['Europe/Berlin'];
+    expect(told('0 0 * * *', berlin, 1410, until('2027-03-27T12:00Z'))).toEqual([]);
+    // The first of the two begins, the other one would only after the end.
+    expect(told('0 0 * * *', berlin, 1410, until('2027-03-28T12:00Z'))).toEqual([]);
+    expect(told('0 0 * * *', berlin, 1410, until('2027-03-29T12:00Z'))).toHaveLength(1);
+    // From 21 November on: one run until the 22nd, two until the 23rd.
+    expect(told('0 12 * * *', ['UTC'], 2000, until('2026-11-22T11:00Z'))).toEqual([]);
+    expect(told('0 12 * * *', ['UTC'], 2000, until('2026-11-22T13:00Z'))).toHaveLength(1);
+    // Mondays and Tuesdays are close together, and only a Monday is left.
+    expect(told('0 0 * * 1,2', ['UTC'], 2000, until('2026-11-23T12:00Z'))).toEqual([]);
   });
 
   it('are not told twice', () => {

@@ -11,18 +11,24 @@ export const shortDayOverlap = ({
   timeZone,
   durationMinutes,
   transition,
+  until,
 }: {
   readonly expression: string;
   readonly timeZone: string;
   readonly durationMinutes: number;
   readonly transition: Transition;
+  /** No run begins from then on. */
+  readonly until: number;
 }): Warning | null => {
   const { at, before: offset } = transition;
   if (transition.after < offset) return null;
   const last = lastRunBefore({ expression, timeZone, before: at });
   if (last === null) return null;
   // Its own run at the end of the gap may be close to the one after it as well.
-  const runs = [last, ...nextRuns({ expression, timeZone, from: last, count: 2 })];
+  const runs = [
+    last,
+    ...nextRuns({ expression, timeZone, from: last, count: 2, until: until - 1 }),
+  ];
   const intervals = runs.slice(1).map((run, index) => (run - (runs[index] ?? run)) / minute);
   const interval = Math.min(...intervals);
   return interval < durationMinutes

@@ -8,6 +8,7 @@ export type WarningKind =
   | 'shortMonth30'
   | 'shortMonth31'
   | 'restart'
+  | 'restartWeek'
   | 'gapMoved'
   | 'gapSkipped'
   | 'repeatOnce'

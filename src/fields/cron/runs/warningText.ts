@@ -1,4 +1,5 @@
 /** A warning in the person's language. */
+import { timeShown } from '../../time/timeText';
 import { durationText } from './durationText';
 import type { Warning } from './warning';
 
@@ -15,8 +16,7 @@ const zonesText = (names: readonly string[], translate: Translate, locale: strin
   const shown = rest > 1 ? names.slice(0, mostNamed) : names;
   const counted =
     rest > 1 ? [translate('facings.schedule.warnings.more', { smart_count: rest })] : [];
-  const readable = shown.map((name) => name.replaceAll('_', ' '));
-  return new Intl.ListFormat(locale, { type: 'conjunction' }).format([...readable, ...counted]);
+  return new Intl.ListFormat(locale, { type: 'conjunction' }).format([...shown, ...counted]);
 };
 
 export const warningText = (
@@ -26,7 +26,11 @@ export const warningText = (
 ): string => {
   const lengths = Object.entries(values).map(([key, value]) => [
     key,
-    key === 'duration' || key === 'interval' ? durationText(Number(value), locale) : value,
+    key === 'duration' || key === 'interval'
+      ? durationText(Number(value), locale)
+      : typeof value === 'string'
+        ? value.replace(/\d\d:\d\d/g, (time) => timeShown(time, locale))
+        : value,
   ]);
   return translate(`facings.schedule.warnings.${kind}`, {
     ...(Object.fromEntries(lengths) as Record<string, string | number>),

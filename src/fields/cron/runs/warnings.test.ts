@@ -23,19 +23,19 @@ describe('days', () => {
     [
       '0 0 */2 * *',
       [
-        'Every 2 days is counted anew from the 1st of each month: at the turn of a month, two runs may be only one day apart.',
+        'Every 2 days restarts on the 1st of each month, so two runs can be just one day apart at month end.',
       ],
     ],
     [
       '0 0 */16 * *',
       [
-        'Every 16 days is counted anew from the 1st of each month: at the turn of a month, two runs may be only 12 days apart.',
+        'Every 16 days restarts on the 1st of each month, so two runs can be just 12 days apart at month end.',
       ],
     ],
     [
       '0 0 */31 * *',
       [
-        'Every 31 days is counted anew from the 1st of each month: at the turn of a month, two runs may be only 28 days apart.',
+        'Every 31 days restarts on the 1st of each month, so two runs can be just 28 days apart at month end.',
       ],
     ],
     [
@@ -44,6 +44,16 @@ describe('days', () => {
         'Both a day of the month and a weekday are given: it runs on either of them, not only where the two meet.',
       ],
     ],
+    [
+      '0 0 * * */2',
+      ['Every 2 days restarts each Sunday, so two runs can be just one day apart at the weekend.'],
+    ],
+    [
+      '0 0 * * */4',
+      ['Every 4 days restarts each Sunday, so two runs can be just 3 days apart at the weekend.'],
+    ],
+    ['0 0 * * */1', []],
+    ['0 0 * * */7', []],
     ['', []],
     ['0 0 31 2 *', []],
   ])('of %s', (expression, expected) => {
@@ -65,49 +75,56 @@ describe('days', () => {
 });
 
 describe('clocks that change', () => {
+  it('are told of only as long as the schedule lasts', () => {
+    const of = (until: string) => told('30 2 * * *', ['Europe/Berlin'], null, Date.parse(until));
+    expect(of('2027-03-01T00:00Z')).toEqual([]);
+    expect(of('2027-06-01T00:00Z')).toEqual([expect.stringContaining('go forward')]);
+    expect(of('2028-01-01T00:00Z')).toHaveLength(2);
+  });
+
   it.each<[string, string, readonly string[]]>([
     [
       '30 2 * * *',
       'Europe/Berlin',
       [
-        'On March 28, 2027 the clocks go forward from 02:00 to 03:00 in Europe/Berlin. What would run in between (02:30) runs at 03:00 instead.',
-        'On October 31, 2027 the clocks go back from 03:00 to 02:00 in Europe/Berlin. What is to run in between (02:30) runs once, the first time.',
+        'On March 28, 2027 the clocks go forward from 2:00 AM to 3:00 AM in Europe/Berlin. What would run in between (2:30 AM) runs at 3:00 AM instead.',
+        'On October 31, 2027 the clocks go back from 3:00 AM to 2:00 AM in Europe/Berlin. What is to run in between (2:30 AM) runs once, the first time.',
       ],
     ],
     [
       '0,15,30,45 2 * * *',
       'America/New_York',
       [
-        'On March 14, 2027 the clocks go forward from 02:00 to 03:00 in America/New York. What would run in between (02:00-02:45) runs at 03:00 instead.',
+        'On March 14, 2027 the clocks go forward from 2:00 AM to 3:00 AM in America/New_York. What would run in between (2:00 AM-2:45 AM) runs at 3:00 AM instead.',
       ],
     ],
     [
       '0 */2 * * *',
       'Europe/Berlin',
       [
-        'On March 28, 2027 the clocks go forward from 02:00 to 03:00 in Europe/Berlin. What would run in between (02:00) is left out.',
-        'On October 31, 2027 the clocks go back from 03:00 to 02:00 in Europe/Berlin. What is to run in between (02:00) runs twice.',
+        'On March 28, 2027 the clocks go forward from 2:00 AM to 3:00 AM in Europe/Berlin. What would run in between (2:00 AM) is left out.',
+        'On October 31, 2027 the clocks go back from 3:00 AM to 2:00 AM in Europe/Berlin. What is to run in between (2:00 AM) runs twice.',
       ],
     ],
     [
       '15 2 * * *',
       'Australia/Lord_Howe',
       [
-        'On October 3, 2027 the clocks go forward from 02:00 to 02:30 in Australia/Lord Howe. What would run in between (02:15) runs at 02:30 instead.',
+        'On October 3, 2027 the clocks go forward from 2:00 AM to 2:30 AM in Australia/Lord_Howe. What would run in between (2:15 AM) runs at 2:30 AM instead.',
       ],
     ],
     [
       '0 * * * *',
       'Australia/Lord_Howe',
       [
-        'On October 3, 2027 the clocks go forward from 02:00 to 02:30 in Australia/Lord Howe. What would run in between (02:00) is left out.',
+        'On October 3, 2027 the clocks go forward from 2:00 AM to 2:30 AM in Australia/Lord_Howe. What would run in between (2:00 AM) is left out.',
       ],
     ],
     [
       '0 0 * * *',
       'America/Santiago',
       [
-        'On September 5, 2027 the clocks go forward from 00:00 to 01:00 in America/Santiago. What would run in between (00:00) runs at 01:00 instead.',
+        'On September 5, 2027 the clocks go forward from 12:00 AM to 1:00 AM in America/Santiago. What would run in between (12:00 AM) runs at 1:00 AM instead.',
       ],
     ],
     ['0 * * * *', 'Europe/Berlin', []],
@@ -153,9 +170,9 @@ describe('clocks that change', () => {
     const zones = ['Europe/Berlin', 'Europe/Paris', null, 'Europe/Berlin', 'America/New_York'];
     expect(told('30 2 * * *', zones)).toEqual([
       'Some zones have no time zone: their runs are reckoned in UTC.',
-      'On March 14, 2027 the clocks go forward from 02:00 to 03:00 in America/New York. What would run in between (02:30) runs at 03:00 instead.',
-      'On March 28, 2027 the clocks go forward from 02:00 to 03:00 in Europe/Berlin and Europe/Paris. What would run in between (02:30) runs at 03:00 instead.',
-      'On October 31, 2027 the clocks go back from 03:00 to 02:00 in Europe/Berlin and Europe/Paris. What is to run in between (02:30) runs once, the first time.',
+      'On March 14, 2027 the clocks go forward from 2:00 AM to 3:00 AM in America/New_York. What would run in between (2:30 AM) runs at 3:00 AM instead.',
+      'On March 28, 2027 the clocks go forward from 2:00 AM to 3:00 AM in Europe/Berlin and Europe/Paris. What would run in between (2:30 AM) runs at 3:00 AM instead.',
+      'On October 31, 2027 the clocks go back from 3:00 AM to 2:00 AM in Europe/Berlin and Europe/Paris. What is to run in between (2:30 AM) runs once, the first time.',
     ]);
   });
 

@@ -2,6 +2,7 @@
 import { isTimeZone } from '../../timeZone/rule';
 import { clockWarning } from './clockWarnings';
 import { dayWarnings } from './dayWarnings';
+import { nextRuns } from './nextRuns';
 import { shortestInterval } from './intervals';
 import { isFixedTime, patternOf, type Pattern } from './pattern';
 import { shortDayOverlap } from './shortDayOverlap';
@@ -20,6 +21,8 @@ interface Asked {
   /** Minutes that a run lasts; null while none is told. */
   readonly durationMinutes: number | null;
   readonly from: number;
+  /** No run begins from then on; null where there is no such moment. */
+  readonly until?: number | null;
 }
 
 /** The first of each way that clocks change: the next year brings the same. */
@@ -44,33 +47,43 @@ const inOrderOfTime = (warnings: readonly Warning[]): readonly Warning[] =>
 
 const zoneWarnings = (
   pattern: Pattern,
-  { expression, durationMinutes, from }: Asked,
+  { expression, durationMinutes, from, until }: Asked,
   timeZone: string,
 ): readonly Warning[] => {
-  const transitions = transitionsBetween({ timeZone, from, to: from + days * day });
+  const to = Math.min(from + days * day, until ?? Infinity);
+  const transitions = transitionsBetween({ timeZone, from, to });
   const isFixed = isFixedTime(expression);
   const ofClock = (transition: Transition): readonly Warning[] =>
     [
       clockWarning({ pattern, isFixed, timeZone, transition }),
       durationMinutes === null
         ? null
-        : shortDayOverlap({ expression, timeZone, durationMinutes, transition }),
+        : shortDayOverlap({ expression, timeZone, durationMinutes, transition, until: to }),
     ].filter((one) => one !== null);
   return firstOfEach(transitions.flatMap(ofClock));
 };
+
+/** Two runs are still to come in one of the time zones; where there is no end, there always are. */
+const runsAgain = ({ expression, timeZones, from, until }: Asked): boolean =>
+  until == null ||
+  (timeZones.length === 0 ? [null] : timeZones).some(
+    (timeZone) => nextRuns({ expression, timeZone, from, count: 2, until: until - 1 }).length > 1,
+  );
 
 /** In the order of what concerns most: none for what is no schedule. */
 export const warningsOf = (asked: Asked): readonly Warning[] => {
   const pattern = patternOf(asked.expression);
   if (!pattern) return [];
-  const { durationMinutes, from } = asked;
+  const { durationMinutes, from, until } = asked;
   const all = [...new Set(asked.timeZones)];
   const names = all.flatMap((name) => name || []);
   const unknown = names.filter((name) => !isTimeZone(name));
-  const interval = shortestInterval(pattern, from, days);
-  const isOverlapping = durationMinutes !== null && durationMinutes > interval;
-  // Where runs overlap on any day, a short day is no news.
-  const ofZones = { ...asked, durationMinutes: isOverlapping ? null : durationMinutes };
+  const daysLeft = until == null ? days : Math.min(days, Math.ceil((until - from) / day));
+  const interval = shortestInterval(pattern, from, daysLeft);
+  const isOverlapping = durationMinutes !== null && durationMinutes > interval && runsAgain(asked);
+  // Where runs overlap on any day, or follow each other without a pause, a short day is no news.
+  const isShortDayTold = durationMinutes !== null && durationMinutes < interval;
+  const ofZones = { ...asked, durationMinutes: isShortDayTold ? durationMinutes : null };
   return [
     ...(isOverlapping
       ? [warning('overlap', { values: { duration: durationMinutes, interval } })]

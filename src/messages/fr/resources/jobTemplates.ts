@@ -3,7 +3,7 @@ import type { Words } from './words';
 const tabs = { 0: 'Planification', 1: 'Produits', 2: 'Zones' };
 
 export const jobTemplates: Words = {
-  name: 'Modèles de tâches',
+  name: 'Modèles de tâche',
   label: 'Modèle de tâche',
   menu: { organization: { keywords: 'planification, horaires, cron' } },
   fields: {

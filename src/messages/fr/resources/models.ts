@@ -1,8 +1,8 @@
 import type { Words } from './words';
 
 export const models: Words = {
-  name: 'Modèles',
-  label: 'Modèle',
+  name: 'Modèles de vision',
+  label: 'Modèle de vision',
   menu: { main: { keywords: 'détection, versions, ia' } },
   fields: { name: 'Nom', versions: 'Versions' },
   panels: { 0: 'Versions' },

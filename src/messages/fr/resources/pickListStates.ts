@@ -5,11 +5,12 @@ export const pickListStates: Words = {
   label: 'État du produit',
   fields: {
     sku: 'SKU',
+    product_description: 'Description',
     state: 'État',
     displayStyle: "Style d'affichage",
     displayStyleStep: "Étape du style d'affichage",
   },
-  hints: { displayStyleStep: 'De combien avance un appui : 0,1, 0,25, 0,5, 1, 5 ou 10.' },
+  hints: { displayStyleStep: 'De combien avance un appui.' },
   edit: "Modifier l'état",
   edited: 'État « {state} » de « {sku} » mis à jour.',
   together: 'Régler tous les états',

@@ -10,6 +10,10 @@ export const pickLists: Words = {
     states: 'États des produits',
     skus: 'SKU',
   },
+  hints: {
+    label_identifier:
+      'Des lettres et les chiffres 3, 4, 6, 7, 8 et 9. La recherche lit 0, 1, 2 et 5 comme O, I, Z et S.',
+  },
   create: 'Ajouter une liste de prélèvement',
   edit: 'Modifier la liste de prélèvement',
   edited: 'Liste de prélèvement « {label_identifier} » : mise à jour réussie !',

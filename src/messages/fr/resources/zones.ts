@@ -19,6 +19,7 @@ export const zones: Words = {
     longitude: 'Longitude',
   },
   hints: {
+    timeZoneName: "Sans fuseau horaire, les tâches de cette zone s'exécutent en UTC.",
     assignMemberships: "Toutes les personnes de l'organisation deviennent membres de la zone.",
     flash_skus:
       "Tous les produits de l'organisation qui ne sont pas archivés sont vendus dans la zone.",
@@ -50,10 +51,10 @@ export const zones: Words = {
   panels: {
     0: 'Préparation',
     1: "Accès de l'équipe",
-    2: 'Produits',
-    3: 'Emplacements',
+    2: 'Emplacements',
+    3: 'Produits',
     4: 'Tâches',
-    5: 'Modèles',
+    5: 'Modèles de tâche',
     6: 'Journaux',
   },
   removeConsequences: {

@@ -4,6 +4,7 @@ import { I18nContext } from 'react-admin';
 import { vi } from 'vitest';
 import type { Session } from '../../../../authProvider/session';
 import { createI18nProvider } from '../../../app/i18nProvider';
+import { languages } from '../../../app/locale';
 import { signInCatalogue } from '../../../messages/en/signInCatalogue';
 import { AuthApp } from '../AuthApp';
 import { DemoAccounts, type DemoAccount } from '../DemoAccounts';
@@ -41,11 +42,17 @@ interface RenderOptions {
   readonly answers?: Partial<Session>;
   readonly accounts?: readonly DemoAccount[];
   readonly hasEnded?: boolean;
+  readonly onLanguage?: (locale: string) => Promise<void>;
 }
 
 export const renderAuth = (
   path: string,
-  { answers = {}, accounts, hasEnded = false }: RenderOptions = {},
+  {
+    answers = {},
+    accounts,
+    hasEnded = false,
+    onLanguage = () => Promise.resolve(),
+  }: RenderOptions = {},
 ) => {
   history.replaceState(null, '', path);
   const session = fakeSession(answers);
@@ -54,6 +61,8 @@ export const renderAuth = (
       <AuthApp
         session={session}
         hasEnded={hasEnded}
+        languages={languages}
+        onLanguage={onLanguage}
         {...(accounts ? { demo: { accounts, Accounts: DemoAccounts } } : {})}
       />
     </I18nContext.Provider>,

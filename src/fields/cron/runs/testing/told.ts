@@ -20,7 +20,8 @@ export const told = (
   expression: string,
   timeZones: readonly (string | null)[] = ['UTC'],
   durationMinutes: number | null = null,
+  until: number | null = null,
 ) =>
-  warningsOf({ expression, timeZones, durationMinutes, from }).map((one) =>
+  warningsOf({ expression, timeZones, durationMinutes, from, until }).map((one) =>
     warningText(one, translate, 'en'),
   );

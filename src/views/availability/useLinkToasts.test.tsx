@@ -1,0 +1,103 @@
+// @vitest-environment jsdom
+import { act, renderHook } from '@testing-library/react';
+import {
+  I18nContextProvider,
+  useNotificationContext,
+  NotificationContextProvider,
+} from 'react-admin';
+import type { ReactNode } from 'react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { createI18nProvider } from '../../app/i18nProvider';
+import { availability } from '../../messages/en/availability';
+import { useLinkToasts } from './useLinkToasts';
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+const i18nProvider = createI18nProvider({ facings: { availability } });
+const names: Readonly<Record<string, string>> = { a: 'Austin', b: 'Boston', c: 'Chicago' };
+
+const Console = ({ children }: { readonly children: ReactNode }) => (
+  <I18nContextProvider value={i18nProvider}>
+    <NotificationContextProvider>{children}</NotificationContextProvider>
+  </I18nContextProvider>
+);
+
+interface Options {
+  readonly group: string;
+  readonly action?: { readonly act: () => void };
+}
+
+const setUp = () => {
+  const { result } = renderHook(
+    () => ({
+      toasts: useLinkToasts({ type: 'product_zones' }, (row) => names[row] ?? row),
+      told: useNotificationContext().notifications,
+    }),
+    { wrapper: Console },
+  );
+  return {
+    settle: (rows: readonly string[], isOn: boolean, undo: (() => void) | null) => {
+      act(() => {
+        result.current.toasts.onSettled({ isOn, n: rows.length, rows, undo });
+      });
+    },
+    told: () =>
+      result.current.told.map(({ message, notificationOptions }) => ({
+        message,
+        ...(notificationOptions as unknown as Options),
+      })),
+  };
+};
+
+describe('switches that are told', () => {
+  it('name the one zone that was switched', () => {
+    const { settle, told } = setUp();
+    settle(['b'], true, vi.fn());
+    expect(told().at(-1)?.message).toBe('1 zones are now available for this product.\nBoston');
+  });
+
+  it('in quick succession are one toast, with the total and one way back', () => {
+    const undo = [vi.fn(), vi.fn(), vi.fn()];
+    const { settle, told } = setUp();
+    for (const [at, row] of ['a', 'b', 'c'].entries()) settle([row], true, undo[at] ?? null);
+    const all = told();
+    expect(new Set(all.map(({ group }) => group)).size).toBe(1);
+    expect(all.at(-1)?.message).toBe('3 zones are now available for this product.');
+    all.at(-1)?.action?.act();
+    for (const one of undo) expect(one).toHaveBeenCalledTimes(1);
+    // What comes after an undo is counted by itself.
+    settle(['a'], true, vi.fn());
+    expect(told().at(-1)?.message).toContain('1 zones');
+  });
+
+  it('after a while, and the other way, are counted by themselves', () => {
+    const { settle, told } = setUp();
+    settle(['a'], true, vi.fn());
+    settle(['b'], false, vi.fn());
+    expect(told().at(-1)?.message).toContain('1 zones are no longer available');
+    expect(new Set(told().map(({ group }) => group)).size).toBe(2);
+    vi.advanceTimersByTime(5001);
+    settle(['c'], true, vi.fn());
+    expect(told().at(-1)?.message).toContain('1 zones are now available');
+  });
+
+  it('all at once are told by themselves, beside those before', () => {
+    const { settle, told } = setUp();
+    settle(['a'], true, vi.fn());
+    settle(['b', 'c'], true, vi.fn());
+    expect(told().at(-1)?.message).toBe('2 zones are now available for this product.');
+    expect(new Set(told().map(({ group }) => group)).size).toBe(2);
+  });
+
+  it('offer no way back where one of them has none', () => {
+    const { settle, told } = setUp();
+    settle(['a'], true, vi.fn());
+    settle(['b'], true, null);
+    expect(told().at(-1)?.action).toBeUndefined();
+  });
+});
