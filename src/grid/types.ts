@@ -43,7 +43,15 @@ export interface Touched {
 
 /** A sign at the head of a row; its words under `facings.bulk.outcome.<mark>`. */
 export type RowMark =
-  'none' | 'create' | 'exists' | 'duplicate' | 'invalid' | 'changed' | 'saved' | 'failed';
+  | 'none'
+  | 'create'
+  | 'complete'
+  | 'exists'
+  | 'duplicate'
+  | 'invalid'
+  | 'changed'
+  | 'saved'
+  | 'failed';
 
 /**
  * Rows keep their number for ever, whatever is shown. All texts are as a spreadsheet has them: '' is empty,

@@ -58,6 +58,7 @@ export const createPlain = (
   const outcomeOf = (number: number): Outcome => {
     const row = rows[number];
     if (!row || row.isGone || row.isLeft) return 'left';
+    if (row.isNew && columns.every((_, column) => !isChanged(row, column))) return 'blank';
     if (columns.some((_, column) => isFault(row, column))) return 'invalid';
     const order = standing();
     const earlier = order.slice(0, order.indexOf(number)).map((one) => rows[one]);
@@ -208,7 +209,8 @@ export const createPlain = (
         toCreate: alive.filter((_, place) => outcomes[place] === 'create'),
         faults: alive.map((number) => {
           const row = rows[number];
-          return columns.map((_, column) => row !== undefined && isFault(row, column));
+          const isBlank = outcomeOf(number) === 'blank';
+          return columns.map((_, column) => row !== undefined && !isBlank && isFault(row, column));
         }),
         counts: {
           rows: alive.length,
@@ -217,6 +219,8 @@ export const createPlain = (
           changed: changed.length,
           byOutcome: {
             create: count('create'),
+            complete: 0,
+            blank: count('blank'),
             exists: count('exists'),
             duplicate: count('duplicate'),
             invalid: count('invalid'),
