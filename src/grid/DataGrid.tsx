@@ -8,6 +8,8 @@ import { GridInside } from './view/GridInside';
 export interface DataGridHandle {
   /** Brings a cell into sight and selects it; `row` is the model's number. False while it is not shown. */
   readonly goTo: (row: number, column: number) => boolean;
+  /** The cell that keys act on, by the model's row; null where that is none of the rows. */
+  readonly active: () => { readonly row: number; readonly column: number } | null;
   readonly openFind: () => void;
   readonly focus: () => void;
 }

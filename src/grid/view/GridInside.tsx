@@ -22,6 +22,7 @@ import type { FindOpen } from './find/FindBar';
 import type { Hits } from './find/hits';
 import type { Look } from './look';
 import { createNoteKeeper } from './note';
+import { rowNumber } from './rowNumber';
 import { useEditing } from './useEditing';
 import { useGridWords } from './useGridWords';
 import { useStage } from './useStage';
@@ -95,10 +96,11 @@ export const GridInside = ({
       canAdd,
       showMarks,
       rowLabel: (row) =>
-        latest.current.rowLabel?.(row) ?? translate('facings.grid.chooseRow', { row: row + 1 }),
+        latest.current.rowLabel?.(row) ??
+        translate('facings.grid.chooseRow', { row: rowNumber(model, row) }),
       isHit: hits && hits.has,
     }),
-    [words, canChoose, canAdd, showMarks, translate, hits],
+    [model, words, canChoose, canAdd, showMarks, translate, hits],
   );
   const isEditing = editing !== null;
   const stageArgs = { board, host, note, actions, look, isEditing };
@@ -123,6 +125,11 @@ export const GridInside = ({
         board.select(areaAt({ row: position, column }));
         focus();
         return true;
+      },
+      active: () => {
+        const { active } = board.area();
+        const row = active.row < 0 ? -1 : board.rowAt(active.row);
+        return row < 0 || active.column < 0 ? null : { row, column: active.column };
       },
       openFind: () => actions.openFind?.(false),
       focus,

@@ -74,7 +74,7 @@ export const createBoard = ({ model, id }: { readonly model: GridModel; readonly
       area = areaWithin(extent(), to);
       activeRow = rowAt(area.active.row);
       if (stage && look && inSight) {
-        drawing.place({ stage, look, extent: extent() });
+        drawing.place({ stage, look, extent: extent(), shown });
         sight.reveal(stage.host, areaWithin(extent(), areaAt(inSight)).active);
       }
       draw();

@@ -4,6 +4,7 @@ import { chooseColumn, isInside, type Area, type Edges, type Place } from './are
 import { say } from './element';
 import type { FaultWords } from './faultWords';
 import type { Look } from './look';
+import { rowNumber } from './rowNumber';
 import type { CellSlot, RowSlot } from './rowPool';
 
 export interface Painted {
@@ -103,10 +104,13 @@ const paintCell = (slot: CellSlot, place: Place, row: number, painted: Painted):
 
 const paintLead = (slot: RowSlot, row: number, { model, look, area, edges }: Painted): void => {
   const mark = row < 0 ? 'new' : look.showMarks ? model.markOf(row) : 'none';
-  if (slot.shownMark !== mark) {
+  const reason = row < 0 || mark === 'none' ? '' : (model.reasonOf?.(row) ?? '');
+  if (slot.shownMark !== mark || slot.shownReason !== reason) {
     slot.shownMark = mark;
+    slot.shownReason = reason;
     slot.mark.dataset.mark = mark;
-    const words = mark === 'new' ? look.words.newRow : mark === 'none' ? '' : look.words.mark(mark);
+    const name = mark === 'new' ? look.words.newRow : mark === 'none' ? '' : look.words.mark(mark);
+    const words = reason === '' ? name : `${name}: ${reason}`;
     slot.markWords.data = words === '' ? '' : ` ${words}`;
     say(slot.number, 'title', words === '' ? null : words);
   }
@@ -148,8 +152,10 @@ export const paintRow = (
     element.setAttribute('aria-rowindex', String(at.position + 2));
     element.dataset.row = String(at.position);
     element.classList.toggle('odd', at.position % 2 === 1);
-    slot.numberText.data = at.row < 0 ? '+' : String(at.position + 1);
   }
+  // A file that is taken in later may give all rows other numbers.
+  const number = at.row < 0 ? '+' : rowNumber(painted.model, at.row);
+  if (slot.numberText.data !== number) slot.numberText.data = number;
   paintLead(slot, at.row, painted);
   slot.cells.forEach((cell, column) => {
     paintCell(cell, { row: at.position, column }, at.row, painted);

@@ -27,6 +27,7 @@ export interface RowSlot {
   row: number;
   chosen: string;
   shownMark: RowMark | 'new' | '';
+  shownReason: string;
   choosing: number;
 }
 
@@ -96,6 +97,7 @@ export const putRow = (body: HTMLElement, shape: PoolShape): RowSlot => {
     row: -2,
     chosen: '',
     shownMark: '',
+    shownReason: '',
     choosing: -1,
   };
 };

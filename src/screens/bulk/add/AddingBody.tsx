@@ -130,11 +130,9 @@ const Step = ({
       <saved.Step
         declaration={declaration}
         current={saving.current}
-        entries={entries}
-        onBack={() => {
-          if (entries) saving.back(entries);
-          adding.go('sheet');
-        }}
+        columns={columns}
+        sheet={sheet}
+        onBack={adding.toSheet}
       />
     );
   if (!entries || !checks) return null;
@@ -153,6 +151,8 @@ const Step = ({
     return (
       <reviewing.Step
         entries={entries}
+        numberOf={sheet.numberOf}
+        offers={adding.offers}
         checks={checks}
         review={review}
         choices={choices}
@@ -166,6 +166,8 @@ const Step = ({
         entries={entries}
         columns={columns}
         imports={imports}
+        numberOf={sheet.numberOf}
+        reasonOf={saving.reasonOf}
         checks={checks}
         incomplete={incomplete}
         many={many}

@@ -87,7 +87,7 @@ export const isBegun = ({ done, joined, parted }: RowState): boolean =>
 
 /** @param notSent what is said of a part whose turn did not come */
 export const resultOf = (item: Item<unknown>, notSent: string): RowResult => {
-  const { state, wanted } = item;
+  const { state } = item;
   const { row, id, faults } = state;
   if (isWhole(item)) return { row, id, type: 'saved', faults: [] };
   if (!isBegun(state)) {

@@ -6,10 +6,13 @@ import type { Entries, EntryColumn, Outcome } from '../../../../grid/entriesType
 import { Toolbar } from '../../frame/Toolbar';
 import type { KeyChecks } from '../checks/keyChecks';
 import { KeyCheckLine } from '../checks/KeyCheckLine';
+import { useRowReason } from '../useRowReason';
 import { useVersion } from '../useVersion';
 import { FileButton } from '../start/FileButton';
-import { ErrorFile } from './ErrorFile';
+import { ErrorFile, rejectedRows } from './ErrorFile';
 import type { Imported } from './errorRows';
+import { rowAfter, type FaultGroup } from './faultGroups';
+import { FaultSummary } from './FaultSummary';
 import { FixAlike } from './FixAlike';
 import { amongWritten, writtenColumns } from '../../edit/writtenColumns';
 import { OutcomeFilter } from './OutcomeFilter';
@@ -22,6 +25,10 @@ interface SheetStepProps {
   /** In the person's language of now. */
   readonly columns: readonly EntryColumn[];
   readonly imports: readonly Imported[];
+  /** What a row is called. */
+  readonly numberOf: (row: number) => string;
+  /** Why a row failed the last time it was sent; empty where it did not. */
+  readonly reasonOf: (row: number) => string;
   readonly checks: KeyChecks;
   /** What is searched, in words. */
   readonly many: string;
@@ -36,6 +43,8 @@ export const SheetStep = ({
   entries,
   columns,
   imports,
+  numberOf,
+  reasonOf,
   checks,
   many,
   incomplete,
@@ -48,7 +57,17 @@ export const SheetStep = ({
   const [outcome, setOutcome] = useState<Outcome | null>(null);
   const grid = useRef<DataGridHandle>(null);
   const counts = entries.counts();
-  const model = useMemo(() => sheetModel(entries, columns), [entries, columns]);
+  const rowReason = useRowReason(numberOf);
+  const whyOf = (row: number) =>
+    entries.markOf(row) === 'failed' ? reasonOf(row) : rowReason(entries, row);
+  const latestWhy = useRef(whyOf);
+  useEffect(() => {
+    latestWhy.current = whyOf;
+  });
+  const model = useMemo(
+    () => sheetModel(entries, columns, { numberOf, reasonOf: (row) => latestWhy.current(row) }),
+    [entries, columns, numberOf],
+  );
   // Whoever comes back sees all rows, as the tools say.
   useEffect(
     () => () => {
@@ -67,6 +86,16 @@ export const SheetStep = ({
     });
   };
   const isNarrowed = counts.shown < counts.rows;
+  const goToFault = (group: FaultGroup, isBack: boolean) => {
+    const from = grid.current?.active()?.row ?? null;
+    let row = rowAfter(group, entries.shown(), from, isBack);
+    if (row === null) {
+      // None of them is shown at the moment.
+      look({ search: '', outcome: null });
+      row = rowAfter(group, entries.shown(), from, isBack);
+    }
+    if (row !== null) grid.current?.goTo(row, group.column);
+  };
   return (
     <>
       <Toolbar
@@ -93,7 +122,12 @@ export const SheetStep = ({
           onFind={() => grid.current?.openFind()}
         >
           <FileButton onFiles={onFiles} />
-          <ErrorFile entries={entries} imports={imports} />
+          <ErrorFile
+            entries={entries}
+            imports={imports}
+            rows={rejectedRows(entries)}
+            reasonOf={(row) => rowReason(entries, row)}
+          />
         </RowTools>
       </Toolbar>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1.5 }}>
@@ -107,6 +141,7 @@ export const SheetStep = ({
         <KeyCheckLine checks={checks} />
       </Box>
       <IncompleteRows entries={entries} rows={incomplete} />
+      <FaultSummary entries={entries} onGo={goToFault} />
       <FixAlike entries={entries} />
       <Box
         sx={{
@@ -122,7 +157,7 @@ export const SheetStep = ({
           emptyText={translate('facings.bulk.none.show')}
           rowLabel={(row) =>
             translate('facings.bulk.sheet.chooseRow', {
-              name: entries.textAt(row, entries.keyColumn).trim() || String(row + 1),
+              name: entries.textAt(row, entries.keyColumn).trim() || numberOf(row),
             })
           }
           canChoose

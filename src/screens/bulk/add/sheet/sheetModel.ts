@@ -3,10 +3,15 @@ import type { Entries, EntryColumn } from '../../../../grid/entriesTypes';
 import type { GridModel } from '../../../../grid/types';
 import { planWords, zonesKey } from '../../edit/zonePlan';
 
-export const sheetModel = (entries: Entries, own: readonly EntryColumn[]): GridModel => {
+export const sheetModel = (
+  entries: Entries,
+  own: readonly EntryColumn[],
+  said: Pick<GridModel, 'numberOf' | 'reasonOf'>,
+): GridModel => {
   const zones = own.findIndex(({ key }) => key === zonesKey);
   return {
     ...entries,
+    ...said,
     columns: own.map((column, place) =>
       place === zones ? { ...column, isReadOnly: true } : column,
     ),
