@@ -1,7 +1,7 @@
 import type { ReactNode, Ref } from 'react';
 import type { RuleMessage } from '../schema/rules/message';
 import type { FindAsked, Hit } from './entriesTypes';
-import type { GridModel, Touched } from './types';
+import type { ColumnState, GridModel, Touched } from './types';
 import { GridBox } from './view/GridBox';
 import { GridInside } from './view/GridInside';
 
@@ -27,6 +27,10 @@ export interface DataGridProps {
   readonly canAdd?: boolean;
   /** The model's marks stand at the head of each row. */
   readonly showMarks?: boolean;
+  /** Headings have a menu: told which one, and the element that it opens at. */
+  readonly onColumnMenu?: (column: number, anchor: HTMLElement) => void;
+  /** By place. Another map draws the headings anew. */
+  readonly columnStates?: ReadonlyMap<number, ColumnState>;
   /** Name of a row's box: 'Choose SKU-1'. Its number when absent. */
   readonly rowLabel?: (row: number) => string;
   /** A fault in words, where the catalogue does not have it. Another function draws every cell anew. */

@@ -67,6 +67,10 @@ export interface EntryFilter {
   readonly isChangedOnly?: boolean;
   /** Only rows whose cell of this column holds a fault. */
   readonly faultIn?: number;
+  /** Only rows whose cells of these columns hold a text, whatever its case; '' is: nothing. */
+  readonly cells?: readonly { readonly column: number; readonly text: string }[];
+  /** The order as it is when this is asked: a row that is changed keeps its place. */
+  readonly sort?: { readonly column: number; readonly isDescending: boolean };
 }
 
 export interface FindAsked {

@@ -32,6 +32,12 @@ export interface CellTexts {
   readonly texts: readonly string[];
 }
 
+/** How a column narrows or orders what is shown. */
+export interface ColumnState {
+  readonly sort?: 'ascending' | 'descending';
+  readonly isFiltered?: boolean;
+}
+
 /** What one step changed; the grid brings it into sight and says how much it was. */
 export interface Touched {
   readonly cells: number;

@@ -67,6 +67,10 @@ export const createEntries = ({
     rows,
     columnCount: columns.length,
     outcomeOf,
+    isShared: keys.isShared,
+    firstLike: keys.firstLike,
+    columns,
+    textAt: texts.now,
     finderOf: (matcher) => finderOf(texts, matcher),
     tell: () => {
       tell();

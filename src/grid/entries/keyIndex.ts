@@ -16,6 +16,8 @@ export interface KeyIndex {
   readonly count: (row: number, isCounted: boolean) => void;
   /** A row that counts stands earlier and has the same key. Blank keys are nobody's duplicates. */
   readonly isDuplicate: (row: number) => boolean;
+  /** Other rows that count have the same key. */
+  readonly isShared: (row: number) => boolean;
   /** The first row that counts and has the same key; the row itself where there is none. */
   readonly firstLike: (row: number) => number;
   /** What the platform has of a key. */
@@ -176,6 +178,7 @@ export const createKeyIndex = ({
       const key = keyOf[row] ?? none;
       return key !== none && isCountedRow[row] === 1 && firstOf[key] !== row;
     },
+    isShared: (row) => isCountedRow[row] === 1 && (countOf[keyOf[row] ?? none] ?? 0) > 1,
     firstLike: (row) => {
       findFirsts();
       const first = firstOf[keyOf[row] ?? none] ?? none;

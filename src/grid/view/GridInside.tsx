@@ -13,6 +13,7 @@ import {
 import { useTranslate } from 'react-admin';
 import type { Actions } from './actions';
 import type { DataGridProps } from '../DataGrid';
+import type { ColumnState } from '../types';
 import { areaAt } from './area';
 import { createBoard } from './board';
 import { useClipboard } from './clipboard/useClipboard';
@@ -31,6 +32,8 @@ import { useTell } from './useTell';
 const FindBar = lazy(() => import('./find/FindBar').then(({ FindBar: Own }) => ({ default: Own })));
 const GridKeys = lazy(() => import('./GridKeys').then(({ GridKeys: Own }) => ({ default: Own })));
 
+const noStates: ReadonlyMap<number, ColumnState> = new Map();
+
 export const GridInside = ({
   model,
   label,
@@ -39,6 +42,8 @@ export const GridInside = ({
   canChoose = false,
   canAdd = false,
   showMarks = false,
+  onColumnMenu,
+  columnStates = noStates,
   rowLabel,
   faultText,
   onOpenKeys,
@@ -51,9 +56,9 @@ export const GridInside = ({
   const id = useId();
   const host = useRef<HTMLDivElement>(null);
   const note = useMemo(() => createNoteKeeper(), []);
-  const latest = useRef({ rowLabel, onOpenKeys, onEscape });
+  const latest = useRef({ rowLabel, onOpenKeys, onEscape, onColumnMenu });
   useLayoutEffect(() => {
-    latest.current = { rowLabel, onOpenKeys, onEscape };
+    latest.current = { rowLabel, onOpenKeys, onEscape, onColumnMenu };
   });
 
   const board = useMemo(() => createBoard({ model, id }), [model, id]);
@@ -65,6 +70,7 @@ export const GridInside = ({
   const [hits, setHits] = useState<Hits | null>(null);
   const [areKeysShown, setKeysShown] = useState(false);
   const canFind = find !== undefined;
+  const hasColumnMenu = onColumnMenu !== undefined;
 
   const actions = useMemo(
     (): Actions => ({
@@ -77,6 +83,14 @@ export const GridInside = ({
             setFinding((before) => ({ isReplace, at: (before?.at ?? 0) + 1 }));
           }
         : null,
+      openColumnMenu: (column) => {
+        const heading = host.current?.querySelector<HTMLElement>(
+          `.heading[data-column="${String(column)}"]`,
+        );
+        if (!heading || !latest.current.onColumnMenu) return false;
+        latest.current.onColumnMenu(column, heading);
+        return true;
+      },
       openKeys: () => {
         if (latest.current.onOpenKeys) latest.current.onOpenKeys();
         else setKeysShown(true);
@@ -95,12 +109,14 @@ export const GridInside = ({
       canChoose,
       canAdd,
       showMarks,
+      hasColumnMenu,
+      columnStates,
       rowLabel: (row) =>
         latest.current.rowLabel?.(row) ??
         translate('facings.grid.chooseRow', { row: rowNumber(model, row) }),
       isHit: hits && hits.has,
     }),
-    [model, words, canChoose, canAdd, showMarks, translate, hits],
+    [model, words, canChoose, canAdd, showMarks, hasColumnMenu, columnStates, translate, hits],
   );
   const isEditing = editing !== null;
   const stageArgs = { board, host, note, actions, look, isEditing };

@@ -200,7 +200,7 @@ export const createDrawing = ({ model, id, sight }: DrawingArgs) => {
       paintRow(slot, { position, row: shown[position] ?? -1, top }, painted);
     }
     orderSoon();
-    if (isEvery) paintHead(head, { area, edges, share });
+    if (isEvery) paintHead(head, { area, edges, share, look });
     const corner = pool.find(({ position }) => position === edges.bottom)?.cells[edges.right];
     if (!corner) handle.remove();
     else if (handle.parentElement !== corner.element) corner.element.append(handle);

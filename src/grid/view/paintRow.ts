@@ -3,6 +3,7 @@ import type { GridColumn, GridModel } from '../types';
 import { chooseColumn, isInside, type Area, type Edges, type Place } from './area';
 import { say } from './element';
 import type { FaultWords } from './faultWords';
+import { hasChoices } from './hasChoices';
 import type { Look } from './look';
 import { rowNumber } from './rowNumber';
 import type { CellSlot, RowSlot } from './rowPool';
@@ -52,7 +53,8 @@ const selectionFlags = (edges: Edges, place: Place, active: Place): number => {
 };
 
 const writeFlags = (slot: CellSlot, flags: number, kind: string): void => {
-  if (slot.flags === flags) return;
+  if (slot.flags === flags && slot.kind === kind) return;
+  slot.kind = kind;
   const before = slot.flags;
   const { element } = slot;
   slot.flags = flags;
@@ -98,7 +100,9 @@ const paintCell = (slot: CellSlot, place: Place, row: number, painted: Painted):
       (isChanged ? flag.changed : 0) |
       (canEdit ? 0 : flag.readOnly) |
       (!isNew && look.isHit?.(row, place.column) === true ? flag.hit : 0),
-    column.kind === 'number' ? 'cell number' : column.isCode ? 'cell code' : 'cell',
+    column.kind === 'number'
+      ? 'cell number'
+      : `cell${column.isCode ? ' code' : ''}${canEdit && hasChoices(column) ? ' choice' : ''}`,
   );
 };
 

@@ -67,12 +67,23 @@ export const createPlain = (
     if (earlier.some(isSame)) return 'duplicate';
     return !isStored && existing.has(keyOf(row)) ? 'exists' : 'create';
   };
+  /** Rows with the same key, in their order. */
+  const sharers = (number: number): readonly number[] => {
+    const row = rows[number];
+    const counts = (one?: PlainRow) => one && !one.isGone && !one.isLeft && keyOf(one) !== '';
+    if (!row || !counts(row)) return [];
+    return standing().filter((one) => {
+      const other = rows[one];
+      return other && counts(other) && keyOf(other) === keyOf(row);
+    });
+  };
   const isMatch = (number: number): boolean => {
     const row = rows[number];
     const { search, outcome, isChangedOnly, faultIn } = asked;
     if (!row) return false;
     return (
-      (outcome === undefined || outcomeOf(number) === outcome) &&
+      (outcome === undefined ||
+        (outcome === 'duplicate' ? sharers(number).length > 1 : outcomeOf(number) === outcome)) &&
       (!isChangedOnly || columns.some((_, column) => isChanged(row, column))) &&
       (faultIn === undefined || isFault(row, faultIn)) &&
       (search === undefined || row.now.some((text) => text.toLowerCase().includes(search)))
@@ -198,7 +209,10 @@ export const createPlain = (
         const row = rows[number];
         return row && columns.some((_, column) => isChanged(row, column));
       });
-      const shown = alive.filter((number) => rows[number]?.isSeen);
+      const seen = alive.filter((number) => rows[number]?.isSeen);
+      const groups = new Map(seen.map((number) => [sharers(number)[0] ?? number, [] as number[]]));
+      for (const number of seen) groups.get(sharers(number)[0] ?? number)?.push(number);
+      const shown = asked.outcome === 'duplicate' ? [...groups.values()].flat() : seen;
       const count = (outcome: Outcome) => outcomes.filter((one) => one === outcome).length;
       return {
         texts: alive.map((number) => [number, rows[number]?.now]),

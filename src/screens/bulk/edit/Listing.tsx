@@ -10,6 +10,7 @@ import type { EntryColumn } from '../../../grid/entriesTypes';
 import { LoadFailure } from '../../../views/LoadFailure';
 import { useWords } from '../../../views/useWords';
 import { Toolbar } from '../frame/Toolbar';
+import { everyRow, useColumnView } from '../frame/useColumnView';
 import type { SavePort } from '../save/port';
 import type { Editing } from './createEditing';
 import { EarlierLine } from './EarlierLine';
@@ -52,6 +53,13 @@ export const Listing = ({ editing, columns, port }: ListingProps) => {
   const grid = useRef<DataGridHandle>(null);
   const model = useMemo(() => sheetModel(sheet, columns), [sheet, columns]);
 
+  const { menu, ...headings } = useColumnView({
+    columns,
+    view: state.view,
+    onChange: editing.showColumns,
+    onClosed: () => grid.current?.focus(),
+  });
+
   useEffect(() => {
     const timer = setTimeout(() => {
       // Asked again before the review, which tells what fails.
@@ -76,7 +84,8 @@ export const Listing = ({ editing, columns, port }: ListingProps) => {
       <LoadFailure error={loading.error} onRetry={() => void loader.more()} />
     );
   const faulty = faultyRows(sheet).length;
-  const isNarrowed = loading.search !== '' || state.isChangedOnly;
+  const isNarrowed =
+    loading.search !== '' || state.isChangedOnly || (state.view.cells ?? []).length > 0;
   const loadedText = countText({ loaded: counts.rows, ...loading.all });
   const showFault = () => {
     const [row] = faultyRows(sheet);
@@ -84,6 +93,7 @@ export const Listing = ({ editing, columns, port }: ListingProps) => {
     const column = columns.findIndex((_, place) => entries.faultAt(row, place) !== null);
     editing.search('');
     editing.showChangedOnly(false);
+    editing.showColumns(everyRow);
     grid.current?.goTo(row, column < 0 ? entries.keyColumn : column);
   };
   return (
@@ -140,11 +150,13 @@ export const Listing = ({ editing, columns, port }: ListingProps) => {
           }
           canChoose
           showMarks
+          {...headings}
           autoFocus
           find={(asked) => entries.find(amongWritten(asked, columns))}
           replace={(asked, by) => entries.replace(amongWritten(asked, columns), by)}
           handle={grid}
         />
+        {menu}
       </Box>
       {loading.error !== null && (
         <LoadFailure error={loading.error} onRetry={() => void loader.more()} />

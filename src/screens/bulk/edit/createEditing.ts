@@ -3,6 +3,7 @@ import type { FacingsDataProvider } from '../../../../dataProvider';
 import type { EntryColumn } from '../../../grid/entriesTypes';
 import type { AnyDeclaration } from '../../../schema/defineResource';
 import type { LinkCalls } from '../../../schema/links';
+import type { ColumnView } from '../frame/useColumnView';
 import { startEdit } from '../save/editRun';
 import type { SavePort } from '../save/port';
 import type { ChangedRow, RowResult, SaveRun } from '../save/types';
@@ -25,6 +26,8 @@ export interface Saving {
 export interface EditingState {
   readonly step: Step;
   readonly isChangedOnly: boolean;
+  /** How columns narrow and order the rows. */
+  readonly view: ColumnView;
   /** The platform is asked about what was changed, before the review. */
   readonly isChecking: boolean;
   /** Why that failed; null where it did not. */
@@ -43,6 +46,7 @@ export interface Editing {
   readonly go: (step: Step) => void;
   readonly search: (text: string) => void;
   readonly showChangedOnly: (isOn: boolean) => void;
+  readonly showColumns: (view: ColumnView) => void;
   /** Goes to the review once names and links are known and nothing is wrong, unless another step is gone to first. */
   readonly review: () => Promise<void>;
   /** Asks about names that were typed, so that a wrong one is told where it stands. */
@@ -57,6 +61,7 @@ export interface Editing {
 const atFirst: EditingState = {
   step: 'listing',
   isChangedOnly: false,
+  view: {},
   isChecking: false,
   checkError: null,
   saving: null,
@@ -100,6 +105,7 @@ export const createEditing = ({
   const filter = () => {
     const { search } = loader.state();
     sheet.entries.filter({
+      ...state.view,
       ...(search === '' ? {} : { search, columns: writtenColumns(sheet.columns) }),
       isChangedOnly: state.isChangedOnly,
     });
@@ -154,6 +160,10 @@ export const createEditing = ({
     },
     showChangedOnly: (isChangedOnly) => {
       change({ isChangedOnly });
+      filter();
+    },
+    showColumns: (view) => {
+      change({ view });
       filter();
     },
     review: async () => {

@@ -39,7 +39,7 @@ describe('names of notional products', () => {
     expect(open('bread ')).toEqual({ name: 'bread' });
     expect(open('x')).toBeNull();
     expect(open('Soup')).toBeNull();
-    expect(notionalOf(named, new Map([['soup', 'n3']]))('Soup')).toEqual({ id: 'n3' });
+    expect(notionalOf(named, new Map([['soup', 'n3']]))('Soup')).toMatchObject({ id: 'n3' });
     expect(notionalOf(named, new Map([['soup', '']]))('Soup')).toBeNull();
     expect(openNames(named, new Map([['soup', '']]))).toEqual([]);
   });

@@ -4,6 +4,7 @@ import { useTranslate } from 'react-admin';
 import { DataGrid, type DataGridHandle } from '../../../../grid/DataGrid';
 import type { Entries, EntryColumn, Outcome } from '../../../../grid/entriesTypes';
 import { Toolbar } from '../../frame/Toolbar';
+import { everyRow, useColumnView, type ColumnView } from '../../frame/useColumnView';
 import type { KeyChecks } from '../checks/keyChecks';
 import { KeyCheckLine } from '../checks/KeyCheckLine';
 import { useRowReason } from '../useRowReason';
@@ -55,6 +56,7 @@ export const SheetStep = ({
   useVersion(entries);
   const [search, setSearch] = useState('');
   const [outcome, setOutcome] = useState<Outcome | null>(null);
+  const [view, setView] = useState(everyRow);
   const grid = useRef<DataGridHandle>(null);
   const counts = entries.counts();
   const rowReason = useRowReason(numberOf);
@@ -76,22 +78,37 @@ export const SheetStep = ({
     [entries],
   );
 
-  const look = (next: { readonly search: string; readonly outcome: Outcome | null }) => {
+  const look = (change: {
+    readonly search?: string;
+    readonly outcome?: Outcome | null;
+    readonly view?: ColumnView;
+  }) => {
+    const next = { search, outcome, view, ...change };
     setSearch(next.search);
     setOutcome(next.outcome);
+    setView(next.view);
     entries.filter({
+      ...next.view,
       search: next.search,
       columns: writtenColumns(columns),
       ...(next.outcome === null ? {} : { outcome: next.outcome }),
     });
   };
+  const { menu, ...headings } = useColumnView({
+    columns,
+    view,
+    onChange: (next) => {
+      look({ view: next });
+    },
+    onClosed: () => grid.current?.focus(),
+  });
   const isNarrowed = counts.shown < counts.rows;
   const goToFault = (group: FaultGroup, isBack: boolean) => {
     const from = grid.current?.active()?.row ?? null;
     let row = rowAfter(group, entries.shown(), from, isBack);
     if (row === null) {
       // None of them is shown at the moment.
-      look({ search: '', outcome: null });
+      look({ search: '', outcome: null, view: everyRow });
       row = rowAfter(group, entries.shown(), from, isBack);
     }
     if (row !== null) grid.current?.goTo(row, group.column);
@@ -102,7 +119,7 @@ export const SheetStep = ({
         search={search}
         many={many}
         onSearch={(text) => {
-          look({ search: text, outcome });
+          look({ search: text });
         }}
         chosen={counts.chosen}
         onBulkActions={onBulkActions}
@@ -135,7 +152,7 @@ export const SheetStep = ({
           counts={counts}
           chosen={outcome}
           onChoose={(next) => {
-            look({ search, outcome: next });
+            look({ outcome: next });
           }}
         />
         <KeyCheckLine checks={checks} />
@@ -163,11 +180,13 @@ export const SheetStep = ({
           canChoose
           canAdd
           showMarks
+          {...headings}
           autoFocus
           find={(asked) => entries.find(amongWritten(asked, columns))}
           replace={(asked, by) => entries.replace(amongWritten(asked, columns), by)}
           handle={grid}
         />
+        {menu}
       </Box>
     </>
   );
