@@ -68,7 +68,14 @@ export interface EntryFilter {
   /** Only rows whose cell of this column holds a fault. */
   readonly faultIn?: number;
   /** Only rows whose cells of these columns hold a text, whatever its case; '' is: nothing. */
-  readonly cells?: readonly { readonly column: number; readonly text: string }[];
+  readonly cells?: readonly {
+    readonly column: number;
+    readonly text: string;
+    /** The cell holds nothing else. */
+    readonly isWhole?: boolean;
+  }[];
+  /** Only rows of which this holds. */
+  readonly where?: (row: number) => boolean;
   /** The order as it is when this is asked: a row that is changed keeps its place. */
   readonly sort?: { readonly column: number; readonly isDescending: boolean };
 }

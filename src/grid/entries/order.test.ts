@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { createEntries } from './createEntries';
 import { recordsBase } from './bases';
-import { sampleColumns } from './testing/sample';
+import { columns as sampleColumns } from './testing/sample';
 
 const sheet = (rows: readonly (readonly string[])[]) =>
   createEntries({ columns: sampleColumns, keyColumn: 0, base: recordsBase(rows) });

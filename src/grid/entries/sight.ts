@@ -81,7 +81,7 @@ export const createSight = ({
       outcome === 'duplicate' ? !isShared(row) : outcome !== undefined && outcomeOf(row) !== outcome
     )
       return false;
-    if (!cellTests.every((test) => test(row))) return false;
+    if (!cellTests.every((test) => test(row)) || asked.where?.(row) === false) return false;
     if (isChangedOnly === true && rows.changedCells[row] === 0) return false;
     if (faultIn !== undefined && rows.faults[row * columnCount + faultIn] !== 1) return false;
     if (search === undefined) return true;
@@ -137,9 +137,9 @@ export const createSight = ({
       searched = others.columns ?? every;
       asked = { ...others, ...(text === '' ? {} : { search: text }) };
       const { cells = [], sort } = asked;
-      cellTests = cells.map(({ column, text: wanted }) => {
+      cellTests = cells.map(({ column, text: wanted, isWhole = false }) => {
         if (wanted === '') return (row: number) => textAt(row, column).trim() === '';
-        const test = finderOf(matcherOf({ text: wanted }));
+        const test = finderOf(matcherOf({ text: wanted, isWholeCell: isWhole }));
         return (row: number) => test(row, column);
       });
       places = sort
@@ -155,6 +155,7 @@ export const createSight = ({
       isOpen =
         text === '' &&
         cells.length === 0 &&
+        !asked.where &&
         !asked.isChangedOnly &&
         !asked.outcome &&
         asked.faultIn === undefined;

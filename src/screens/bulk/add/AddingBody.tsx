@@ -142,9 +142,7 @@ const Step = ({
         columns={columns}
         entries={entries}
         accountId={accountId}
-        onDone={() => {
-          adding.go('sheet');
-        }}
+        onDone={adding.confirm}
       />
     );
   if (step === 'review')
@@ -171,6 +169,10 @@ const Step = ({
         checks={checks}
         incomplete={incomplete}
         many={many}
+        confirmed={adding.confirmed}
+        onConfirmedSeen={() => {
+          adding.confirm(null);
+        }}
         onFiles={file.take}
         onBulkActions={() => {
           adding.go('actions');

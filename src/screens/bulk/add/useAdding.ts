@@ -46,6 +46,7 @@ export const useAdding = ({ declaration, accountId, port }: Wanted) => {
   const sheet = useSheet(columns, keyColumn);
   const saving = useAddRun({ declaration, accountId, port });
   const [view, setView] = useState<View>('sheet');
+  const [confirmed, setConfirmed] = useState<number | null>(null);
   const [checked, setChecked] = useState<number | null>(null);
   const checking = useRef<AbortController | null>(null);
   /** Import must not be pressed twice, neither before anything is shown of it nor before the sheet is drawn. */
@@ -134,8 +135,15 @@ export const useAdding = ({ declaration, accountId, port }: Wanted) => {
     takeIn: () => void takeIn(),
     /** Null where a file has no place. */
     onFiles: takesFiles && checked === null ? file.take : null,
+    confirmed,
     go: useCallback((to: View) => {
+      setConfirmed(null);
       setView(to);
+    }, []),
+    /** Back from bulk actions, which changed so many rows. */
+    confirm: useCallback((rows: number | null) => {
+      setConfirmed(rows);
+      setView('sheet');
     }, []),
     /** From the results to what they left undone. */
     toSheet: () => {

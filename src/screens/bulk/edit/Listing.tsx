@@ -9,13 +9,14 @@ import { DataGrid, type DataGridHandle } from '../../../grid/DataGrid';
 import type { EntryColumn } from '../../../grid/entriesTypes';
 import { LoadFailure } from '../../../views/LoadFailure';
 import { useWords } from '../../../views/useWords';
+import { Confirmed } from '../frame/Confirmed';
 import { Toolbar } from '../frame/Toolbar';
 import { everyRow, useColumnView } from '../frame/useColumnView';
 import type { SavePort } from '../save/port';
 import type { Editing } from './createEditing';
 import { EarlierLine } from './EarlierLine';
 import { EditTools } from './EditTools';
-import { faultyRows } from './sheet/changesOf';
+import { effectiveCount, faultyRows } from './sheet/changesOf';
 import { sheetModel } from './sheet/sheetModel';
 import { useComingBack } from './useComingBack';
 import { useCountText } from './useCountText';
@@ -84,6 +85,7 @@ export const Listing = ({ editing, columns, port }: ListingProps) => {
       <LoadFailure error={loading.error} onRetry={() => void loader.more()} />
     );
   const faulty = faultyRows(sheet).length;
+  const changed = effectiveCount(sheet);
   const isNarrowed =
     loading.search !== '' || state.isChangedOnly || (state.view.cells ?? []).length > 0;
   const loadedText = countText({ loaded: counts.rows, ...loading.all });
@@ -120,9 +122,15 @@ export const Listing = ({ editing, columns, port }: ListingProps) => {
           editing={editing}
           onFind={() => grid.current?.openFind()}
           isChangedOnly={state.isChangedOnly}
-          changed={counts.changed}
+          changed={changed}
         />
       </Toolbar>
+      <Confirmed
+        rows={state.confirmed}
+        onClose={() => {
+          editing.confirm(null);
+        }}
+      />
       {faulty > 0 && (
         <Alert
           severity="error"

@@ -42,6 +42,8 @@ const sheetOf = (sku: string) => {
           checks={createKeyChecks({ entries, ask: () => Promise.resolve(new Map()) })}
           many="products"
           incomplete={[]}
+          confirmed={null}
+          onConfirmedSeen={vi.fn()}
           onFiles={vi.fn()}
           onBulkActions={vi.fn()}
         />

@@ -3,6 +3,7 @@ import { useEffect, useMemo, useRef, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { DataGrid, type DataGridHandle } from '../../../../grid/DataGrid';
 import type { Entries, EntryColumn, Outcome } from '../../../../grid/entriesTypes';
+import { Confirmed } from '../../frame/Confirmed';
 import { Toolbar } from '../../frame/Toolbar';
 import { everyRow, useColumnView, type ColumnView } from '../../frame/useColumnView';
 import type { KeyChecks } from '../checks/keyChecks';
@@ -35,6 +36,9 @@ interface SheetStepProps {
   readonly many: string;
   /** Rows that lack what every row must have. */
   readonly incomplete: readonly number[];
+  /** Rows that the last bulk action changed; null where there was none. */
+  readonly confirmed: number | null;
+  readonly onConfirmedSeen: () => void;
   readonly onFiles: (files: readonly File[]) => void;
   readonly onBulkActions: () => void;
 }
@@ -49,6 +53,8 @@ export const SheetStep = ({
   checks,
   many,
   incomplete,
+  confirmed,
+  onConfirmedSeen,
   onFiles,
   onBulkActions,
 }: SheetStepProps) => {
@@ -157,6 +163,7 @@ export const SheetStep = ({
         />
         <KeyCheckLine checks={checks} />
       </Box>
+      <Confirmed rows={confirmed} onClose={onConfirmedSeen} />
       <IncompleteRows entries={entries} rows={incomplete} />
       <FaultSummary entries={entries} onGo={goToFault} />
       <FixAlike entries={entries} />
