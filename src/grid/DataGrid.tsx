@@ -33,6 +33,8 @@ export interface DataGridProps {
   readonly columnStates?: ReadonlyMap<number, ColumnState>;
   /** Name of a row's box: 'Choose SKU-1'. Its number when absent. */
   readonly rowLabel?: (row: number) => string;
+  /** Why a row has its mark, where that needs more than the mark's word. */
+  readonly rowReason?: (row: number) => string;
   /** A fault in words, where the catalogue does not have it. Another function draws every cell anew. */
   readonly faultText?: (fault: RuleMessage) => string;
   /** Ctrl+F finds by it, and Ctrl+H replaces. */

@@ -75,8 +75,6 @@ export interface GridModel {
   readonly markOf: (row: number) => RowMark;
   /** What a row is called, whatever is shown; counted from 1 by its number when absent. */
   readonly numberOf?: (row: number) => string;
-  /** Why a row has its mark, where that needs words. */
-  readonly reasonOf?: (row: number) => string;
   readonly isChosen: (row: number) => boolean;
   readonly choose: (rows: ArrayLike<number>, isChosen: boolean) => void;
   /** Grows whenever rows are chosen or no longer are; 0: none was so far. */

@@ -45,6 +45,7 @@ export const GridInside = ({
   onColumnMenu,
   columnStates = noStates,
   rowLabel,
+  rowReason,
   faultText,
   onOpenKeys,
   find,
@@ -56,9 +57,9 @@ export const GridInside = ({
   const id = useId();
   const host = useRef<HTMLDivElement>(null);
   const note = useMemo(() => createNoteKeeper(), []);
-  const latest = useRef({ rowLabel, onOpenKeys, onEscape, onColumnMenu });
+  const latest = useRef({ rowLabel, rowReason, onOpenKeys, onEscape, onColumnMenu });
   useLayoutEffect(() => {
-    latest.current = { rowLabel, onOpenKeys, onEscape, onColumnMenu };
+    latest.current = { rowLabel, rowReason, onOpenKeys, onEscape, onColumnMenu };
   });
 
   const board = useMemo(() => createBoard({ model, id }), [model, id]);
@@ -109,6 +110,7 @@ export const GridInside = ({
       canChoose,
       canAdd,
       showMarks,
+      rowReason: (row) => latest.current.rowReason?.(row) ?? '',
       hasColumnMenu,
       columnStates,
       rowLabel: (row) =>

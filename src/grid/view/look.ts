@@ -23,6 +23,8 @@ export interface Look {
   readonly showMarks: boolean;
   /** Name of a row's box: 'Choose SKU-1'. */
   readonly rowLabel: (row: number) => string;
+  /** Why a row has its mark; '' where its word is enough. */
+  readonly rowReason: (row: number) => string;
   readonly hasColumnMenu: boolean;
   readonly columnStates: ReadonlyMap<number, ColumnState>;
   /** Marks what a search finds. */

@@ -192,8 +192,12 @@ export const listenToPointer = (host: HTMLElement, actions: Actions): (() => voi
   };
   /** On the sign of a list at the end of a cell that could be chosen for. */
   const isOnSign = ({ clientX }: MouseEvent, target: Element): boolean => {
-    const right = target.closest('.cell.choice')?.getBoundingClientRect().right;
-    return right !== undefined && clientX > right - choiceSign && clientX <= right;
+    const box = target.closest('.cell.choice')?.getBoundingClientRect();
+    return (
+      box !== undefined &&
+      clientX < box.right &&
+      clientX > Math.max(box.left, box.right - choiceSign)
+    );
   };
 
   const onClick = (event: MouseEvent) => {

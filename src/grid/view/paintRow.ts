@@ -108,7 +108,7 @@ const paintCell = (slot: CellSlot, place: Place, row: number, painted: Painted):
 
 const paintLead = (slot: RowSlot, row: number, { model, look, area, edges }: Painted): void => {
   const mark = row < 0 ? 'new' : look.showMarks ? model.markOf(row) : 'none';
-  const reason = row < 0 || mark === 'none' ? '' : (model.reasonOf?.(row) ?? '');
+  const reason = row < 0 || mark === 'none' ? '' : look.rowReason(row);
   if (slot.shownMark !== mark || slot.shownReason !== reason) {
     slot.shownMark = mark;
     slot.shownReason = reason;

@@ -49,7 +49,7 @@ export const bulk = {
     notSaved:
       '1 row was not fully saved. Fix it in the sheet: only what is missing is sent. |||| {smart_count} rows were not fully saved. Fix them in the sheet: only what is missing is sent.',
     toSheet: 'Fix in sheet',
-    undone: 'Undid {count} changes',
+    undone: '1 change undone |||| {count} changes undone',
     notWritten: 'The file could not be written. Try again.',
   },
   result: {
@@ -103,7 +103,7 @@ export const bulk = {
     missing: 'Match a column to: {names}.',
     noRows: 'Add a row first.',
     incomplete:
-      'One row lacks a SKU or a description. |||| {smart_count} rows lack a SKU or a description.',
+      '1 row is missing a SKU or a description. |||| {smart_count} rows are missing a SKU or a description.',
     blank: 'Enter a SKU and a description first.',
     nothing: 'There is nothing to save.',
     notChecked: 'First it must be known which SKUs exist.',

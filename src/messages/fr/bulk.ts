@@ -52,7 +52,7 @@ export const bulk: Translated<typeof english> = {
     notSaved:
       "1 ligne n'est pas entièrement enregistrée. Corrigez-la dans la feuille : seul ce qui manque est envoyé. |||| {smart_count} lignes ne sont pas entièrement enregistrées. Corrigez-les dans la feuille : seul ce qui manque est envoyé.",
     toSheet: 'Corriger dans la feuille',
-    undone: '{count} modifications annulées',
+    undone: '1 modification annulée |||| {count} modifications annulées',
     notWritten: "Le fichier n'a pas pu être écrit. Réessayez.",
   },
   result: {

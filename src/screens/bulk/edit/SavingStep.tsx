@@ -39,7 +39,12 @@ export const SavingStep = ({ declaration, saving, onUndo }: SavingStepProps) => 
           onRetry={isHalted ? null : run.retry}
           fileName={translate('facings.bulkEdit.resultsFile')}
           {...(kind === 'undo'
-            ? { heading: translate('facings.bulk.results.undone', { count: saved }) }
+            ? {
+                heading: translate('facings.bulk.results.undone', {
+                  smart_count: saved,
+                  count: saved,
+                }),
+              }
             : {})}
         >
           {kind === 'undo' && saved > 0 && (

@@ -68,14 +68,7 @@ export const SheetStep = ({
   const rowReason = useRowReason(numberOf);
   const whyOf = (row: number) =>
     entries.markOf(row) === 'failed' ? reasonOf(row) : rowReason(entries, row);
-  const latestWhy = useRef(whyOf);
-  useEffect(() => {
-    latestWhy.current = whyOf;
-  });
-  const model = useMemo(
-    () => sheetModel(entries, columns, { numberOf, reasonOf: (row) => latestWhy.current(row) }),
-    [entries, columns, numberOf],
-  );
+  const model = useMemo(() => sheetModel(entries, columns, numberOf), [entries, columns, numberOf]);
   // Whoever comes back sees all rows, as the tools say.
   useEffect(
     () => () => {
@@ -191,6 +184,7 @@ export const SheetStep = ({
           autoFocus
           find={(asked) => entries.find(amongWritten(asked, columns))}
           replace={(asked, by) => entries.replace(amongWritten(asked, columns), by)}
+          rowReason={whyOf}
           handle={grid}
         />
         {menu}

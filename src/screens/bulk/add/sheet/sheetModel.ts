@@ -6,12 +6,12 @@ import { planWords, zonesKey } from '../../edit/zonePlan';
 export const sheetModel = (
   entries: Entries,
   own: readonly EntryColumn[],
-  said: Pick<GridModel, 'numberOf' | 'reasonOf'>,
+  numberOf: (row: number) => string,
 ): GridModel => {
   const zones = own.findIndex(({ key }) => key === zonesKey);
   return {
     ...entries,
-    ...said,
+    numberOf,
     columns: own.map((column, place) =>
       place === zones ? { ...column, isReadOnly: true } : column,
     ),
