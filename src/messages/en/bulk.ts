@@ -249,6 +249,9 @@ export const bulk = {
     rowsMore: '{names} and one more |||| {names} and {smart_count} more',
     units: 'One unit code is not known |||| {smart_count} unit codes are not known',
     unitsHint: 'These rows will be reported in EACH.',
+    disabledUnits:
+      '1 unit is not enabled for this organization |||| {smart_count} units are not enabled for this organization',
+    disabledUnitsHint: 'The platform may refuse the product states of these rows.',
     sizes: 'Incomplete dimensions',
     sizesHint: 'A size needs its three sides: these product states are made without one.',
     blankStates:

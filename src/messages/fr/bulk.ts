@@ -253,6 +253,9 @@ export const bulk: Translated<typeof english> = {
     rowsMore: '{names} et un de plus |||| {names} et {smart_count} de plus',
     units: "Un code d'unité est inconnu |||| {smart_count} codes d'unité sont inconnus",
     unitsHint: 'Ces lignes seront comptées en EACH dans les rapports.',
+    disabledUnits:
+      "1 unité n'est pas activée pour cette organisation |||| {smart_count} unités ne sont pas activées pour cette organisation",
+    disabledUnitsHint: 'La plateforme peut refuser les états de ces lignes.',
     blankStates:
       "1 ligne n'a pas d'état mais une unité ou une taille : son état sera {state}. |||| {smart_count} lignes n'ont pas d'état mais une unité ou une taille : leur état sera {state}.",
     sizes: 'Dimensions incomplètes',

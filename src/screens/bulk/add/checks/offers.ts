@@ -11,6 +11,8 @@ export interface OfferedColumn {
   readonly place: number;
   /** How a text of the column is sent. */
   readonly sent: (text: string) => string;
+  /** Codes of files, each of which the platform has a unit for: one that is not enabled is said, and sent. */
+  readonly isCode: boolean;
 }
 
 const asItIs = (text: string): string => text;
@@ -26,12 +28,15 @@ export const offeredColumns = (
     const field = owner.fields[column.field];
     if (field?.kind !== 'choice' || field.options.kind !== 'platform') return [];
     const place = entries.columns.findIndex(({ key }) => key === column.name);
-    return place < 0 ? [] : [{ place, sent: sentAs[column.name] ?? asItIs }];
+    const { isUnitCode: isCode = false } = column;
+    return place < 0 ? [] : [{ place, sent: sentAs[column.name] ?? asItIs, isCode }];
   });
 
 export interface Offers {
   /** Asks for all lists; settles when every cell is held against them. A list that cannot be read forbids nothing. */
   readonly load: () => Promise<void>;
+  /** False where the platform has a list for the column, and the text is not on it. */
+  readonly isOffered: (column: number, text: string) => boolean;
   /** A text as the platform writes it, where it is offered in another case. */
   readonly written: (column: number, text: string) => string;
 }
@@ -40,13 +45,14 @@ const folded = (text: string): string => text.trim().toLowerCase();
 
 export const createOffers = (entries: Entries, columns: readonly OfferedColumn[]): Offers => {
   const lists = new Map<number, ReadonlyMap<string, string>>();
-  const loadOne = async ({ place, sent }: OfferedColumn) => {
+  const loadOne = async ({ place, sent, isCode }: OfferedColumn) => {
     const { options: ask, label } = entries.columns[place] ?? {};
     const options = await ask?.().catch(() => []);
     // An organization that has set up none is not asked for them.
     if (!options || options.length === 0) return;
     const list = new Map(options.map(({ value }) => [folded(value), value]));
     lists.set(place, list);
+    if (isCode) return;
     await entries.restrict(place, (text) =>
       list.has(folded(sent(text)))
         ? null
@@ -57,6 +63,7 @@ export const createOffers = (entries: Entries, columns: readonly OfferedColumn[]
     load: async () => {
       await Promise.all(columns.map(loadOne));
     },
+    isOffered: (column, text) => lists.get(column)?.has(folded(text)) ?? true,
     written: (column, text) => {
       const own = columns.find(({ place }) => place === column);
       // Codes stay codes: what they stand for is found when the row is built.

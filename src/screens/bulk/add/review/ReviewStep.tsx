@@ -8,6 +8,7 @@ import { LoadFailure } from '../../../../views/LoadFailure';
 import type { KeyChecks } from '../checks/keyChecks';
 import { KeyCheckLine } from '../checks/KeyCheckLine';
 import type { Offers } from '../checks/offers';
+import { placesOf } from '../importColumns';
 import { defaults } from '../saving/newRowOf';
 import { useVersion } from '../useVersion';
 import { HeldTexts } from './HeldTexts';
@@ -48,6 +49,10 @@ export const ReviewStep = ({
   const { byOutcome } = entries.counts();
   const { survey, notionals, failure } = review;
   const { create, complete } = byOutcome;
+  const { state_reporting_uom: unitColumn } = placesOf(entries.columns);
+  const disabled = (survey?.codes ?? []).filter(
+    ({ text }) => offers?.isOffered(unitColumn, text) === false,
+  );
   return (
     <Box
       component="section"
@@ -89,6 +94,16 @@ export const ReviewStep = ({
           title={translate('facings.bulk.reviewing.units', { smart_count: survey.units.length })}
           hint={translate('facings.bulk.reviewing.unitsHint')}
           texts={survey.units}
+          entries={entries}
+        />
+      )}
+      {disabled.length > 0 && (
+        <HeldTexts
+          title={translate('facings.bulk.reviewing.disabledUnits', {
+            smart_count: disabled.length,
+          })}
+          hint={translate('facings.bulk.reviewing.disabledUnitsHint')}
+          texts={disabled}
           entries={entries}
         />
       )}

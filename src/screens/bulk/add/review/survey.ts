@@ -18,6 +18,8 @@ export interface Survey {
   readonly rows: Uint32Array;
   /** Codes that became EACH though they say something else (Specification 9). */
   readonly units: readonly Held[];
+  /** Units that codes of files stand for. */
+  readonly codes: readonly Held[];
   /** Names of notional products. */
   readonly notionals: readonly Held[];
   readonly states: number;
@@ -70,6 +72,7 @@ export const surveyOf = async ({
 }): Promise<Survey> => {
   const rows = entries.toSend();
   const units = createTally();
+  const codes = createTally();
   const notionals = createTally();
   const sizes = createTally();
   const stateColumns = Object.entries(places).flatMap(([name, place]) =>
@@ -87,6 +90,7 @@ export const surveyOf = async ({
       const textAt = (column: number) => entries.textAt(row, column).trim();
       const code = textAt(places.state_reporting_uom);
       if (fellToEach(code)) units.note(code.toUpperCase(), code, row);
+      else if (code !== '') codes.note(unitOf(code), unitOf(code), row);
       const name = textAt(places.notional_name);
       if (name !== '') notionals.note(plainName(name), name, row);
       const lacking = sides.filter(({ place }) => textAt(place) === '');
@@ -103,6 +107,7 @@ export const surveyOf = async ({
   return {
     rows,
     units: units.all(),
+    codes: codes.all(),
     notionals: notionals.all(),
     states,
     blankStates,
