@@ -2,6 +2,7 @@
 import type { SxProps, Theme } from '@mui/material/styles';
 import { chooseWidth, headHeight, rowHeight } from './layout';
 import { editorSx } from './editorSx';
+import { choiceSx, headingSx } from './choiceSx';
 import { markSx } from './markSx';
 
 const line = '1px solid var(--line)';
@@ -117,21 +118,7 @@ export const gridSx: SxProps<Theme> = {
   '& .heading .label': { overflow: 'hidden', textOverflow: 'ellipsis' },
   '& .heading .required': { color: 'error.main', fontWeight: 700 },
   '& .heading.spanned': { color: 'text.primary', boxShadow: 'inset 0 -2px 0 var(--on)' },
-  '& .heading .menu': {
-    marginLeft: 'auto',
-    mr: '6px',
-    px: '4px',
-    minWidth: 24,
-    lineHeight: '24px',
-    textAlign: 'center',
-    borderRadius: '4px',
-    cursor: 'pointer',
-    '&:hover': { bgcolor: 'action.hover' },
-  },
-  '& .heading:is(.filtered, .sorted) .menu': { color: 'var(--on)', fontWeight: 800 },
-  '& .heading[aria-sort=ascending] .label::after': { content: "' ↑' / ''" },
-  '& .heading[aria-sort=descending] .label::after': { content: "' ↓' / ''" },
-  '& .heading.filtered': { boxShadow: 'inset 0 -2px 0 var(--on)' },
+  ...headingSx,
   '& .grip': {
     position: 'absolute',
     top: 0,
@@ -191,17 +178,7 @@ export const gridSx: SxProps<Theme> = {
   '& .cell.changed': {
     backgroundImage: 'linear-gradient(135deg, var(--on) 0 6px, transparent 6px)',
   },
-  '& .cell.choice': {
-    pr: '22px',
-    '&::before': {
-      content: "'▾' / ''",
-      position: 'absolute',
-      right: '6px',
-      color: 'text.secondary',
-      fontFamily: 'inherit',
-    },
-  },
-  '& .cell.choice.fault': { pr: '36px', '&::after': { right: '20px' } },
+  ...choiceSx,
   '& .cell.hit': { bgcolor: tint('warning-main', 26) },
   '& .cell.fault': {
     bgcolor: tint('error-main', 13),
