@@ -29,6 +29,18 @@ describe('what becomes of a row', () => {
     expect(entries.counts().rows).toBe(3);
   });
 
+  it('is blank, and wrong in nothing, as long as nothing is typed in a new row', () => {
+    const entries = build();
+    const [row = -1] = entries.add([[]]).rows;
+    expect(entries.outcomeOf(row)).toBe('blank');
+    expect(entries.faultAt(row, 0)).toBeNull();
+    entries.set({ rows: [row], columns: [1], texts: ['  '] });
+    expect(entries.outcomeOf(row)).toBe('blank');
+    entries.set({ rows: [row], columns: [1], texts: ['Tea'] });
+    expect(entries.outcomeOf(row)).toBe('invalid');
+    expect(entries.faultAt(row, 0)).not.toBeNull();
+  });
+
   it('is not that of a duplicate where keys are blank', () => {
     const entries = build([
       [' ', 'x', ''],

@@ -42,7 +42,7 @@ export const bulk = {
     outcome: 'Outcome',
     id: 'Product ID',
     reason: 'Reason',
-    failedOnly: 'Only the one not saved |||| Only the {smart_count} not saved',
+    failedOnly: 'Only the one not fully saved |||| Only the {smart_count} not fully saved',
     retry: 'Retry one |||| Retry {smart_count}',
     download: 'Download results',
     fileName: 'products-added',

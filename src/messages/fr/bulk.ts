@@ -45,7 +45,7 @@ export const bulk: Translated<typeof english> = {
     id: 'Identifiant du produit',
     reason: 'Raison',
     failedOnly:
-      "Seulement celle qui n'est pas enregistrée |||| Seulement les {smart_count} non enregistrées",
+      "Seulement celle qui n'est pas entièrement enregistrée |||| Seulement les {smart_count} qui ne le sont pas entièrement",
     retry: 'Réessayer une ligne |||| Réessayer {smart_count} lignes',
     download: 'Télécharger les résultats',
     fileName: 'produits-ajoutes',

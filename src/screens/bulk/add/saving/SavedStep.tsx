@@ -1,4 +1,5 @@
 import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useMemo } from 'react';
@@ -52,18 +53,14 @@ export const SavedStep = ({ declaration, columns, current, sheet, onBack }: Save
         >
           <Typography>{savedText(sent, run.results())}</Typography>
           {saved < total && (
-            <Alert
-              severity="warning"
-              action={
-                <>
-                  <RejectedFile current={current} columns={columns} sheet={sheet} />
-                  <Button color="inherit" size="small" onClick={onBack}>
-                    {translate('facings.bulk.results.toSheet')}
-                  </Button>
-                </>
-              }
-            >
+            <Alert severity="warning">
               {translate('facings.bulk.results.notSaved', { smart_count: total - saved })}
+              <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 1 }}>
+                <Button variant="contained" onClick={onBack}>
+                  {translate('facings.bulk.results.toSheet')}
+                </Button>
+                <RejectedFile current={current} columns={columns} sheet={sheet} />
+              </Box>
             </Alert>
           )}
           {entries && <SkippedRows entries={entries} numberOf={numberOf} />}
