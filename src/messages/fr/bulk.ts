@@ -262,7 +262,7 @@ export const bulk: Translated<typeof english> = {
     sizesHint: 'Une taille a ses trois côtés : ces états sont créés sans elle.',
     states: 'Un produit reçoit un état. |||| {smart_count} produits reçoivent un état.',
     rows: 'Produits qui seront créés',
-    zones: '1 zone |||| {smart_count} zones',
+    zones: 'une zone |||| {smart_count} zones',
   },
   notionals: {
     title: 'Produits notionnels',

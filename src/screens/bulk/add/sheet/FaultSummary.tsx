@@ -56,13 +56,12 @@ export const FaultSummary = ({ entries, onGo }: FaultSummaryProps) => {
   if (groups.length === 0) return null;
   const listed = isAll ? groups : groups.slice(0, few);
   const more = groups.length - listed.length;
-  const words = 'facings.bulk.sheet.faults';
   const way = (group: FaultGroup, key: 'previous' | 'next', isBack: boolean) => (
     <IconButton
       size="small"
       color="inherit"
-      aria-label={translate(`${words}.${key}`, { text: group.text })}
-      title={translate(`${words}.${key}`, { text: group.text })}
+      aria-label={translate(`facings.bulk.sheet.faults.${key}`, { text: group.text })}
+      title={translate(`facings.bulk.sheet.faults.${key}`, { text: group.text })}
       onClick={() => {
         onGo(group, isBack);
       }}
@@ -73,7 +72,7 @@ export const FaultSummary = ({ entries, onGo }: FaultSummaryProps) => {
   return (
     <Box
       role="group"
-      aria-label={translate(`${words}.label`)}
+      aria-label={translate('facings.bulk.sheet.faults.label')}
       sx={{
         flexShrink: 0,
         maxHeight: 160,
@@ -101,7 +100,7 @@ export const FaultSummary = ({ entries, onGo }: FaultSummaryProps) => {
                 overflowWrap: 'anywhere',
               }}
             >
-              {translate(`${words}.group`, {
+              {translate('facings.bulk.sheet.faults.group', {
                 count: number(group.rows.length),
                 text: group.text,
               })}
@@ -122,7 +121,7 @@ export const FaultSummary = ({ entries, onGo }: FaultSummaryProps) => {
             setAll(true);
           }}
         >
-          {translate(`${words}.more`, { smart_count: more })}
+          {translate('facings.bulk.sheet.faults.more', { smart_count: more })}
         </Button>
       )}
     </Box>
