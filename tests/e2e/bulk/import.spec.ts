@@ -232,7 +232,10 @@ test('an import that is partly refused is corrected and ends with everything sav
   meet,
   world,
 }) => {
-  test.skip(world !== 'http', 'A service worker answers before the list can be changed on its way.');
+  test.skip(
+    world !== 'http',
+    'A service worker answers before the list can be changed on its way.',
+  );
   // What the console has been told is out of date: the platform takes these states no more.
   await page.route(/\/api\/products\/states\/options/, async (route) => {
     const answer = await route.fetch();
