@@ -174,6 +174,7 @@ export const products = defineResource({
       {
         key: 'bulk-edit',
         label: 'Bulk Edit Products',
+        ofShown: 'Bulk edit these',
         dialog: () =>
           import('../src/screens/bulk/edit/BulkEdit').then(({ BulkEdit }) => ({
             default: BulkEdit,

@@ -1,13 +1,15 @@
 import type { ReactNode, Ref } from 'react';
 import type { RuleMessage } from '../schema/rules/message';
 import type { FindAsked, Hit } from './entriesTypes';
-import type { GridModel, Touched } from './types';
+import type { ColumnState, GridModel, Touched } from './types';
 import { GridBox } from './view/GridBox';
 import { GridInside } from './view/GridInside';
 
 export interface DataGridHandle {
   /** Brings a cell into sight and selects it; `row` is the model's number. False while it is not shown. */
   readonly goTo: (row: number, column: number) => boolean;
+  /** The cell that keys act on, by the model's row; null where that is none of the rows. */
+  readonly active: () => { readonly row: number; readonly column: number } | null;
   readonly openFind: () => void;
   readonly focus: () => void;
 }
@@ -25,8 +27,14 @@ export interface DataGridProps {
   readonly canAdd?: boolean;
   /** The model's marks stand at the head of each row. */
   readonly showMarks?: boolean;
+  /** Headings have a menu: told which one, and the element that it opens at. */
+  readonly onColumnMenu?: (column: number, anchor: HTMLElement) => void;
+  /** By place. Another map draws the headings anew. */
+  readonly columnStates?: ReadonlyMap<number, ColumnState>;
   /** Name of a row's box: 'Choose SKU-1'. Its number when absent. */
   readonly rowLabel?: (row: number) => string;
+  /** Why a row has its mark, where that needs more than the mark's word. */
+  readonly rowReason?: (row: number) => string;
   /** A fault in words, where the catalogue does not have it. Another function draws every cell anew. */
   readonly faultText?: (fault: RuleMessage) => string;
   /** Ctrl+F finds by it, and Ctrl+H replaces. */

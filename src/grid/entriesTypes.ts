@@ -4,8 +4,26 @@ import type { RuleMessage } from '../schema/rules/message';
 import type { Matcher } from './entries/matcher';
 import type { GridColumn, GridModel, Touched } from './types';
 
-/** What will become of a row. `left`: the person left it out. Words under `facings.bulk.outcome.<outcome>`. */
-export type Outcome = 'create' | 'exists' | 'duplicate' | 'invalid' | 'left';
+/**
+ * What will become of a row. `complete`: its record was made before and lacks a part. `blank`: it was added and nothing
+ * is typed in it yet. `left`: the person excluded it. Words under `facings.bulk.outcome.<outcome>`.
+ */
+export type Outcome = 'create' | 'complete' | 'exists' | 'duplicate' | 'invalid' | 'blank' | 'left';
+
+/** A record that an earlier saving made of a row, and that still lacks something. */
+export interface Begun {
+  /** Columns that were sent already: they can be neither edited nor wrong. */
+  readonly fixed: readonly number[];
+}
+
+/** A cell's text that the platform refused. */
+export interface Refusal {
+  readonly row: number;
+  readonly column: number;
+  /** Columns that were refused together: the fault goes when one of them reads otherwise than it did then. */
+  readonly of: readonly number[];
+  readonly fault: RuleMessage;
+}
 
 export interface EntryColumn extends GridColumn {
   readonly rule: CellRule;
@@ -49,6 +67,17 @@ export interface EntryFilter {
   readonly isChangedOnly?: boolean;
   /** Only rows whose cell of this column holds a fault. */
   readonly faultIn?: number;
+  /** Only rows whose cells of these columns hold a text, whatever its case; '' is: nothing. */
+  readonly cells?: readonly {
+    readonly column: number;
+    readonly text: string;
+    /** The cell holds nothing else. */
+    readonly isWhole?: boolean;
+  }[];
+  /** Only rows of which this holds. */
+  readonly where?: (row: number) => boolean;
+  /** The order as it is when this is asked: a row that is changed keeps its place. */
+  readonly sort?: { readonly column: number; readonly isDescending: boolean };
 }
 
 export interface FindAsked {
@@ -96,6 +125,8 @@ export interface Entries extends GridModel {
   readonly outcomeOf: (row: number) => Outcome;
   /** Id of the record that has the row's key already. */
   readonly existingId: (row: number) => string | null;
+  /** The row that has the same key and comes first; the row itself where none does. */
+  readonly firstLike: (row: number) => number;
   readonly counts: () => EntryCounts;
   /**
    * What comes to match is in sight at once; what no longer does stays until this is asked anew. Many rows are looked
@@ -115,6 +146,20 @@ export interface Entries extends GridModel {
    * there is none any more. No step of the history.
    */
   readonly judge: (column: number, faults: ReadonlyMap<string, RuleMessage | null>) => void;
+  /**
+   * Faults that depend on a text alone, beyond the column's rule: a value that is not offered. It is asked for each
+   * text that the column gets from now on. Rows are looked at in slices. No step of the history.
+   */
+  readonly restrict: (
+    column: number,
+    faultOf: (text: string) => RuleMessage | null,
+  ) => Promise<void>;
+  /** Records, by id, that lack something: rows that have their keys complete them. No step of the history. */
+  readonly begin: (begun: ReadonlyMap<string, Begun>) => void;
+  /** Cells that the platform refused: faulty as long as they read as they did. No step of the history. */
+  readonly refuse: (refusals: readonly Refusal[]) => void;
+  /** Takes rows out for good: they are saved. The history ends, so that no step brings them back. */
+  readonly conclude: (rows: ArrayLike<number>) => void;
   /** Marks rows 'failed' until they are changed, or takes the mark away. */
   readonly fail: (rows: ArrayLike<number>, isFailed: boolean) => void;
   /** More rows of what was loaded, below the others (Load more); the number of the first. Clears no history. */
@@ -125,6 +170,8 @@ export interface Entries extends GridModel {
   readonly settle: (rows: ArrayLike<number>) => void;
   /** Rows that would be made: in their order, outcome 'create'. */
   readonly toCreate: () => Uint32Array;
+  /** Rows of which something would be sent: outcome 'create' or 'complete'. */
+  readonly toSend: () => Uint32Array;
   /** Rows of an outcome, in their order. */
   readonly rowsOf: (outcome: Outcome) => Uint32Array;
   readonly changedRows: () => Uint32Array;

@@ -32,6 +32,12 @@ export interface CellTexts {
   readonly texts: readonly string[];
 }
 
+/** How a column narrows or orders what is shown. */
+export interface ColumnState {
+  readonly sort?: 'ascending' | 'descending';
+  readonly isFiltered?: boolean;
+}
+
 /** What one step changed; the grid brings it into sight and says how much it was. */
 export interface Touched {
   readonly cells: number;
@@ -43,7 +49,15 @@ export interface Touched {
 
 /** A sign at the head of a row; its words under `facings.bulk.outcome.<mark>`. */
 export type RowMark =
-  'none' | 'create' | 'exists' | 'duplicate' | 'invalid' | 'changed' | 'saved' | 'failed';
+  | 'none'
+  | 'create'
+  | 'complete'
+  | 'exists'
+  | 'duplicate'
+  | 'invalid'
+  | 'changed'
+  | 'saved'
+  | 'failed';
 
 /**
  * Rows keep their number for ever, whatever is shown. All texts are as a spreadsheet has them: '' is empty,
@@ -59,6 +73,8 @@ export interface GridModel {
   readonly isChanged: (row: number, column: number) => boolean;
   readonly canEdit: (row: number, column: number) => boolean;
   readonly markOf: (row: number) => RowMark;
+  /** What a row is called, whatever is shown; counted from 1 by its number when absent. */
+  readonly numberOf?: (row: number) => string;
   readonly isChosen: (row: number) => boolean;
   readonly choose: (rows: ArrayLike<number>, isChosen: boolean) => void;
   /** Grows whenever rows are chosen or no longer are; 0: none was so far. */

@@ -176,7 +176,12 @@ const messagesOf = (declaration: AnyDeclaration): ResourceMessages => {
     saved: document?.done ?? '',
     emptied: emptiedOf(declaration),
     gear: list?.gear ?? '',
-    tools: Object.fromEntries((list?.tools ?? []).map(({ key, label }) => [key, label])),
+    tools: Object.fromEntries(
+      (list?.tools ?? []).flatMap(({ key, label, ofShown }) => [
+        [key, label],
+        ...(ofShown === undefined ? [] : [[`${key}-shown`, ofShown]]),
+      ]) as [string, string][],
+    ),
     sheet: Object.fromEntries(
       (declaration.bulk?.add.columns ?? []).flatMap(({ name, label }) =>
         label === undefined ? [] : [[name, label]],

@@ -106,6 +106,8 @@ export interface Tool {
   /** Names the tool in the catalogue, and is its place in the address: `/products/bulk-add`. */
   readonly key: string;
   readonly label: string;
+  /** Offered beside a list that is narrowed, for exactly what it shows: 'Bulk edit these'. */
+  readonly ofShown?: string;
   readonly dialog: LazyComponent<ToolProps>;
 }
 

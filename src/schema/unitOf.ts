@@ -26,6 +26,10 @@ export const unitOf = (code: string): string => {
   return Object.hasOwn(units, key) ? (units[key] ?? eachUnit) : eachUnit;
 };
 
+/** A code of a unit, as a file would have it. */
+export const codeOf = (unit: string): string =>
+  Object.entries(units).find(([, own]) => own === unit)?.[0] ?? unit;
+
 /** The unit a state is counted in where none is given: the last part of its name that is one. OPEN_BOX is BOX. */
 export const unitOfState = (name: string): string => {
   const words = name

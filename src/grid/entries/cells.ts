@@ -3,6 +3,7 @@ import { cellFault } from '../../schema/rules/cellRule';
 import type { RuleMessage } from '../../schema/rules/message';
 import { keyHash } from '../../spreadsheet/keyHash';
 import type { EntryBase, EntryColumn } from '../entriesTypes';
+import type { BeyondRules } from './beyondRules';
 import type { KeyIndex } from './keyIndex';
 import { growRows, type Rows } from './rows';
 import type { Texts } from './texts';
@@ -21,6 +22,10 @@ export interface Cells {
   readonly appending: (base: EntryBase, isNew: boolean) => Generator<undefined, number, undefined>;
   readonly faultAt: (row: number, column: number) => RuleMessage | null;
   readonly judge: (column: number, faults: ReadonlyMap<string, RuleMessage | null>) => void;
+  /** The cell was sent with a record that is there, and stays as it is. */
+  readonly isFixed: (row: number, column: number) => boolean;
+  /** What is known beyond the rules has changed for a cell, or for all of a row. */
+  readonly recheck: (row: number, column?: number) => void;
 }
 
 export const createCells = ({
@@ -30,6 +35,7 @@ export const createCells = ({
   texts,
   keys,
   isStored,
+  beyond,
 }: {
   readonly columns: readonly EntryColumn[];
   readonly keyColumn: number;
@@ -38,8 +44,8 @@ export const createCells = ({
   readonly keys: KeyIndex;
   /** What was loaded is stored by the platform, and is not held against whoever changes something else. */
   readonly isStored: boolean;
+  readonly beyond: BeyondRules;
 }): Cells => {
-  const judged = columns.map(() => new Map<string, RuleMessage>());
   const width = columns.length;
 
   const faultOf = (row: number, column: number, text: string): RuleMessage | null => {
@@ -48,10 +54,10 @@ export const createCells = ({
     const plain = text.trim();
     const isOwn =
       !isStored || plain === '' || rows.isNew[row] === 1 || texts.isChanged(row, column);
-    if (!isOwn) return null;
+    if (!isOwn || beyond.isFixed(row, column)) return null;
     const loaded = texts.loadedFault(row, column);
     const own = loaded === undefined ? cellFault(rule, plain) : loaded;
-    return own ?? judged[column]?.get(plain) ?? null;
+    return own ?? beyond.faultOf(row, column, plain);
   };
   const mark = (row: number, column: number, isFault: boolean) => {
     const cell = row * width + column;
@@ -82,6 +88,9 @@ export const createCells = ({
         for (let column = 0; column < width; column += 1, cell += 1) count += faults[cell] ?? 0;
         rows.faultCells[row] = count;
       }
+      // The worker knows the rules alone.
+      for (const column of beyond.columns())
+        for (let row = first; row < end; row += 1) check(row, column, texts.now(row, column));
     } else {
       for (let row = first; row < end; row += 1) checkRow(row);
     }
@@ -111,7 +120,11 @@ export const createCells = ({
       rows.changedCells[row] = (rows.changedCells[row] ?? 0) + texts.put(row, column, text);
       rows.verdicts[row] = 0;
       check(row, column, text);
-      if (column === keyColumn) keys.put(row, text);
+      for (const other of beyond.refusedIn(row)) check(row, other, texts.now(row, other));
+      if (column !== keyColumn) return;
+      keys.put(row, text);
+      // Another key may be the one of a record that was begun, or no longer is.
+      if (beyond.isAnyBegun()) checkRow(row);
     },
     flag: (row, flag, isSet) => {
       rows[flag][row] = isSet ? 1 : 0;
@@ -132,11 +145,13 @@ export const createCells = ({
     appending,
     faultAt: (row, column) =>
       rows.faults[row * width + column] === 1 ? faultOf(row, column, texts.now(row, column)) : null,
+    isFixed: beyond.isFixed,
+    recheck: (row, column) => {
+      if (column === undefined) checkRow(row);
+      else check(row, column, texts.now(row, column));
+    },
     judge: (column, faults) => {
-      for (const [text, fault] of faults) {
-        if (fault) judged[column]?.set(text.trim(), fault);
-        else judged[column]?.delete(text.trim());
-      }
+      beyond.judge(column, faults);
       for (let row = 0; row < rows.count; row += 1) check(row, column, texts.now(row, column));
     },
   };

@@ -16,7 +16,7 @@ describe('what becomes of a row', () => {
     expect(entries.existingId(0)).toBe('id-1');
     entries.leave([0], true);
     expect(outcomes(entries)).toEqual(['left', 'invalid', 'exists', 'invalid']);
-    expect(entries.counts().byOutcome).toEqual({
+    expect(entries.counts().byOutcome).toMatchObject({
       create: 0,
       exists: 1,
       duplicate: 0,
@@ -27,6 +27,18 @@ describe('what becomes of a row', () => {
     entries.remove([0]);
     expect(outcomes(entries)).toEqual(['invalid', 'exists', 'invalid']);
     expect(entries.counts().rows).toBe(3);
+  });
+
+  it('is blank, and wrong in nothing, as long as nothing is typed in a new row', () => {
+    const entries = build();
+    const [row = -1] = entries.add([[]]).rows;
+    expect(entries.outcomeOf(row)).toBe('blank');
+    expect(entries.faultAt(row, 0)).toBeNull();
+    entries.set({ rows: [row], columns: [1], texts: ['  '] });
+    expect(entries.outcomeOf(row)).toBe('blank');
+    entries.set({ rows: [row], columns: [1], texts: ['Tea'] });
+    expect(entries.outcomeOf(row)).toBe('invalid');
+    expect(entries.faultAt(row, 0)).not.toBeNull();
   });
 
   it('is not that of a duplicate where keys are blank', () => {

@@ -1,8 +1,9 @@
 /** The rows of a bulk tool at work. A step costs what it changes, however many rows there are. */
-import { stepByStep } from '../../spreadsheet/breathe';
 import type { Entries, EntryBase, EntryColumn, EntryCounts, RowChange } from '../entriesTypes';
+import { inSlices, stepByStep } from '../../spreadsheet/breathe';
 import { createAlike } from './alike';
 import { noBase } from './bases';
+import { createBeyondRules } from './beyondRules';
 import { createCells } from './cells';
 import { finderOf } from './finder';
 import { createKeyIndex } from './keyIndex';
@@ -47,8 +48,9 @@ export const createEntries = ({
       eachRow(rows, visit);
     },
   });
-  const cells = createCells({ columns, keyColumn, rows, texts, keys, isStored });
-  const outcomeOf = createOutcome({ rows, keys, isStored });
+  const beyond = createBeyondRules({ columnCount: columns.length, texts, keys });
+  const cells = createCells({ columns, keyColumn, rows, texts, keys, isStored, beyond });
+  const outcomeOf = createOutcome({ rows, keys, isStored, isBegun: beyond.isBegun });
   const listeners = new Set<() => void>();
   let version = 0;
   let choices = 0;
@@ -65,6 +67,10 @@ export const createEntries = ({
     rows,
     columnCount: columns.length,
     outcomeOf,
+    isShared: keys.isShared,
+    firstLike: keys.firstLike,
+    columns,
+    textAt: texts.now,
     finderOf: (matcher) => finderOf(texts, matcher),
     tell: () => {
       tell();
@@ -74,7 +80,20 @@ export const createEntries = ({
   });
   const alike = createAlike({ rows, texts, columnCount: columns.length, keyColumn });
 
-  const steps = createSteps({ columns, rows, texts, cells, sight, alike, tell });
+  const { endHistory, ...steps } = createSteps({
+    columns,
+    rows,
+    texts,
+    cells,
+    sight,
+    alike,
+    tell,
+  });
+  /** Rows of records that are known now to lack something: their fixed cells hold no faults. */
+  const recheckBegun = () => {
+    if (!beyond.isAnyBegun()) return;
+    for (let row = 0; row < rows.count; row += 1) if (beyond.isBegun(row)) cells.recheck(row);
+  };
   const searching = createSearching({ columns, rows, texts, sight, alike, set: steps.set });
 
   cells.append(base, false);
@@ -88,7 +107,8 @@ export const createEntries = ({
     shown: sight.shown,
     textAt: texts.now,
     baseText: texts.base,
-    faultAt: cells.faultAt,
+    // Nobody is told what is missing in a row before typing in it.
+    faultAt: (row, column) => (outcomeOf(row) === 'blank' ? null : cells.faultAt(row, column)),
     isChanged: texts.isChanged,
     markOf: (row) => rowMark({ rows, row, isStored, outcomeOf }),
     isChosen: (row) => rows.chosen[row] === 1,
@@ -110,6 +130,7 @@ export const createEntries = ({
     version: () => version,
     outcomeOf,
     existingId: (row) => (isStored ? null : keys.existingId(row)),
+    firstLike: keys.firstLike,
     counts: () => {
       if (counted?.at !== version) {
         counted = { at: version, counts: tally(rows, outcomeOf, sight.shown().length) };
@@ -123,12 +144,39 @@ export const createEntries = ({
     isFiltering: sight.isFiltering,
     learnExisting: (ids) => {
       for (const [key, id] of ids) keys.learn(key, id);
+      recheckBegun();
       sight.admit();
       tell();
     },
     judge: (column, faults) => {
       cells.judge(column, faults);
       sight.admit();
+      tell();
+    },
+    restrict: async (column, faultOf) => {
+      beyond.restrict(column, faultOf);
+      await inSlices({ length: rows.count }, (_, row) => {
+        cells.recheck(row, column);
+      });
+      sight.admit();
+      tell();
+    },
+    begin: (begun) => {
+      beyond.begin(begun);
+      recheckBegun();
+      sight.admit();
+      tell();
+    },
+    refuse: (refusals) => {
+      beyond.refuse(refusals);
+      for (const { row, column } of refusals) cells.recheck(row, column);
+      sight.admit();
+      tell();
+    },
+    conclude: (asked) => {
+      for (let at = 0; at < asked.length; at += 1) cells.flag(asked[at] ?? -1, 'gone', true);
+      endHistory();
+      sight.restructured();
       tell();
     },
     fail: (asked, isFailed) => {
@@ -159,6 +207,11 @@ export const createEntries = ({
       }
       tell();
     },
+    toSend: () =>
+      rowsWhere(
+        rows,
+        (row) => isThere(rows, row) && ['create', 'complete'].includes(outcomeOf(row)),
+      ),
     toCreate: () => rowsWhere(rows, (row) => isThere(rows, row) && outcomeOf(row) === 'create'),
     rowsOf: (outcome) => rowsWhere(rows, (row) => isThere(rows, row) && outcomeOf(row) === outcome),
     changedRows: () => rowsWhere(rows, (row) => isThere(rows, row) && rows.changedCells[row] !== 0),

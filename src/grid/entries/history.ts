@@ -34,10 +34,12 @@ export interface History {
   readonly forth: () => Step | null;
   readonly canUndo: () => boolean;
   readonly canRedo: () => boolean;
+  /** From here on nothing can be taken back. */
+  readonly clear: () => void;
 }
 
 export const createHistory = (): History => {
-  const done: Step[] = [];
+  let done: Step[] = [];
   let undone: Step[] = [];
   let size = 0;
 
@@ -60,5 +62,8 @@ export const createHistory = (): History => {
     },
     canUndo: () => done.length > 0,
     canRedo: () => undone.length > 0,
+    clear: () => {
+      [done, undone, size] = [[], [], 0];
+    },
   };
 };

@@ -16,6 +16,10 @@ export interface KeyIndex {
   readonly count: (row: number, isCounted: boolean) => void;
   /** A row that counts stands earlier and has the same key. Blank keys are nobody's duplicates. */
   readonly isDuplicate: (row: number) => boolean;
+  /** Other rows that count have the same key. */
+  readonly isShared: (row: number) => boolean;
+  /** The first row that counts and has the same key; the row itself where there is none. */
+  readonly firstLike: (row: number) => number;
   /** What the platform has of a key. */
   readonly learn: (key: string, id: string) => void;
   /** The platform has the row's key. */
@@ -173,6 +177,12 @@ export const createKeyIndex = ({
       findFirsts();
       const key = keyOf[row] ?? none;
       return key !== none && isCountedRow[row] === 1 && firstOf[key] !== row;
+    },
+    isShared: (row) => isCountedRow[row] === 1 && (countOf[keyOf[row] ?? none] ?? 0) > 1,
+    firstLike: (row) => {
+      findFirsts();
+      const first = firstOf[keyOf[row] ?? none] ?? none;
+      return first < 0 ? row : first;
     },
     learn: (text, id) => {
       const key = keyFor(text);

@@ -19,7 +19,7 @@ export const rowMark = ({
   const verdict = rows.verdicts[row] ?? 0;
   if (verdict !== 0) return verdicts[verdict] ?? 'none';
   const outcome = outcomeOf(row);
-  if (outcome === 'left') return 'none';
+  if (outcome === 'left' || outcome === 'blank') return 'none';
   if (!isStored || outcome !== 'create') return outcome;
   return rows.changedCells[row] === 0 ? 'none' : 'changed';
 };

@@ -2,9 +2,10 @@
  * Which rows are in sight. What comes to match a filter comes into sight at once; what no longer matches stays until
  * the filter is asked anew, since a row must not vanish under the hands of whoever mends it.
  */
-import type { EntryFilter, Outcome } from '../entriesTypes';
+import type { EntryColumn, EntryFilter, Outcome } from '../entriesTypes';
 import { longer } from './arrays';
 import { matcherOf } from './matcher';
+import { placesBy, placesByKey } from './order';
 import { rowsWhere, type Rows } from './rows';
 
 export interface Sight {
@@ -31,6 +32,10 @@ export const createSight = ({
   rows,
   columnCount,
   outcomeOf,
+  isShared,
+  firstLike,
+  columns,
+  textAt,
   finderOf,
   tell,
   later = (work) => {
@@ -41,6 +46,11 @@ export const createSight = ({
   readonly rows: Rows;
   readonly columnCount: number;
   readonly outcomeOf: (row: number) => Outcome;
+  /** Whether other rows have its key. */
+  readonly isShared: (row: number) => boolean;
+  readonly firstLike: (row: number) => number;
+  readonly columns: readonly EntryColumn[];
+  readonly textAt: (row: number, column: number) => string;
   readonly finderOf: (
     matcher: ReturnType<typeof matcherOf>,
   ) => (row: number, column: number) => boolean;
@@ -60,10 +70,18 @@ export const createSight = ({
   let next = 0;
   let turn = 0;
   let shown: Uint32Array | null = null;
+  /** Where rows are shown, as it was asked; what came since stands below. */
+  let places: ReadonlyMap<number, number> | null = null;
+  let cellTests: readonly ((row: number) => boolean)[] = [];
 
   const isMatch = (row: number): boolean => {
     const { search, outcome, isChangedOnly, faultIn } = asked;
-    if (outcome !== undefined && outcomeOf(row) !== outcome) return false;
+    // Beside a duplicate stands the row that it clashes with.
+    if (
+      outcome === 'duplicate' ? !isShared(row) : outcome !== undefined && outcomeOf(row) !== outcome
+    )
+      return false;
+    if (!cellTests.every((test) => test(row)) || asked.where?.(row) === false) return false;
     if (isChangedOnly === true && rows.changedCells[row] === 0) return false;
     if (faultIn !== undefined && rows.faults[row * columnCount + faultIn] !== 1) return false;
     if (search === undefined) return true;
@@ -96,13 +114,51 @@ export const createSight = ({
   };
 
   return {
-    shown: () =>
-      (shown ??= rowsWhere(rows, (row) => rows.gone[row] === 0 && (isOpen || matches[row] === 1))),
+    shown: () => {
+      if (shown) return shown;
+      const found = rowsWhere(
+        rows,
+        (row) => rows.gone[row] === 0 && (isOpen || matches[row] === 1),
+      );
+      const placed = asked.outcome === 'duplicate' ? placesByKey(found, firstLike) : places;
+      if (placed) {
+        const placeOf = (row: number) => placed.get(row) ?? Infinity;
+        // What has no place yet keeps its order: the sort is stable.
+        found.sort((one, other) => {
+          const [a, b] = [placeOf(one), placeOf(other)];
+          return a === b ? 0 : a - b;
+        });
+      }
+      shown = found;
+      return found;
+    },
     filter: ({ search = '', ...others }) => {
       const text = search.trim();
       searched = others.columns ?? every;
       asked = { ...others, ...(text === '' ? {} : { search: text }) };
-      isOpen = text === '' && !asked.isChangedOnly && !asked.outcome && asked.faultIn === undefined;
+      const { cells = [], sort } = asked;
+      cellTests = cells.map(({ column, text: wanted, isWhole = false }) => {
+        if (wanted === '') return (row: number) => textAt(row, column).trim() === '';
+        const test = finderOf(matcherOf({ text: wanted, isWholeCell: isWhole }));
+        return (row: number) => test(row, column);
+      });
+      places = sort
+        ? placesBy(
+            rowsWhere(rows, (row) => rows.gone[row] === 0),
+            {
+              column: columns[sort.column],
+              isDescending: sort.isDescending,
+              textAt: (row) => textAt(row, sort.column),
+            },
+          )
+        : null;
+      isOpen =
+        text === '' &&
+        cells.length === 0 &&
+        !asked.where &&
+        !asked.isChangedOnly &&
+        !asked.outcome &&
+        asked.faultIn === undefined;
       has = finderOf(matcherOf({ text }));
       matches.fill(0);
       turn += 1;

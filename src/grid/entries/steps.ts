@@ -23,7 +23,7 @@ export type Steps = Pick<
   | 'canRedo'
   | 'together'
   | 'alongside'
->;
+> & { readonly endHistory: () => void };
 
 export const createSteps = ({
   columns,
@@ -49,7 +49,7 @@ export const createSteps = ({
   const isEditable = (column: number): boolean =>
     columns[column] !== undefined && columns[column].isReadOnly !== true;
   const canEdit = (row: number, column: number): boolean =>
-    isThere(rows, row) && isEditable(column);
+    isThere(rows, row) && isEditable(column) && !cells.isFixed(row, column);
   const settleSight = (step: Step) => {
     for (const patch of step) {
       if (patch.type === 'alongside') continue;
@@ -157,6 +157,10 @@ export const createSteps = ({
     // A step that is being put together has no past yet.
     undo: () => (open ? null : travel(history.back(), true)),
     redo: () => (open ? null : travel(history.forth(), false)),
+    endHistory: () => {
+      alike.forget();
+      history.clear();
+    },
     canUndo: history.canUndo,
     canRedo: history.canRedo,
     together: (work) => {

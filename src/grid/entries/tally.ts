@@ -4,12 +4,24 @@ import type { KeyIndex } from './keyIndex';
 import type { Rows } from './rows';
 
 export const createOutcome =
-  ({ rows, keys, isStored }: { rows: Rows; keys: KeyIndex; isStored: boolean }) =>
+  ({
+    rows,
+    keys,
+    isStored,
+    isBegun,
+  }: {
+    rows: Rows;
+    keys: KeyIndex;
+    isStored: boolean;
+    isBegun: (row: number) => boolean;
+  }) =>
   (row: number): Outcome => {
     if (rows.left[row] === 1 || rows.gone[row] !== 0) return 'left';
+    if (rows.isNew[row] === 1 && rows.changedCells[row] === 0) return 'blank';
     if (rows.faultCells[row] !== 0) return 'invalid';
     if (keys.isDuplicate(row)) return 'duplicate';
-    return !isStored && keys.isExisting(row) ? 'exists' : 'create';
+    if (isStored || !keys.isExisting(row)) return 'create';
+    return isBegun(row) ? 'complete' : 'exists';
   };
 
 /** One pass over all rows, which takes a millisecond or two for a hundred thousand. */
@@ -18,7 +30,15 @@ export const tally = (
   outcomeOf: (row: number) => Outcome,
   shown: number,
 ): EntryCounts => {
-  const byOutcome = { create: 0, exists: 0, duplicate: 0, invalid: 0, left: 0 };
+  const byOutcome = {
+    create: 0,
+    complete: 0,
+    exists: 0,
+    duplicate: 0,
+    invalid: 0,
+    blank: 0,
+    left: 0,
+  };
   let [alive, chosen, changed] = [0, 0, 0];
   for (let row = 0; row < rows.count; row += 1) {
     if (rows.gone[row] === 1) continue;

@@ -8,6 +8,7 @@ import type { GridBoard } from './board';
 import { filterOptions, valueOf } from './filterOptions';
 import { isComposing } from './isComposing';
 import { OptionList, optionId } from './OptionList';
+import { rowNumber } from './rowNumber';
 import { useOptions } from './useOptions';
 
 /** Where the selection goes when an edit is done. */
@@ -127,7 +128,7 @@ export const Editor = ({ board, editing, faultText, onDone }: EditorProps) => {
 
   const label = translate('facings.grid.editCell', {
     column: column.label,
-    row: place.row + 1,
+    row: row < 0 ? place.row + 1 : rowNumber(board.model, row),
   });
   const listId = `${id}-list`;
   const faultId = `${id}-fault`;

@@ -13,6 +13,7 @@ import {
 import { useTranslate } from 'react-admin';
 import type { Actions } from './actions';
 import type { DataGridProps } from '../DataGrid';
+import type { ColumnState } from '../types';
 import { areaAt } from './area';
 import { createBoard } from './board';
 import { useClipboard } from './clipboard/useClipboard';
@@ -22,6 +23,7 @@ import type { FindOpen } from './find/FindBar';
 import type { Hits } from './find/hits';
 import type { Look } from './look';
 import { createNoteKeeper } from './note';
+import { rowNumber } from './rowNumber';
 import { useEditing } from './useEditing';
 import { useGridWords } from './useGridWords';
 import { useStage } from './useStage';
@@ -29,6 +31,8 @@ import { useTell } from './useTell';
 
 const FindBar = lazy(() => import('./find/FindBar').then(({ FindBar: Own }) => ({ default: Own })));
 const GridKeys = lazy(() => import('./GridKeys').then(({ GridKeys: Own }) => ({ default: Own })));
+
+const noStates: ReadonlyMap<number, ColumnState> = new Map();
 
 export const GridInside = ({
   model,
@@ -38,7 +42,10 @@ export const GridInside = ({
   canChoose = false,
   canAdd = false,
   showMarks = false,
+  onColumnMenu,
+  columnStates = noStates,
   rowLabel,
+  rowReason,
   faultText,
   onOpenKeys,
   find,
@@ -50,9 +57,9 @@ export const GridInside = ({
   const id = useId();
   const host = useRef<HTMLDivElement>(null);
   const note = useMemo(() => createNoteKeeper(), []);
-  const latest = useRef({ rowLabel, onOpenKeys, onEscape });
+  const latest = useRef({ rowLabel, rowReason, onOpenKeys, onEscape, onColumnMenu });
   useLayoutEffect(() => {
-    latest.current = { rowLabel, onOpenKeys, onEscape };
+    latest.current = { rowLabel, rowReason, onOpenKeys, onEscape, onColumnMenu };
   });
 
   const board = useMemo(() => createBoard({ model, id }), [model, id]);
@@ -64,6 +71,7 @@ export const GridInside = ({
   const [hits, setHits] = useState<Hits | null>(null);
   const [areKeysShown, setKeysShown] = useState(false);
   const canFind = find !== undefined;
+  const hasColumnMenu = onColumnMenu !== undefined;
 
   const actions = useMemo(
     (): Actions => ({
@@ -76,6 +84,14 @@ export const GridInside = ({
             setFinding((before) => ({ isReplace, at: (before?.at ?? 0) + 1 }));
           }
         : null,
+      openColumnMenu: (column) => {
+        const heading = host.current?.querySelector<HTMLElement>(
+          `.heading[data-column="${String(column)}"]`,
+        );
+        if (!heading || !latest.current.onColumnMenu) return false;
+        latest.current.onColumnMenu(column, heading);
+        return true;
+      },
       openKeys: () => {
         if (latest.current.onOpenKeys) latest.current.onOpenKeys();
         else setKeysShown(true);
@@ -94,11 +110,15 @@ export const GridInside = ({
       canChoose,
       canAdd,
       showMarks,
+      rowReason: (row) => latest.current.rowReason?.(row) ?? '',
+      hasColumnMenu,
+      columnStates,
       rowLabel: (row) =>
-        latest.current.rowLabel?.(row) ?? translate('facings.grid.chooseRow', { row: row + 1 }),
+        latest.current.rowLabel?.(row) ??
+        translate('facings.grid.chooseRow', { row: rowNumber(model, row) }),
       isHit: hits && hits.has,
     }),
-    [words, canChoose, canAdd, showMarks, translate, hits],
+    [model, words, canChoose, canAdd, showMarks, hasColumnMenu, columnStates, translate, hits],
   );
   const isEditing = editing !== null;
   const stageArgs = { board, host, note, actions, look, isEditing };
@@ -123,6 +143,11 @@ export const GridInside = ({
         board.select(areaAt({ row: position, column }));
         focus();
         return true;
+      },
+      active: () => {
+        const { active } = board.area();
+        const row = active.row < 0 ? -1 : board.rowAt(active.row);
+        return row < 0 || active.column < 0 ? null : { row, column: active.column };
       },
       openFind: () => actions.openFind?.(false),
       focus,

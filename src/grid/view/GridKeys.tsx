@@ -16,6 +16,7 @@ const keys = [
   'find',
   'fault',
   'options',
+  'columnMenu',
   'resize',
   'leave',
 ] as const;

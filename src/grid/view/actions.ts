@@ -17,6 +17,8 @@ export interface Actions {
   /** Turns a row's box over; with `isRange` all from the last one on. */
   readonly choose: (position: number, isRange: boolean) => void;
   readonly openFind: ((isReplace: boolean) => void) | null;
+  /** False where headings have no menu. */
+  readonly openColumnMenu: (column: number) => boolean;
   readonly openKeys: () => void;
   /** Escape with nothing left to put away; false where nobody wants to hear of it. */
   readonly escape: () => boolean;

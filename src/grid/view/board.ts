@@ -8,6 +8,7 @@ import { createDrawing, type Stage } from './drawing';
 import { rowHeight } from './layout';
 import type { Look } from './look';
 import { createSight } from './sight';
+import { createTabs } from './tabs';
 
 export const createBoard = ({ model, id }: { readonly model: GridModel; readonly id: string }) => {
   const listeners = new Set<() => void>();
@@ -19,6 +20,8 @@ export const createBoard = ({ model, id }: { readonly model: GridModel; readonly
   let area: Area = areaAt({ row: 0, column: 0 });
   let shown = model.shown();
   let activeRow = shown[0] ?? -1;
+
+  const tabs = createTabs();
 
   const rowAt = (position: number): number => shown[position] ?? -1;
   const extent = (): Extent => ({
@@ -54,6 +57,7 @@ export const createBoard = ({ model, id }: { readonly model: GridModel; readonly
 
   return {
     model,
+    tabs,
     extent,
     rowAt,
     draw,
@@ -74,7 +78,7 @@ export const createBoard = ({ model, id }: { readonly model: GridModel; readonly
       area = areaWithin(extent(), to);
       activeRow = rowAt(area.active.row);
       if (stage && look && inSight) {
-        drawing.place({ stage, look, extent: extent() });
+        drawing.place({ stage, look, extent: extent(), shown });
         sight.reveal(stage.host, areaWithin(extent(), areaAt(inSight)).active);
       }
       draw();

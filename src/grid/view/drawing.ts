@@ -6,6 +6,7 @@ import { paintHead, putHead, type HeadSlot, type Share } from './headRow';
 import { chooseWidth, rowHeight, sheetHeightOf, spare, widthOfNumbers } from './layout';
 import type { GridWords, Look } from './look';
 import { paintRow } from './paintRow';
+import { rowNumber } from './rowNumber';
 import { putRow, type PoolShape, type RowSlot } from './rowPool';
 import type { createSight } from './sight';
 
@@ -84,8 +85,19 @@ export const createDrawing = ({ model, id, sight }: DrawingArgs) => {
   };
 
   /** Sizes of the sheet and its columns. */
-  const place = ({ stage, look, extent }: Pick<Scene, 'stage' | 'look' | 'extent'>) => {
-    const numbers = widthOfNumbers(extent.rows, look.showMarks);
+  const place = ({
+    stage,
+    look,
+    extent,
+    shown,
+  }: Pick<Scene, 'stage' | 'look' | 'extent' | 'shown'>) => {
+    const numbers = widthOfNumbers(
+      Math.max(
+        String(extent.rows).length,
+        ...[0, -1].map((at) => rowNumber(model, shown.at(at) ?? 0).length),
+      ),
+      look.showMarks,
+    );
     const { lefts, pinned, pinnedWidth, width, widths } = sight.place(
       extent.rows,
       numbers + (look.canChoose ? chooseWidth : 0),
@@ -188,7 +200,7 @@ export const createDrawing = ({ model, id, sight }: DrawingArgs) => {
       paintRow(slot, { position, row: shown[position] ?? -1, top }, painted);
     }
     orderSoon();
-    if (isEvery) paintHead(head, { area, edges, share });
+    if (isEvery) paintHead(head, { area, edges, share, look });
     const corner = pool.find(({ position }) => position === edges.bottom)?.cells[edges.right];
     if (!corner) handle.remove();
     else if (handle.parentElement !== corner.element) corner.element.append(handle);

@@ -2,6 +2,7 @@
 import type { SxProps, Theme } from '@mui/material/styles';
 import { chooseWidth, headHeight, rowHeight } from './layout';
 import { editorSx } from './editorSx';
+import { choiceSx, headingSx } from './choiceSx';
 import { markSx } from './markSx';
 
 const line = '1px solid var(--line)';
@@ -117,6 +118,7 @@ export const gridSx: SxProps<Theme> = {
   '& .heading .label': { overflow: 'hidden', textOverflow: 'ellipsis' },
   '& .heading .required': { color: 'error.main', fontWeight: 700 },
   '& .heading.spanned': { color: 'text.primary', boxShadow: 'inset 0 -2px 0 var(--on)' },
+  ...headingSx,
   '& .grip': {
     position: 'absolute',
     top: 0,
@@ -176,6 +178,7 @@ export const gridSx: SxProps<Theme> = {
   '& .cell.changed': {
     backgroundImage: 'linear-gradient(135deg, var(--on) 0 6px, transparent 6px)',
   },
+  ...choiceSx,
   '& .cell.hit': { bgcolor: tint('warning-main', 26) },
   '& .cell.fault': {
     bgcolor: tint('error-main', 13),

@@ -15,7 +15,7 @@ export type Share = 'none' | 'some' | 'all';
 
 const putHeading = (
   parent: HTMLElement,
-  { column, at, shape }: { column: GridColumn; at: number; shape: PoolShape },
+  { column, at, shape, look }: { column: GridColumn; at: number; shape: PoolShape; look: Look },
 ): HTMLElement => {
   const heading = put(parent, {
     role: 'columnheader',
@@ -30,6 +30,17 @@ const putHeading = (
   putText(label, column.label);
   if (column.isRequired === true) {
     putText(put(heading, { tag: 'span', className: 'required', 'aria-hidden': 'true' }), '*');
+  }
+  if (look.hasColumnMenu) {
+    const menu = put(heading, {
+      tag: 'span',
+      className: 'menu',
+      // The keyboard has Alt+Down for it.
+      'aria-hidden': 'true',
+      'data-menu': String(at),
+      title: look.words.columnMenu,
+    });
+    putText(menu, '▾');
   }
   put(heading, { tag: 'span', className: 'grip', 'aria-hidden': 'true', 'data-grip': String(at) });
   return heading;
@@ -65,7 +76,7 @@ export const putHead = (parent: HTMLElement, shape: PoolShape, look: Look): Head
   });
   putText(put(corner, { tag: 'span', className: 'told' }), look.words.row);
   const cells = shape.columns.map((column, at) =>
-    putHeading(at < shape.pinned ? lead : row, { column, at, shape }),
+    putHeading(at < shape.pinned ? lead : row, { column, at, shape, look }),
   );
   return { cells, choose, box };
 };
@@ -74,7 +85,17 @@ const checked = { none: 'false', some: 'mixed', all: 'true' } as const;
 
 export const paintHead = (
   { cells, choose, box }: HeadSlot,
-  { area, edges, share }: { readonly area: Area; readonly edges: Edges; readonly share: Share },
+  {
+    area,
+    edges,
+    share,
+    look,
+  }: {
+    readonly area: Area;
+    readonly edges: Edges;
+    readonly share: Share;
+    readonly look: Look;
+  },
 ): void => {
   const paint = (element: HTMLElement, column: number) => {
     const isActive = area.active.row === headRow && area.active.column === column;
@@ -84,7 +105,13 @@ export const paintHead = (
     const isSelected = isInside(edges, { row: headRow, column });
     say(element, 'aria-selected', isSelected ? 'true' : null);
   };
-  cells.forEach(paint);
+  cells.forEach((element, column) => {
+    paint(element, column);
+    const { sort, isFiltered = false } = look.columnStates.get(column) ?? {};
+    say(element, 'aria-sort', sort ?? null);
+    element.classList.toggle('filtered', isFiltered);
+    element.classList.toggle('sorted', sort !== undefined);
+  });
   if (choose) paint(choose, chooseColumn);
   if (box && box.getAttribute('aria-checked') !== checked[share]) {
     box.setAttribute('aria-checked', checked[share]);

@@ -81,5 +81,6 @@ export const nearest = (at: number, size: number, from: number, to: number): num
   return at;
 };
 
-export const widthOfNumbers = (rows: number, showMarks: boolean): number =>
-  20 + 8 * Math.max(2, String(rows).length) + (showMarks ? 20 : 0);
+/** `digits`: of the longest number. */
+export const widthOfNumbers = (digits: number, showMarks: boolean): number =>
+  20 + 8 * Math.max(2, digits) + (showMarks ? 20 : 0);

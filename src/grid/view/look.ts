@@ -1,5 +1,5 @@
 import type { RuleMessage } from '../../schema/rules/message';
-import type { RowMark } from '../types';
+import type { ColumnState, RowMark } from '../types';
 
 /** Words that the drawn cells need. */
 export interface GridWords {
@@ -9,6 +9,8 @@ export interface GridWords {
   readonly newRow: string;
   readonly chooseAll: string;
   readonly selectAll: string;
+  /** Of the sign that opens a column's menu. */
+  readonly columnMenu: string;
   /** Heading of the row numbers. */
   readonly row: string;
 }
@@ -21,6 +23,10 @@ export interface Look {
   readonly showMarks: boolean;
   /** Name of a row's box: 'Choose SKU-1'. */
   readonly rowLabel: (row: number) => string;
+  /** Why a row has its mark; '' where its word is enough. */
+  readonly rowReason: (row: number) => string;
+  readonly hasColumnMenu: boolean;
+  readonly columnStates: ReadonlyMap<number, ColumnState>;
   /** Marks what a search finds. */
   readonly isHit: ((row: number, column: number) => boolean) | null;
 }

@@ -7,6 +7,7 @@ const sign = (glyph: string, color: string) => ({
 export const markSx = {
   '& .mark': { mr: 'auto', width: 14, textAlign: 'center', fontWeight: 800, lineHeight: 1 },
   '& .mark[data-mark=create]': sign('+', 'success'),
+  '& .mark[data-mark=complete]': sign('◐', 'success'),
   '& .mark[data-mark=exists]': sign('=', 'info'),
   '& .mark[data-mark=duplicate]': sign('≡', 'warning'),
   '& .mark[data-mark=invalid]': sign('!', 'error'),

@@ -1,7 +1,16 @@
 /** The pointer in the grid: select, draw blocks, fill, resize. A finger scrolls, selects by a tap, edits by another. */
 import type { Actions } from './actions';
-import { chooseColumn, edgesOf, headRow, isSamePlace, type Area, type Place } from './area';
+import {
+  chooseColumn,
+  edgesOf,
+  headRow,
+  isOneCell,
+  isSamePlace,
+  type Area,
+  type Place,
+} from './area';
 import { fillTo } from './cells';
+import { choiceSign, hasChoices } from './hasChoices';
 
 type Kind = 'cells' | 'rows' | 'columns' | 'fill' | 'resize';
 
@@ -136,6 +145,8 @@ export const listenToPointer = (host: HTMLElement, actions: Actions): (() => voi
     const grip = target.closest<HTMLElement>('[data-grip]')?.dataset.grip;
     pressed = null;
     if (event.button !== 0 || !event.isPrimary) return;
+    // It opens when it is let go: what was pressed elsewhere is not meant for it.
+    if (target.closest('[data-menu]')) return;
     if (grip !== undefined) {
       begin(event, 'resize', Number(grip));
       return;
@@ -175,11 +186,34 @@ export const listenToPointer = (host: HTMLElement, actions: Actions): (() => voi
     stop();
   };
 
+  const editAt = (place: Area['active']) => {
+    const column = board.model.columns[place.column];
+    actions.edit(place, { isOpen: column !== undefined && hasChoices(column) });
+  };
+  /** On the sign of a list at the end of a cell that could be chosen for. */
+  const isOnSign = ({ clientX }: MouseEvent, target: Element): boolean => {
+    const box = target.closest('.cell.choice')?.getBoundingClientRect();
+    return (
+      box !== undefined &&
+      clientX < box.right &&
+      clientX > Math.max(box.left, box.right - choiceSign)
+    );
+  };
+
   const onClick = (event: MouseEvent) => {
     const target = event.target as Element;
+    const menu = target.closest<HTMLElement>('[data-menu]')?.dataset.menu;
+    if (menu !== undefined) {
+      actions.openColumnMenu(Number(menu));
+      return;
+    }
     if (target.closest('.choose')) {
       actions.choose(rowOf(target), event.shiftKey);
       if (isFinger) press(target, false);
+      return;
+    }
+    if (!isFinger && pressed === 'cells' && isOneCell(board.area()) && isOnSign(event, target)) {
+      editAt(board.area().active);
       return;
     }
     if (!isFinger || target.closest('[data-grip]')) return;
@@ -189,12 +223,12 @@ export const listenToPointer = (host: HTMLElement, actions: Actions): (() => voi
     if (press(target, false) !== 'cells') return;
     const place = board.area().active;
     // No matter how much later: nobody on a phone knows of a double tap.
-    if (wasTapped && isSamePlace(before.active, place)) actions.edit(place);
+    if (wasTapped && isSamePlace(before.active, place)) editAt(place);
     else tapped = place;
   };
 
   const onDoubleClick = () => {
-    if (pressed === 'cells') actions.edit(board.area().active);
+    if (pressed === 'cells') editAt(board.area().active);
   };
 
   host.addEventListener('pointerdown', onDown);

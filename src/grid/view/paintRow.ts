@@ -3,7 +3,9 @@ import type { GridColumn, GridModel } from '../types';
 import { chooseColumn, isInside, type Area, type Edges, type Place } from './area';
 import { say } from './element';
 import type { FaultWords } from './faultWords';
+import { hasChoices } from './hasChoices';
 import type { Look } from './look';
+import { rowNumber } from './rowNumber';
 import type { CellSlot, RowSlot } from './rowPool';
 
 export interface Painted {
@@ -51,7 +53,8 @@ const selectionFlags = (edges: Edges, place: Place, active: Place): number => {
 };
 
 const writeFlags = (slot: CellSlot, flags: number, kind: string): void => {
-  if (slot.flags === flags) return;
+  if (slot.flags === flags && slot.kind === kind) return;
+  slot.kind = kind;
   const before = slot.flags;
   const { element } = slot;
   slot.flags = flags;
@@ -97,16 +100,21 @@ const paintCell = (slot: CellSlot, place: Place, row: number, painted: Painted):
       (isChanged ? flag.changed : 0) |
       (canEdit ? 0 : flag.readOnly) |
       (!isNew && look.isHit?.(row, place.column) === true ? flag.hit : 0),
-    column.kind === 'number' ? 'cell number' : column.isCode ? 'cell code' : 'cell',
+    column.kind === 'number'
+      ? 'cell number'
+      : `cell${column.isCode ? ' code' : ''}${canEdit && hasChoices(column) ? ' choice' : ''}`,
   );
 };
 
 const paintLead = (slot: RowSlot, row: number, { model, look, area, edges }: Painted): void => {
   const mark = row < 0 ? 'new' : look.showMarks ? model.markOf(row) : 'none';
-  if (slot.shownMark !== mark) {
+  const reason = row < 0 || mark === 'none' ? '' : look.rowReason(row);
+  if (slot.shownMark !== mark || slot.shownReason !== reason) {
     slot.shownMark = mark;
+    slot.shownReason = reason;
     slot.mark.dataset.mark = mark;
-    const words = mark === 'new' ? look.words.newRow : mark === 'none' ? '' : look.words.mark(mark);
+    const name = mark === 'new' ? look.words.newRow : mark === 'none' ? '' : look.words.mark(mark);
+    const words = reason === '' ? name : `${name}: ${reason}`;
     slot.markWords.data = words === '' ? '' : ` ${words}`;
     say(slot.number, 'title', words === '' ? null : words);
   }
@@ -148,8 +156,10 @@ export const paintRow = (
     element.setAttribute('aria-rowindex', String(at.position + 2));
     element.dataset.row = String(at.position);
     element.classList.toggle('odd', at.position % 2 === 1);
-    slot.numberText.data = at.row < 0 ? '+' : String(at.position + 1);
   }
+  // A file that is taken in later may give all rows other numbers.
+  const number = at.row < 0 ? '+' : rowNumber(painted.model, at.row);
+  if (slot.numberText.data !== number) slot.numberText.data = number;
   paintLead(slot, at.row, painted);
   slot.cells.forEach((cell, column) => {
     paintCell(cell, { row: at.position, column }, at.row, painted);

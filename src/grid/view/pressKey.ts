@@ -3,6 +3,7 @@ import type { Actions } from './actions';
 import { chooseColumn, edgesOf, headRow, isOneCell, type Area } from './area';
 import { clear, fill } from './cells';
 import { nextFault } from './faults';
+import { hasChoices } from './hasChoices';
 import { isComposing } from './isComposing';
 import { movedBy, tabbed } from './move';
 import { toggle } from './toggle';
@@ -102,7 +103,10 @@ const createKeys = (actions: Actions) => {
 
   const tab = (event: KeyboardEvent): boolean => {
     const to = isLeaving ? null : tabbed(board.extent(), board.area().active, event.shiftKey);
-    if (to) go(to);
+    if (to) {
+      board.tabs.note(board.area().active, to);
+      go(to);
+    }
     return to !== null;
   };
 
@@ -129,6 +133,8 @@ const createKeys = (actions: Actions) => {
       tell.width(board.resize(column, board.widthOf(column) + by));
       return true;
     }
+    if (altKey && key === 'ArrowDown')
+      return column !== chooseColumn && actions.openColumnMenu(column);
     if (key !== ' ' && key !== 'Enter') return false;
     if (column === chooseColumn) actions.choose(headRow, false);
     else spanColumns();
@@ -167,11 +173,11 @@ const createKeys = (actions: Actions) => {
         }
         break;
       case 'F2':
-        edit(active);
+        edit(active, { isOpen: isChoice() });
         return true;
       case 'Enter':
         if (board.model.columns[active.column]?.kind === 'onOff' && turn()) return true;
-        edit(active);
+        edit(active, { isOpen: isChoice() });
         return true;
       case 'Delete':
       case 'Backspace':
@@ -184,6 +190,10 @@ const createKeys = (actions: Actions) => {
       edit(active, { text: '' });
     }
     return false;
+  };
+  const isChoice = (): boolean => {
+    const column = board.model.columns[board.area().active.column];
+    return column !== undefined && hasChoices(column);
   };
   const turn = (): boolean => {
     const touched = toggle(board);

@@ -8,6 +8,8 @@ export interface CellSlot {
   /** What is written there now, so that only what differs is written again. */
   shown: string;
   flags: number;
+  /** Classes that it has by its column and row. */
+  kind: string;
   described: string;
 }
 
@@ -27,6 +29,7 @@ export interface RowSlot {
   row: number;
   chosen: string;
   shownMark: RowMark | 'new' | '';
+  shownReason: string;
   choosing: number;
 }
 
@@ -56,7 +59,7 @@ const putCell = (parent: HTMLElement, column: number, shape: PoolShape): CellSlo
     'aria-colindex': String(column + leadCount(shape) + 1),
     'data-column': String(column),
   });
-  return { element, text: putText(element), shown: '', flags: -1, described: '' };
+  return { element, text: putText(element), shown: '', flags: -1, kind: '', described: '' };
 };
 
 export const putRow = (body: HTMLElement, shape: PoolShape): RowSlot => {
@@ -96,6 +99,7 @@ export const putRow = (body: HTMLElement, shape: PoolShape): RowSlot => {
     row: -2,
     chosen: '',
     shownMark: '',
+    shownReason: '',
     choosing: -1,
   };
 };

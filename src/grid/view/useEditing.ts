@@ -16,10 +16,12 @@ interface EditingArgs {
 
 const placeAfter = (board: GridBoard, from: Place, next: Next): Place => {
   const { row, column } = from;
-  if (next === 'down') return { row: row + 1, column };
+  if (next === 'down') return { row: row + 1, column: board.tabs.columnFrom(from) };
   if (next === 'up') return { row: Math.max(0, row - 1), column };
   if (next === 'stay') return from;
-  return tabbed(board.extent(), from, next === 'left') ?? from;
+  const to = tabbed(board.extent(), from, next === 'left') ?? from;
+  board.tabs.note(from, to);
+  return to;
 };
 
 /** The edit of one cell at a time: begun by a key or the pointer, one step of the model when it is done. */

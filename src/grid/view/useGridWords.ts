@@ -25,6 +25,7 @@ export const useGridWords = (own?: (fault: RuleMessage) => string): GridWords =>
       newRow: translate('facings.grid.newRow'),
       chooseAll: translate('facings.grid.chooseAll'),
       selectAll: translate('facings.grid.selectAll'),
+      columnMenu: translate('facings.grid.columnMenu'),
       row: translate('facings.grid.row'),
     }),
     [fault, translate],

@@ -17,10 +17,12 @@ export const bulk = {
   outcome: {
     none: 'Row',
     create: 'Create',
+    complete: 'Complete',
     exists: 'Already exists',
     duplicate: 'Duplicate in file',
     invalid: 'Invalid',
-    left: 'Left out',
+    blank: 'New',
+    left: 'Excluded',
     changed: 'Changed',
     saved: 'Saved',
     failed: 'Failed',
@@ -40,13 +42,14 @@ export const bulk = {
     outcome: 'Outcome',
     id: 'Product ID',
     reason: 'Reason',
-    failedOnly: 'Only the one not saved |||| Only the {smart_count} not saved',
+    failedOnly: 'Only the one not fully saved |||| Only the {smart_count} not fully saved',
     retry: 'Retry one |||| Retry {smart_count}',
     download: 'Download results',
     fileName: 'products-added',
     notSaved:
-      'One product is not saved, or not whole. |||| {smart_count} products are not saved, or not whole.',
-    toSheet: 'Mend them in the sheet',
+      '1 row was not fully saved. Fix it in the sheet: only what is missing is sent. |||| {smart_count} rows were not fully saved. Fix them in the sheet: only what is missing is sent.',
+    toSheet: 'Fix in sheet',
+    undone: '1 change undone |||| {count} changes undone',
     notWritten: 'The file could not be written. Try again.',
   },
   result: {
@@ -67,11 +70,32 @@ export const bulk = {
     state: 'State',
     zones: 'Zones',
   },
+  /** The result of a saving in one sentence; a full stop follows. */
+  savedText: {
+    created: '1 product created |||| {count} products created',
+    of: '{created}; {without}',
+    without: {
+      notional:
+        '1 of them without its notional product |||| {count} of them without their notional product',
+      state: '1 of them without its product state |||| {count} of them without their product state',
+      zones: '1 of them without all its zones |||| {count} of them without all their zones',
+    },
+    completed: '1 existing product completed |||| {count} existing products completed',
+    stillIncomplete:
+      '1 existing product is still incomplete |||| {count} existing products are still incomplete',
+    failed: '1 row not saved |||| {count} rows not saved',
+    unknown: '1 row without an answer |||| {count} rows without an answer',
+    unsent: '1 row not sent |||| {count} rows not sent',
+  },
+  /** At a cell whose value the platform refused. */
+  refused: 'Refused by the platform: {reason}',
+  /** At a cell, before anything is sent. */
+  notOffered: '{label}: “{text}” is not set up for this organization.',
   /** Why a row is not made. */
   why: {
-    exists: 'This SKU exists already.',
-    duplicate: 'The same SKU stands in an earlier row.',
-    left: 'You left it out.',
+    exists: 'This SKU already exists.',
+    duplicate: 'Duplicate of row {row}.',
+    left: 'Excluded.',
   },
   /** Why the way on is closed. */
   held: {
@@ -79,7 +103,8 @@ export const bulk = {
     missing: 'Match a column to: {names}.',
     noRows: 'Add a row first.',
     incomplete:
-      'One row lacks a SKU or a description. |||| {smart_count} rows lack a SKU or a description.',
+      '1 row is missing a SKU or a description. |||| {smart_count} rows are missing a SKU or a description.',
+    blank: 'Enter a SKU and a description first.',
     nothing: 'There is nothing to save.',
     notChecked: 'First it must be known which SKUs exist.',
     notNamed: 'First it must be known which notional products exist.',
@@ -101,12 +126,15 @@ export const bulk = {
     fileName: 'products-template.{kind}',
   },
   unfinished: {
-    title: 'Unfinished saving',
-    text: 'A saving of {time} was left unfinished: {saved} of {total} are saved.',
+    title: 'Unfinished import',
+    text: 'The import from {time} was not finished: {saved} of {total} rows are saved.',
     resume: 'Resume',
     show: 'Show',
     hide: 'Hide',
     forget: 'Forget',
+    forgetTitle: 'Forget this import?',
+    forgetText:
+      'Rows that are not saved yet are dropped. Products that were created stay as they are.',
   },
   reading: {
     label: 'Reading {name}',
@@ -166,16 +194,25 @@ export const bulk = {
     outcomes: 'Show rows by what becomes of them',
     outcomeCount: '{label} {smart_count}',
     addRow: 'Add a row',
-    leaveOut: 'Leave out',
-    bringBack: 'Bring back',
+    leaveOut: 'Exclude',
+    bringBack: 'Include',
     remove: 'Remove',
     undo: 'Undo',
     redo: 'Redo',
     find: 'Find and replace',
     chooseRow: 'Choose {name}',
     incomplete:
-      'One row lacks one of: {names}. Fill it in, or leave it out. |||| {smart_count} rows lack one of: {names}. Fill them in, or leave them out.',
-    leaveIncomplete: 'Leave it out |||| Leave {smart_count} out',
+      '1 row is missing one of: {names}. Fill it in, or exclude it. |||| {smart_count} rows are missing one of: {names}. Fill them in, or exclude them.',
+    leaveIncomplete: 'Exclude it |||| Exclude {smart_count}',
+    faults: {
+      label: 'Errors',
+      group: '{count} × {text}',
+      previous: 'Previous: {text}',
+      next: 'Next: {text}',
+      more: 'Show 1 more |||| Show {smart_count} more',
+      replace: 'Replace with…',
+      replaceOf: 'Replace everywhere: {text}',
+    },
     alike:
       '“{before}” became “{text}” in {column}. It stands in one more row. |||| “{before}” became “{text}” in {column}. It stands in {smart_count} more rows.',
     alikeBlank:
@@ -184,7 +221,7 @@ export const bulk = {
     notAlike: 'Not there',
   },
   errors: {
-    download: 'Download one row with its reason |||| Download {smart_count} rows with reasons',
+    download: 'Download 1 rejected row |||| Download {smart_count} rejected rows',
     csv: 'As CSV',
     xlsx: 'As XLSX',
     fileName: 'products-not-added.{kind}',
@@ -199,23 +236,29 @@ export const bulk = {
   reviewing: {
     title: 'Review',
     create: 'One product will be created. |||| {smart_count} products will be created.',
+    complete:
+      '1 existing product will be completed: only what is missing is sent. |||| {smart_count} existing products will be completed: only what is missing is sent.',
     large:
       '{count} products take a while to save: about one minute. Leave this page open. |||| {count} products take a while to save: about {smart_count} minutes. Leave this page open.',
     looking: 'Looking through the rows',
     skipped: 'Not created',
-    unnamed: 'A row without a SKU',
+    unnamed: 'No SKU',
+    named: 'Row {row}, {name}',
     more: 'Show one more |||| Show {smart_count} more',
     held: '{text}: {rows}',
     rowsMore: '{names} and one more |||| {names} and {smart_count} more',
     units: 'One unit code is not known |||| {smart_count} unit codes are not known',
     unitsHint: 'These rows will be reported in EACH.',
-    unknown:
-      '{column}: one value that the platform does not offer |||| {column}: {smart_count} values that the platform does not offer',
-    unknownHint: 'The rows are sent as they are; the platform may refuse them.',
-    sizes: 'Sizes that lack a side',
+    disabledUnits:
+      '1 unit is not enabled for this organization |||| {smart_count} units are not enabled for this organization',
+    disabledUnitsHint: 'The platform may refuse the product states of these rows.',
+    sizes: 'Incomplete dimensions',
     sizesHint: 'A size needs its three sides: these product states are made without one.',
+    blankStates:
+      '1 row has no product state but a unit or a size: its state will be {state}. |||| {smart_count} rows have no product state but a unit or a size: their state will be {state}.',
     states: 'One product gets a product state. |||| {smart_count} products get a product state.',
     rows: 'Products that will be created',
+    zones: '1 zone |||| {smart_count} zones',
   },
   notionals: {
     title: 'Notional products',

@@ -3,10 +3,13 @@ export const bulkEdit = {
   exit: 'Exit Bulk Actions',
   clear: 'Clear',
   confirm: 'Confirm Bulk Actions',
+  confirmed:
+    'Changed 1 row. It is not saved yet: review, then save. |||| Changed {count} rows. They are not saved yet: review, then save.',
+  confirmedNone: 'The selected rows had these values already.',
   cannotConfirm: {
     nothingSelected: 'Nothing is selected.',
     nothingSet: 'Choose a property with a value, or a zone.',
-    faults: 'Mend what is marked first.',
+    faults: 'Fix the marked fields first.',
   },
   tabs: { label: 'Bulk Actions', properties: 'Properties', availability: 'Availability' },
   add: 'Add a property',
@@ -86,13 +89,18 @@ export const bulkEdit = {
   takeBackOf: 'Take back {property} of {row}',
   resultsFile: 'bulk-edit-results',
   undoThis: 'Undo this change',
-  undone: 'What could be taken back is as it was before.',
+  undone: 'Change undone.',
   earlier: {
     changed: '{when}: one product changed. |||| {when}: {count} products changed.',
     unfinished:
       '{when}: a change of one product was begun and not finished. |||| {when}: a change of {count} products was begun and not finished.',
     goOn: 'Go on',
     forget: 'Forget',
+    forgetTitle: 'Forget this change?',
+    forgetText: {
+      unfinished: 'What is not saved yet is dropped. Saved changes stay as they are.',
+      changed: 'It can no longer be undone here.',
+    },
     held: 'It cannot be done now: another tab is at it, or nothing is left of it.',
   },
 } as const;

@@ -2,13 +2,12 @@
 export const saving = {
   label: 'Saving',
   progress: '{done} of {total}',
-  saved: '{smart_count} saved |||| {smart_count} saved',
-  failed: '{smart_count} not saved |||| {smart_count} not saved',
+  failed: '1 with a problem |||| {smart_count} with problems',
   rate: '{rate} a second',
   secondsLeft: 'about one second left |||| about {smart_count} seconds left',
   minutesLeft: 'about one minute left |||| about {smart_count} minutes left',
   stop: 'Stop',
-  stopping: 'Stopping: what is under way is let finish.',
+  stopping: 'Stopping after the calls that are under way.',
   retryFailed: 'Retry one |||| Retry {smart_count}',
   continue: 'Continue with one |||| Continue with {smart_count}',
   halt: {

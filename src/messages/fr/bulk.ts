@@ -19,10 +19,12 @@ export const bulk: Translated<typeof english> = {
   outcome: {
     none: 'Ligne',
     create: 'À créer',
+    complete: 'À compléter',
     exists: 'Existe déjà',
     duplicate: 'En double dans le fichier',
     invalid: 'Non valide',
-    left: 'Laissée de côté',
+    blank: 'Nouvelle',
+    left: 'Exclue',
     changed: 'Modifiée',
     saved: 'Enregistrée',
     failed: 'En échec',
@@ -43,13 +45,14 @@ export const bulk: Translated<typeof english> = {
     id: 'Identifiant du produit',
     reason: 'Raison',
     failedOnly:
-      "Seulement celle qui n'est pas enregistrée |||| Seulement les {smart_count} non enregistrées",
+      "Seulement celle qui n'est pas entièrement enregistrée |||| Seulement les {smart_count} qui ne le sont pas entièrement",
     retry: 'Réessayer une ligne |||| Réessayer {smart_count} lignes',
     download: 'Télécharger les résultats',
     fileName: 'produits-ajoutes',
     notSaved:
-      "Un produit n'est pas enregistré, ou pas en entier. |||| {smart_count} produits ne sont pas enregistrés, ou pas en entier.",
-    toSheet: 'Les corriger dans la feuille',
+      "1 ligne n'est pas entièrement enregistrée. Corrigez-la dans la feuille : seul ce qui manque est envoyé. |||| {smart_count} lignes ne sont pas entièrement enregistrées. Corrigez-les dans la feuille : seul ce qui manque est envoyé.",
+    toSheet: 'Corriger dans la feuille',
+    undone: '1 modification annulée |||| {count} modifications annulées',
     notWritten: "Le fichier n'a pas pu être écrit. Réessayez.",
   },
   result: {
@@ -71,10 +74,27 @@ export const bulk: Translated<typeof english> = {
     state: 'État',
     zones: 'Zones',
   },
+  savedText: {
+    created: '1 produit créé |||| {count} produits créés',
+    of: '{created}, dont {without}',
+    without: {
+      notional: '1 sans son produit notionnel |||| {count} sans leur produit notionnel',
+      state: '1 sans son état |||| {count} sans leur état',
+      zones: '1 sans toutes ses zones |||| {count} sans toutes leurs zones',
+    },
+    completed: '1 produit existant complété |||| {count} produits existants complétés',
+    stillIncomplete:
+      '1 produit existant reste incomplet |||| {count} produits existants restent incomplets',
+    failed: '1 ligne non enregistrée |||| {count} lignes non enregistrées',
+    unknown: '1 ligne sans réponse |||| {count} lignes sans réponse',
+    unsent: '1 ligne non envoyée |||| {count} lignes non envoyées',
+  },
+  refused: 'Refusé par la plateforme : {reason}',
+  notOffered: "{label} : « {text} » n'est pas configuré pour cette organisation.",
   why: {
     exists: 'Ce SKU existe déjà.',
-    duplicate: 'Le même SKU figure dans une ligne précédente.',
-    left: "Vous l'avez laissée de côté.",
+    duplicate: 'Doublon de la ligne {row}.',
+    left: 'Exclue.',
   },
   held: {
     reading: 'Le fichier est en cours de lecture.',
@@ -82,6 +102,7 @@ export const bulk: Translated<typeof english> = {
     noRows: "Ajoutez d'abord une ligne.",
     incomplete:
       'Une ligne est sans SKU ou sans description. |||| {smart_count} lignes sont sans SKU ou sans description.',
+    blank: "Saisissez d'abord un SKU et une description.",
     nothing: "Il n'y a rien à enregistrer.",
     notChecked: "Il faut d'abord savoir quels SKU existent.",
     notNamed: "Il faut d'abord savoir quels produits notionnels existent.",
@@ -104,12 +125,15 @@ export const bulk: Translated<typeof english> = {
     fileName: 'modele-produits.{kind}',
   },
   unfinished: {
-    title: 'Enregistrement inachevé',
-    text: 'Un enregistrement du {time} est resté inachevé : {saved} sur {total} sont enregistrés.',
+    title: 'Importation inachevée',
+    text: "L'importation du {time} n'est pas terminée : {saved} lignes sur {total} sont enregistrées.",
     resume: 'Reprendre',
     show: 'Afficher',
     hide: 'Masquer',
     forget: 'Oublier',
+    forgetTitle: 'Oublier cette importation ?',
+    forgetText:
+      'Les lignes qui ne sont pas encore enregistrées sont abandonnées. Les produits déjà créés restent tels quels.',
   },
   reading: {
     label: 'Lecture de {name}',
@@ -174,16 +198,25 @@ export const bulk: Translated<typeof english> = {
     outcomes: "Afficher les lignes selon ce qu'elles deviennent",
     outcomeCount: '{label} {smart_count}',
     addRow: 'Ajouter une ligne',
-    leaveOut: 'Laisser de côté',
-    bringBack: 'Reprendre',
+    leaveOut: 'Exclure',
+    bringBack: 'Inclure',
     remove: 'Supprimer',
     undo: 'Annuler',
     redo: 'Rétablir',
     find: 'Rechercher et remplacer',
     chooseRow: 'Choisir {name}',
     incomplete:
-      'Il manque à une ligne : {names}. Complétez-la ou laissez-la de côté. |||| Il manque à {smart_count} lignes : {names}. Complétez-les ou laissez-les de côté.',
-    leaveIncomplete: 'La laisser de côté |||| En laisser {smart_count} de côté',
+      'Il manque à une ligne : {names}. Complétez-la ou excluez-la. |||| Il manque à {smart_count} lignes : {names}. Complétez-les ou excluez-les.',
+    leaveIncomplete: "L'exclure |||| Exclure les {smart_count}",
+    faults: {
+      label: 'Erreurs',
+      group: '{count} × {text}',
+      previous: 'Précédente : {text}',
+      next: 'Suivante : {text}',
+      more: 'En afficher 1 de plus |||| En afficher {smart_count} de plus',
+      replace: 'Remplacer par…',
+      replaceOf: 'Remplacer partout : {text}',
+    },
     alike:
       '« {before} » est devenu « {text} » dans {column}. Une autre ligne le contient. |||| « {before} » est devenu « {text} » dans {column}. {smart_count} autres lignes le contiennent.',
     alikeBlank:
@@ -192,8 +225,7 @@ export const bulk: Translated<typeof english> = {
     notAlike: 'Pas là',
   },
   errors: {
-    download:
-      'Télécharger une ligne avec sa raison |||| Télécharger {smart_count} lignes avec leurs raisons',
+    download: 'Télécharger 1 ligne rejetée |||| Télécharger {smart_count} lignes rejetées',
     csv: 'En CSV',
     xlsx: 'En XLSX',
     fileName: 'produits-non-ajoutes.{kind}',
@@ -208,23 +240,29 @@ export const bulk: Translated<typeof english> = {
   reviewing: {
     title: 'Vérification',
     create: 'Un produit sera créé. |||| {smart_count} produits seront créés.',
+    complete:
+      '1 produit existant sera complété : seul ce qui manque est envoyé. |||| {smart_count} produits existants seront complétés : seul ce qui manque est envoyé.',
     large:
       "L'enregistrement de {count} produits prend un moment : environ une minute. Laissez cette page ouverte. |||| L'enregistrement de {count} produits prend un moment : environ {smart_count} minutes. Laissez cette page ouverte.",
     looking: 'Lecture des lignes',
     skipped: 'Non créés',
-    unnamed: 'Une ligne sans SKU',
+    unnamed: 'Sans SKU',
+    named: 'Ligne {row}, {name}',
     more: 'En afficher un de plus |||| En afficher {smart_count} de plus',
     held: '{text} : {rows}',
     rowsMore: '{names} et un de plus |||| {names} et {smart_count} de plus',
     units: "Un code d'unité est inconnu |||| {smart_count} codes d'unité sont inconnus",
     unitsHint: 'Ces lignes seront comptées en EACH dans les rapports.',
-    unknown:
-      '{column} : une valeur que la plateforme ne propose pas |||| {column} : {smart_count} valeurs que la plateforme ne propose pas',
-    unknownHint: 'Les lignes sont envoyées telles quelles ; la plateforme peut les refuser.',
-    sizes: 'Tailles auxquelles il manque un côté',
+    disabledUnits:
+      "1 unité n'est pas activée pour cette organisation |||| {smart_count} unités ne sont pas activées pour cette organisation",
+    disabledUnitsHint: 'La plateforme peut refuser les états de ces lignes.',
+    blankStates:
+      "1 ligne n'a pas d'état mais une unité ou une taille : son état sera {state}. |||| {smart_count} lignes n'ont pas d'état mais une unité ou une taille : leur état sera {state}.",
+    sizes: 'Dimensions incomplètes',
     sizesHint: 'Une taille a ses trois côtés : ces états sont créés sans elle.',
     states: 'Un produit reçoit un état. |||| {smart_count} produits reçoivent un état.',
     rows: 'Produits qui seront créés',
+    zones: 'une zone |||| {smart_count} zones',
   },
   notionals: {
     title: 'Produits notionnels',

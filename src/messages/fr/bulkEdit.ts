@@ -4,6 +4,9 @@ import type { Translated } from './translated';
 export const bulkEdit: Translated<typeof english> = {
   exit: 'Quitter les actions groupées',
   clear: 'Effacer',
+  confirmed:
+    "1 ligne modifiée. Elle n'est pas encore enregistrée : vérifiez, puis enregistrez. |||| {count} lignes modifiées. Elles ne sont pas encore enregistrées : vérifiez, puis enregistrez.",
+  confirmedNone: 'Les lignes sélectionnées avaient déjà ces valeurs.',
   confirm: 'Confirmer les actions groupées',
   cannotConfirm: {
     nothingSelected: 'Rien n’est sélectionné.',
@@ -91,13 +94,19 @@ export const bulkEdit: Translated<typeof english> = {
   takeBackOf: 'Retirer {property} de {row}',
   resultsFile: 'resultats-modification-groupee',
   undoThis: 'Annuler cette modification',
-  undone: 'Ce qui pouvait être annulé est comme avant.',
+  undone: 'Modification annulée.',
   earlier: {
     changed: '{when} : un produit modifié. |||| {when} : {count} produits modifiés.',
     unfinished:
       '{when} : la modification d’un produit a été commencée sans être terminée. |||| {when} : la modification de {count} produits a été commencée sans être terminée.',
     goOn: 'Continuer',
     forget: 'Oublier',
+    forgetTitle: 'Oublier cette modification ?',
+    forgetText: {
+      unfinished:
+        "Ce qui n'est pas encore enregistré est abandonné. Les modifications enregistrées restent telles quelles.",
+      changed: 'Elle ne pourra plus être annulée ici.',
+    },
     held: 'Impossible pour l’instant : un autre onglet s’en occupe, ou il n’en reste rien.',
   },
 };

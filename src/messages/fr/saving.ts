@@ -4,8 +4,7 @@ import type { Translated } from './translated';
 export const saving: Translated<typeof english> = {
   label: 'Enregistrement',
   progress: '{done} sur {total}',
-  saved: '{smart_count} enregistré |||| {smart_count} enregistrés',
-  failed: '{smart_count} non enregistré |||| {smart_count} non enregistrés',
+  failed: '1 avec un problème |||| {smart_count} avec des problèmes',
   rate: '{rate} par seconde',
   secondsLeft: 'encore une seconde environ |||| encore {smart_count} secondes environ',
   minutesLeft: 'encore une minute environ |||| encore {smart_count} minutes environ',

@@ -1,9 +1,12 @@
 import SwapVert from '@mui/icons-material/SwapVert';
 import ViewColumn from '@mui/icons-material/ViewColumnOutlined';
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import { lazy, Suspense } from 'react';
 import type { RaRecord } from 'react-admin';
+import { Link } from 'react-router';
 import type { AnyDeclaration } from '../../schema/defineResource';
+import { useOverlay } from '../place/useOverlay';
 import { useWithin } from '../place/withinContext';
 import { useWords } from '../useWords';
 import { columnsText, offeredColumns } from './columns/columns';
@@ -31,7 +34,9 @@ export interface ListToolsProps {
 
 /** How the rows are shown: columns, order, and saved views of all that. */
 export const ListTools = ({ declaration, state, rows, reach }: ListToolsProps) => {
-  const { translate } = useWords(declaration);
+  const { translate, text } = useWords(declaration);
+  const { toTool } = useOverlay(declaration);
+  const isNarrowed = state.text !== '' || Object.keys(state.filters).length > 0;
   const within = useWithin();
   const hasChoice = offeredColumns(declaration, within).length > 1;
   const isOwn = columnsText(declaration, within, state.columns) !== null;
@@ -41,6 +46,14 @@ export const ListTools = ({ declaration, state, rows, reach }: ListToolsProps) =
       aria-label={translate('facings.lists.tools')}
       sx={{ display: 'flex', flexWrap: 'wrap', minWidth: 0, ml: { sm: 'auto' } }}
     >
+      {isNarrowed &&
+        (declaration.list?.tools ?? []).map((tool) =>
+          tool.ofShown === undefined ? null : (
+            <Button key={tool.key} component={Link} to={toTool(tool)} color="inherit">
+              {text(`tools.${tool.key}-shown`, tool.ofShown)}
+            </Button>
+          ),
+        )}
       {hasChoice && (
         <ToolButton
           icon={<ViewColumn />}

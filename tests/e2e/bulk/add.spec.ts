@@ -40,8 +40,10 @@ test('two products by hand, from the gear to the list of results', async ({
   await page.keyboard.type('   ');
   await page.keyboard.press('Enter');
   await expect(button(dialog, 'Review')).toBeDisabled();
-  await expect(dialog.getByText('One row lacks a SKU or a description.')).toBeVisible();
+  await expect(dialog.getByText('1 row is missing a SKU or a description.')).toBeVisible();
+  // Enter went back to the column where Tab began.
   await page.keyboard.press('ArrowUp');
+  await page.keyboard.press('ArrowRight');
   await page.keyboard.type('By hand, two');
   await page.keyboard.press('Enter');
 
@@ -126,7 +128,8 @@ test('a SKU that exists, and one that stands twice, are not made again', async (
 
   // One outcome at a time.
   await button(dialog, 'Duplicate in file 1').click();
-  await expect(dialog.getByText('1 of 3 rows')).toBeVisible();
+  // Beside the row that it clashes with.
+  await expect(dialog.getByText('2 of 3 rows')).toBeVisible();
   await button(dialog, 'All 3').click();
 
   await button(dialog, 'Review').click();
@@ -135,7 +138,7 @@ test('a SKU that exists, and one that stands twice, are not made again', async (
     'href',
     new RegExp(`/products/view/${known?.id ?? ''}$`),
   );
-  await expect(skipped.getByText(/twice-1: The same SKU/)).toBeVisible();
+  await expect(skipped.getByText(/twice-1: Duplicate of row 2\./)).toBeVisible();
   await button(dialog, 'Save').click();
   await expect(dialog.getByText('Saved 1 results', { exact: true })).toBeVisible();
   const sent = await sentTo(standIn, 'POST', '/api/products/bulk');

@@ -169,7 +169,7 @@ test('three cells of ten: only they are sent, reviewed before and taken back aft
   await expect(dialog.getByText('3 products changed.')).toBeVisible();
   await standIn.forget();
   await dialog.getByRole('alert').getByRole('button', { name: 'Undo' }).click();
-  await expect(dialog.getByText('Saved 3 results')).toBeVisible();
+  await expect(dialog.getByText('3 changes undone')).toBeVisible();
   const [undone] = await updates(standIn);
   expect(undone).toContainEqual({ id: before[4]?.id, category: before[4]?.category });
   expect((await firstPage(other))[4]?.category).toBe(before[4]?.category);
@@ -287,7 +287,7 @@ test('zones for 250 products: 100, 100 and 50 links, and taken back as they were
   expect(await updates(standIn)).toEqual([]);
 
   await button(dialog, 'Undo this change').click();
-  await expect(dialog.getByText('What could be taken back is as it was before.')).toBeVisible();
+  await expect(dialog.getByText('Change undone.')).toBeVisible();
   const now = (await firstPage(other)).slice(0, 250);
   expect(now.filter(({ zones: own }) => own.includes(zone.id))).toEqual([]);
 });

@@ -124,7 +124,7 @@ test('a file of errors opens again as it was, and none of it is executed', async
   await give(dialog, 'back.csv', csvOf([headings, ...rows]));
   await button(dialog, 'Import').click();
   await expect(dialog.getByRole('grid', { name: 'Products to add' })).toBeVisible();
-  await button(dialog, /^Download 2 rows/).click();
+  await button(dialog, /^Download 2 rejected rows/).click();
   const download = page.waitForEvent('download');
   await page.getByRole('menuitem', { name: 'As CSV' }).click();
   const bytes = await readFile(await (await download).path());

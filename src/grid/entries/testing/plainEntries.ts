@@ -58,6 +58,7 @@ export const createPlain = (
   const outcomeOf = (number: number): Outcome => {
     const row = rows[number];
     if (!row || row.isGone || row.isLeft) return 'left';
+    if (row.isNew && columns.every((_, column) => !isChanged(row, column))) return 'blank';
     if (columns.some((_, column) => isFault(row, column))) return 'invalid';
     const order = standing();
     const earlier = order.slice(0, order.indexOf(number)).map((one) => rows[one]);
@@ -66,12 +67,23 @@ export const createPlain = (
     if (earlier.some(isSame)) return 'duplicate';
     return !isStored && existing.has(keyOf(row)) ? 'exists' : 'create';
   };
+  /** Rows with the same key, in their order. */
+  const sharers = (number: number): readonly number[] => {
+    const row = rows[number];
+    const counts = (one?: PlainRow) => one && !one.isGone && !one.isLeft && keyOf(one) !== '';
+    if (!row || !counts(row)) return [];
+    return standing().filter((one) => {
+      const other = rows[one];
+      return other && counts(other) && keyOf(other) === keyOf(row);
+    });
+  };
   const isMatch = (number: number): boolean => {
     const row = rows[number];
     const { search, outcome, isChangedOnly, faultIn } = asked;
     if (!row) return false;
     return (
-      (outcome === undefined || outcomeOf(number) === outcome) &&
+      (outcome === undefined ||
+        (outcome === 'duplicate' ? sharers(number).length > 1 : outcomeOf(number) === outcome)) &&
       (!isChangedOnly || columns.some((_, column) => isChanged(row, column))) &&
       (faultIn === undefined || isFault(row, faultIn)) &&
       (search === undefined || row.now.some((text) => text.toLowerCase().includes(search)))
@@ -197,7 +209,10 @@ export const createPlain = (
         const row = rows[number];
         return row && columns.some((_, column) => isChanged(row, column));
       });
-      const shown = alive.filter((number) => rows[number]?.isSeen);
+      const seen = alive.filter((number) => rows[number]?.isSeen);
+      const groups = new Map(seen.map((number) => [sharers(number)[0] ?? number, [] as number[]]));
+      for (const number of seen) groups.get(sharers(number)[0] ?? number)?.push(number);
+      const shown = asked.outcome === 'duplicate' ? [...groups.values()].flat() : seen;
       const count = (outcome: Outcome) => outcomes.filter((one) => one === outcome).length;
       return {
         texts: alive.map((number) => [number, rows[number]?.now]),
@@ -208,7 +223,8 @@ export const createPlain = (
         toCreate: alive.filter((_, place) => outcomes[place] === 'create'),
         faults: alive.map((number) => {
           const row = rows[number];
-          return columns.map((_, column) => row !== undefined && isFault(row, column));
+          const isBlank = outcomeOf(number) === 'blank';
+          return columns.map((_, column) => row !== undefined && !isBlank && isFault(row, column));
         }),
         counts: {
           rows: alive.length,
@@ -217,6 +233,8 @@ export const createPlain = (
           changed: changed.length,
           byOutcome: {
             create: count('create'),
+            complete: 0,
+            blank: count('blank'),
             exists: count('exists'),
             duplicate: count('duplicate'),
             invalid: count('invalid'),

@@ -5,8 +5,11 @@ const needsQuotes = /["\t\r\n]/;
 const quoted = (text: string): string =>
   needsQuotes.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 
-export const writeTsv = (rows: readonly (readonly string[])[]): string =>
-  rows.map((cells) => cells.map(quoted).join('\t')).join('\r\n');
+export const writeTsv = (rows: readonly (readonly string[])[]): string => {
+  const lines = rows.map((cells) => cells.map(quoted).join('\t'));
+  // A last line with nothing in it is a cell only where a line's end follows it.
+  return lines.join('\r\n') + (lines.at(-1) === '' ? '\r\n' : '');
+};
 
 /**
  * A cell that begins with a quote goes on to the quote that is followed by a tab, a line's end or nothing; if there

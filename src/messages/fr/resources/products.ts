@@ -41,6 +41,7 @@ export const products: Words = {
   tools: {
     'bulk-add': 'Ajouter / importer des produits en masse',
     'bulk-edit': 'Modifier des produits en masse',
+    'bulk-edit-shown': 'Modifier ceux-ci en masse',
   },
   sheet: {
     state_dimensions_width: 'Largeur (in)',

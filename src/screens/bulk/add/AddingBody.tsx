@@ -130,11 +130,9 @@ const Step = ({
       <saved.Step
         declaration={declaration}
         current={saving.current}
-        entries={entries}
-        onBack={() => {
-          if (entries) saving.back(entries);
-          adding.go('sheet');
-        }}
+        columns={columns}
+        sheet={sheet}
+        onBack={adding.toSheet}
       />
     );
   if (!entries || !checks) return null;
@@ -144,15 +142,15 @@ const Step = ({
         columns={columns}
         entries={entries}
         accountId={accountId}
-        onDone={() => {
-          adding.go('sheet');
-        }}
+        onDone={adding.confirm}
       />
     );
   if (step === 'review')
     return (
       <reviewing.Step
         entries={entries}
+        numberOf={sheet.numberOf}
+        offers={adding.offers}
         checks={checks}
         review={review}
         choices={choices}
@@ -166,9 +164,15 @@ const Step = ({
         entries={entries}
         columns={columns}
         imports={imports}
+        numberOf={sheet.numberOf}
+        reasonOf={saving.reasonOf}
         checks={checks}
         incomplete={incomplete}
         many={many}
+        confirmed={adding.confirmed}
+        onConfirmedSeen={() => {
+          adding.confirm(null);
+        }}
         onFiles={file.take}
         onBulkActions={() => {
           adding.go('actions');

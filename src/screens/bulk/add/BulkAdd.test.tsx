@@ -105,8 +105,8 @@ describe('Bulk Add / Import Products', () => {
       ),
     );
     expect(button(dialog, 'Review')).toBeDisabled();
-    await userEvent.click(button(dialog, 'Leave it out'));
-    expect(button(dialog, 'Left out 1')).toBeEnabled();
+    await userEvent.click(button(dialog, 'Exclude it'));
+    expect(button(dialog, 'Excluded 1')).toBeEnabled();
     expect(button(dialog, 'Create 2')).toBeEnabled();
     await userEvent.click(button(dialog, 'Review'));
     await within(dialog).findByText('2 products will be created.');
@@ -130,7 +130,7 @@ describe('Bulk Add / Import Products', () => {
       states: [{ reporting_uom: 'CASE' }, { reporting_uom: 'EACH' }],
     });
     const skipped = within(dialog).getByRole('region', { name: 'Not created' });
-    expect(within(skipped).getByText(/^flow-1: The same SKU/)).toBeVisible();
+    expect(within(skipped).getByText(/^Row 4, flow-1: Duplicate of row 2\./)).toBeVisible();
   });
 
   it('has a name that two notional products have chosen, or left', async () => {
@@ -181,7 +181,20 @@ describe('Bulk Add / Import Products', () => {
     expect(sentTo('POST', '/api/products/bulk')).toEqual([]);
   });
 
-  it('tells what failed at its row, and goes back to the sheet with what is left', async () => {
+  const reviewed = async (dialog: HTMLElement) => {
+    await userEvent.click(button(dialog, 'Review'));
+    await waitFor(() => {
+      expect(button(dialog, 'Save')).toBeEnabled();
+    });
+    await userEvent.click(button(dialog, 'Save'));
+  };
+  /** Of a cell with this text. */
+  const typed = async (dialog: HTMLElement, before: string, text: string) => {
+    await userEvent.click(within(dialog).getByRole('gridcell', { name: before }));
+    await userEvent.keyboard(`${text}{Enter}`);
+  };
+
+  it('tells what failed at its row, and goes back to the sheet with that alone', async () => {
     const { dialog } = await renderBulkAdd(({ method, path, body }) =>
       method === 'POST' && path === '/api/products/bulk' && JSON.stringify(body).includes('BAD-2')
         ? Response.json(
@@ -192,15 +205,120 @@ describe('Bulk Add / Import Products', () => {
     );
     await chooseOrganization(dialog);
     await imported(dialog, csv('sku,product_description', 'GOOD-1,One', 'BAD-2,Two'));
-    await userEvent.click(button(dialog, 'Review'));
-    await waitFor(() => {
-      expect(button(dialog, 'Save')).toBeEnabled();
-    });
-    await userEvent.click(button(dialog, 'Save'));
+    await reviewed(dialog);
     await within(dialog).findByText('Saved 1 results');
-    expect(within(dialog).getByText(/Not this one\./)).toBeVisible();
-    await userEvent.click(button(dialog, 'Mend them in the sheet'));
+    expect(within(dialog).getByText('1 product created. 1 row not saved.')).toBeVisible();
+    expect(within(dialog).getByText(/Product: Not this one\./)).toBeVisible();
+    // As it is it is refused again.
+    expect(within(dialog).queryByRole('button', { name: /^Retry/ })).toBeNull();
+    await userEvent.click(button(dialog, 'Fix in sheet'));
+    expect(button(dialog, 'All 1')).toBeEnabled();
+    expect(button(dialog, 'Invalid 1')).toBeEnabled();
+    expect(
+      await within(dialog).findByText('1 × Refused by the platform: Not this one.'),
+    ).toBeVisible();
+    await typed(dialog, 'BAD-2', 'GOOD-2');
+    await reviewed(dialog);
+    expect(await within(dialog).findByText('1 product created.')).toBeVisible();
+    expect(within(dialog).queryByRole('button', { name: 'Fix in sheet' })).toBeNull();
+  });
+
+  const refuseStates = ({
+    method,
+    path,
+    body,
+  }: {
+    method: string;
+    path: string;
+    body?: unknown;
+  }) => {
+    if (method !== 'POST' || path !== '/api/products/states/bulk') return undefined;
+    const { states } = body as { readonly states: readonly { readonly state: string }[] };
+    const at = states.findIndex(({ state }) => state === 'TRAY');
+    return at < 0
+      ? undefined
+      : Response.json(
+          { message: 'Refused.', errors: { [`states.${at}.state`]: 'TRAY is not set up.' } },
+          { status: 400 },
+        );
+  };
+  const partlyRefused = csv(
+    'sku,product_description,state',
+    'PART-1,One,BOX',
+    'PART-2,Two,TRAY',
+    'PART-3,Three,tray',
+  );
+
+  it('sends only the corrected states of products that are there, and comes to an end', async () => {
+    const { dialog, sentTo } = await renderBulkAdd(refuseStates);
+    await chooseOrganization(dialog);
+    await imported(dialog, partlyRefused);
+    await reviewed(dialog);
+    await within(dialog).findByText('Saved 3 results');
+    expect(
+      within(dialog).getByText('3 products created; 2 of them without their product state.'),
+    ).toBeVisible();
+    await userEvent.click(button(dialog, 'Fix in sheet'));
+    expect(button(dialog, 'All 2')).toBeEnabled();
+    await within(dialog).findByText('2 × Refused by the platform: TRAY is not set up.');
+    await userEvent.selectOptions(
+      await within(dialog).findByRole('combobox', { name: /^Replace everywhere/ }),
+      'CASE',
+    );
+    expect(button(dialog, 'Complete 2')).toBeEnabled();
+    await reviewed(dialog);
+    expect(await within(dialog).findByText('2 existing products completed.')).toBeVisible();
+    expect(within(dialog).queryByRole('button', { name: 'Fix in sheet' })).toBeNull();
+    expect(sentTo('POST', '/api/products/bulk')).toHaveLength(1);
+    expect(sentTo('POST', '/api/products/states/bulk').at(-1)?.body).toMatchObject({
+      states: [{ state: 'CASE' }, { state: 'CASE' }],
+    });
+  });
+
+  it('completes the products of a file that is imported again where it stopped', async () => {
+    const { dialog, sentTo } = await renderBulkAdd(refuseStates);
+    await chooseOrganization(dialog);
+    await imported(dialog, partlyRefused);
+    await reviewed(dialog);
+    await within(dialog).findByText('Saved 3 results');
+    await userEvent.click(button(dialog, 'Fix in sheet'));
+    // The same rows once more, corrected elsewhere.
+    await userEvent.click(within(dialog).getByRole('checkbox', { name: 'Choose all rows shown' }));
+    await userEvent.click(button(dialog, 'Remove'));
+    await imported(dialog, partlyRefused.replaceAll(/tray/gi, 'CASE'));
+    await waitFor(() => {
+      expect(button(dialog, 'Complete 2')).toBeEnabled();
+    });
     expect(button(dialog, 'Already exists 1')).toBeEnabled();
+    await reviewed(dialog);
+    expect(await within(dialog).findByText('2 existing products completed.')).toBeVisible();
+    expect(sentTo('POST', '/api/products/bulk')).toHaveLength(1);
+  });
+
+  it('sends no value that is not set up for the organization', async () => {
+    const { dialog, sentTo } = await renderBulkAdd();
+    await chooseOrganization(dialog);
+    await imported(
+      dialog,
+      csv('sku,product_description,state', 'OFFER-1,One,KT', 'OFFER-2,Two,box'),
+    );
+    expect(
+      await within(dialog).findByText(/^1 × .*“KT” is not set up for this organization\.$/),
+    ).toBeVisible();
     expect(button(dialog, 'Create 1')).toBeEnabled();
+    await reviewed(dialog);
+    await within(dialog).findByText('Saved 1 results');
+    expect(JSON.stringify(sentTo('POST', '/api/products/states/bulk'))).not.toContain('KT');
+  });
+
+  it('says nothing of a new row before a key is pressed', async () => {
+    const { dialog } = await renderBulkAdd();
+    await chooseOrganization(dialog);
+    await userEvent.click(button(dialog, 'Add Products'));
+    const grid = await within(dialog).findByRole('grid', { name: 'Products to add' });
+    expect(button(dialog, 'Invalid 0')).toBeVisible();
+    expect(grid.querySelector('[aria-invalid]')).toBeNull();
+    expect(within(dialog).queryByRole('alert')).toBeNull();
+    expect(button(dialog, 'Review')).toBeDisabled();
   });
 });

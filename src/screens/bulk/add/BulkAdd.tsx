@@ -5,6 +5,7 @@ import { useCallback, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { useRelatedName } from '../../../fields/reference/useRelatedName';
 import { LeaveGuard } from '../../../views/form/LeaveGuard';
+import type { Entries } from '../../../grid/entriesTypes';
 import type { ToolProps } from '../../../schema/takeOver';
 import { BulkDialog } from '../frame/BulkDialog';
 import { useSaving } from '../save/useSaving';
@@ -18,6 +19,12 @@ import { useAdding } from './useAdding';
 import { useDrop } from './useDrop';
 import { usePrimary } from './usePrimary';
 
+/** There is more than rows in which nothing is typed. */
+const isTyped = (entries: Entries | null): boolean => {
+  const counts = entries?.counts();
+  return counts !== undefined && counts.rows > counts.byOutcome.blank;
+};
+
 /**
  * Products made or imported many at a time: an organization, rows or a file, review, save, results. Closing it
  * forgets everything but what was sent (Specification 2, Bulk product tools; 4, Bulk add, Import flow).
@@ -27,14 +34,12 @@ export const BulkAdd = ({ declaration, title, onClose }: ToolProps) => {
   const [accountId, setAccountId] = useState('');
   const port = useSaving(declaration);
   const adding = useAdding({ declaration, accountId, port });
-  const { step, registry, sheet, saving, go, forgetFile } = adding;
+  const { step, sheet, saving, go, forgetFile } = adding;
   const { entries } = sheet;
   const drop = useDrop(adding.onFiles);
   const [choices, setChoices] = useState<NotionalChoices>(new Map());
   const review = useReview({
     entries: step === 'review' ? entries : null,
-    declaration,
-    registry,
     accountId,
   });
   const { primary, incomplete } = usePrimary({ adding, review, choices });
@@ -46,7 +51,7 @@ export const BulkAdd = ({ declaration, title, onClose }: ToolProps) => {
 
   const run = saving.current?.run;
   const isUnsaved = useCallback(
-    () => (run ? run.progress().isRunning : step === 'mapping' || entries !== null),
+    () => (run ? run.progress().isRunning : step === 'mapping' || isTyped(entries)),
     [run, step, entries],
   );
   const isAtStart = step === 'organization' || step === 'start';
@@ -88,7 +93,16 @@ export const BulkAdd = ({ declaration, title, onClose }: ToolProps) => {
             sx={{ '&:not([hidden])': { display: 'flex', flexDirection: 'column', gap: 1.5 } }}
           >
             {port && (
-              <UnfinishedRuns declaration={declaration} port={port} onResume={saving.resume} />
+              <UnfinishedRuns
+                declaration={declaration}
+                port={port}
+                onResume={async (kept) => {
+                  const isOurs = await saving.resume(kept);
+                  // What it leaves undone goes on in a sheet of its organization.
+                  if (isOurs) setAccountId(kept.accountId);
+                  return isOurs;
+                }}
+              />
             )}
             <OrganizationStep
               declaration={declaration}

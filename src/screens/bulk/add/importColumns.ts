@@ -1,6 +1,8 @@
 /** Where the columns stand whose texts become more than a product's own values (Specification 3, 9). */
 import type { EntryColumn } from '../../../grid/entriesTypes';
 import { unitOf } from '../../../schema/unitOf';
+import { zonesKey } from '../edit/zonePlan';
+import type { Part } from '../save/types';
 
 /** Texts that go as they are into POST /api/products/bulk. */
 export const ownColumns = [
@@ -41,4 +43,46 @@ export const placesOf = (columns: readonly EntryColumn[]): Places => {
   return Object.fromEntries(
     [...ownColumns, ...further].map((name) => [name, place(name)]),
   ) as Record<ImportColumn, number>;
+};
+
+/** The part of a row's saving that a column is sent with. */
+const partOf = (key: string): Part => {
+  if (key === 'notional_name') return 'notional';
+  if (key === zonesKey) return 'zones';
+  return key === 'state' || key.startsWith('state_') ? 'state' : 'product';
+};
+
+const placesWhere = (columns: readonly EntryColumn[], is: (part: Part) => boolean) =>
+  [...columns.keys()].filter((place) => is(partOf(columns[place]?.key ?? '')));
+
+/** Columns of a part. */
+export const columnsOfPart = (columns: readonly EntryColumn[], part: Part): readonly number[] =>
+  placesWhere(columns, (own) => own === part);
+
+/** Columns that were sent with a product of which only these parts are missing. */
+export const fixedColumns = (
+  columns: readonly EntryColumn[],
+  missing: readonly Part[],
+): readonly number[] => placesWhere(columns, (part) => !missing.includes(part));
+
+/** Keys of what is sent, where they are not their column's. */
+const columnOfField: Readonly<Record<string, ImportColumn>> = {
+  inventory_notional_product_id: 'notional_name',
+  reporting_uom: 'state_reporting_uom',
+  reporting_uom_baseline: 'state_reporting_uom_baseline',
+  'product_dimensions.width': 'state_dimensions_width',
+  'product_dimensions.height': 'state_dimensions_height',
+  'product_dimensions.depth': 'state_dimensions_depth',
+  product_dimensions: 'state_dimensions_width',
+};
+
+/** Where a refusal is shown: at the value that the platform named, or at the first one of the part. */
+export const placeOfFault = (
+  columns: readonly EntryColumn[],
+  { part, field }: { readonly part: Part; readonly field?: string },
+): { readonly place: number; readonly isNamed: boolean } => {
+  const key = field === undefined ? undefined : (columnOfField[field] ?? field);
+  const own = columnsOfPart(columns, part);
+  const named = own.find((place) => columns[place]?.key === key);
+  return { place: named ?? own[0] ?? 0, isNamed: named !== undefined };
 };

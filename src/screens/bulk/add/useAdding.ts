@@ -2,12 +2,12 @@
 import { startTransition, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useLocale } from 'react-admin';
 import { useProvider } from '../../../fields/useAsks';
-import { useRegistry } from '../../../fields/RegistryContext';
 import type { AnyDeclaration } from '../../../schema/defineResource';
 import { regionOf } from '../../../schema/regionOf';
 import type { OpenedFile } from '../../../spreadsheet/types';
 import { isAbort } from '../../../views/failureText';
 import { createKeyChecks, type KeyChecks } from './checks/keyChecks';
+import { useOffers } from './checks/useOffers';
 import { useDecimals } from './mapping/useDecimals';
 import { useMatches } from './mapping/useMatches';
 import type { SavePort } from '../save/port';
@@ -31,7 +31,6 @@ interface Wanted {
 }
 
 export const useAdding = ({ declaration, accountId, port }: Wanted) => {
-  const registry = useRegistry();
   const provider = useProvider();
   const { columns, keyColumn, targets, names } = useAddColumns(declaration, accountId);
   const locale = regionOf(useLocale());
@@ -47,11 +46,14 @@ export const useAdding = ({ declaration, accountId, port }: Wanted) => {
   const sheet = useSheet(columns, keyColumn);
   const saving = useAddRun({ declaration, accountId, port });
   const [view, setView] = useState<View>('sheet');
+  const [confirmed, setConfirmed] = useState<number | null>(null);
   const [checked, setChecked] = useState<number | null>(null);
   const checking = useRef<AbortController | null>(null);
   /** Import must not be pressed twice, neither before anything is shown of it nor before the sheet is drawn. */
   const taken = useRef<OpenedFile | null>(null);
   const { entries } = sheet;
+  const { offers, isKnown: areOffersKnown } = useOffers(entries, declaration);
+  const { recognise } = saving;
 
   const checks = useMemo(
     (): KeyChecks | null =>
@@ -60,10 +62,12 @@ export const useAdding = ({ declaration, accountId, port }: Wanted) => {
         entries,
         ask: async (keys) => {
           const known = await provider.bulk.checkSkus(accountId, keys);
+          // Before they are known to exist: a product that lacks something is completed.
+          if (known.length > 0) await recognise(entries);
           return new Map(known.map(({ key, id }) => [key, id]));
         },
       }),
-    [entries, provider, accountId],
+    [entries, provider, accountId, recognise],
   );
   useEffect(() => checks?.follow(), [checks]);
   useEffect(() => () => checking.current?.abort(), []);
@@ -116,7 +120,6 @@ export const useAdding = ({ declaration, accountId, port }: Wanted) => {
 
   return {
     step,
-    registry,
     columns,
     targets,
     file,
@@ -124,15 +127,30 @@ export const useAdding = ({ declaration, accountId, port }: Wanted) => {
     decimals,
     sheet,
     checks,
+    offers,
+    areOffersKnown,
     saving,
     /** 0 to 1 while a file is held against the rules. */
     checked,
     takeIn: () => void takeIn(),
     /** Null where a file has no place. */
     onFiles: takesFiles && checked === null ? file.take : null,
+    confirmed,
     go: useCallback((to: View) => {
+      setConfirmed(null);
       setView(to);
     }, []),
+    /** Back from bulk actions, which changed so many rows. */
+    confirm: useCallback((rows: number | null) => {
+      setConfirmed(rows);
+      setView('sheet');
+    }, []),
+    /** From the results to what they left undone. */
+    toSheet: () => {
+      const again = saving.back(entries, columns, keyColumn);
+      if (again) sheet.bring(again);
+      setView('sheet');
+    },
     forgetFile: () => {
       checking.current?.abort();
       file.forget();

@@ -17,7 +17,7 @@ interface Wanted {
 
 interface Ways {
   readonly primary: PrimaryButton | null;
-  /** Rows that lack what every row must have. */
+  /** Rows that lack what every row must have; new ones in which nothing is typed yet are not named. */
   readonly incomplete: readonly number[];
 }
 
@@ -25,7 +25,8 @@ const none: readonly number[] = [];
 
 export const usePrimary = ({ adding, review, choices }: Wanted): Ways => {
   const translate = useTranslate();
-  const { step, matches, sheet, checks, checked, file, saving, go } = adding;
+  const { step, matches, sheet, checks, checked, file, saving, go, offers, areOffersKnown } =
+    adding;
   const { entries } = sheet;
   const version = useVersion(entries);
   const keys = useKeyState(checks);
@@ -58,17 +59,20 @@ export const usePrimary = ({ adding, review, choices }: Wanted): Ways => {
         ? held('noRows')
         : incomplete.length > 0
           ? held('incomplete', { smart_count: incomplete.length })
-          : null,
+          : entries.counts().byOutcome.blank > 0
+            ? held('blank')
+            : null,
   });
 
   const toSave = (): PrimaryButton => {
     const { survey, notionals, failure } = review;
     const open = openNames(notionals ?? [], choices).length;
     const why = (): string | null => {
-      if (entries?.counts().byOutcome.create === 0) return held('nothing');
+      const { create = 0, complete = 0 } = entries?.counts().byOutcome ?? {};
+      if (create + complete === 0) return held('nothing');
       if (keys.type === 'failed') return held('notChecked');
       if (failure) return held('notNamed');
-      if (keys.type === 'asking' || !survey || !notionals || !saving.isReady)
+      if (keys.type === 'asking' || !areOffersKnown || !survey || !notionals || !saving.isReady)
         return held('checking');
       return open > 0 ? held('open', { smart_count: open }) : null;
     };
@@ -77,11 +81,13 @@ export const usePrimary = ({ adding, review, choices }: Wanted): Ways => {
       isBusy: saving.isBuilding,
       heldBy: why(),
       onClick: () => {
-        if (!entries || !survey || !notionals) return;
+        if (!entries || !survey || !notionals || !offers) return;
         saving.save({
           entries,
           rows: survey.rows,
           notionalOf: notionalOf(notionals, choices),
+          offers,
+          lineOf: sheet.numberOf,
         });
       },
     };

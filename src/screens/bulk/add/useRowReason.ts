@@ -3,16 +3,22 @@ import type { Entries } from '../../../grid/entriesTypes';
 import { useFaultText } from './useFaultText';
 
 /** Why a row is not made, in words; empty for a row that is. */
-export const useRowReason = (): ((entries: Entries, row: number) => string) => {
+export const useRowReason = (
+  numberOf: (row: number) => string,
+): ((entries: Entries, row: number) => string) => {
   const translate = useTranslate();
   const faultText = useFaultText();
+  const why = (key: string, values?: Readonly<Record<string, string>>) =>
+    translate(`facings.bulk.why.${key}`, values);
   return (entries, row) => {
     const outcome = entries.outcomeOf(row);
-    if (outcome === 'create') return '';
-    if (outcome === 'invalid') {
-      const faults = entries.columns.flatMap((_, column) => entries.faultAt(row, column) ?? []);
-      return faults.map(faultText).join(' ');
-    }
-    return translate(`facings.bulk.why.${outcome}`);
+    if (['create', 'complete', 'blank'].includes(outcome)) return '';
+    const faults = entries.columns.flatMap((_, column) => entries.faultAt(row, column) ?? []);
+    const reasons = faults.map(faultText);
+    if (outcome === 'duplicate')
+      reasons.push(why('duplicate', { row: numberOf(entries.firstLike(row)) }));
+    if (outcome === 'exists') reasons.push(why('exists'));
+    // What was wrong with it before stays known: it may be the reason.
+    return [...(outcome === 'left' ? [why('left')] : []), ...reasons].join(' ');
   };
 };

@@ -1,5 +1,5 @@
 /** The rows of the sheet, from their first one on, and the files that they came from. */
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { tableBase, type ForeignColumn } from '../../../grid/entries/bases';
 import { createEntries } from '../../../grid/entries/createEntries';
 import type { Entries, EntryColumn } from '../../../grid/entriesTypes';
@@ -8,11 +8,15 @@ import { checkTable } from '../../../spreadsheet/checkTable';
 import type { ColumnDecimal } from '../../../spreadsheet/decimals';
 import type { OpenedFile } from '../../../spreadsheet/types';
 import type { Match } from './mapping/useMatches';
+import type { SheetAgain } from './saving/useAddRun';
 import type { Imported } from './sheet/errorRows';
+import { rowNumbers } from './sheet/rowNumbers';
 
-interface SheetState {
+interface KeptSheet {
   readonly entries: Entries | null;
   readonly imports: readonly Imported[];
+  /** Of rows of an earlier saving, which stand first. */
+  readonly lines: readonly string[];
 }
 
 export interface TakingIn {
@@ -24,22 +28,22 @@ export interface TakingIn {
   readonly signal: AbortSignal;
 }
 
-/** Rows in which nothing was typed. */
-const blankRows = (entries: Entries): readonly number[] =>
-  Array.from(entries.rowsOf('invalid')).filter((row) =>
-    entries.columns.every(
-      ({ initial = '' }, column) => entries.textAt(row, column).trim() === initial,
-    ),
-  );
-
 export const useSheet = (columns: readonly EntryColumn[], keyColumn: number) => {
-  const [{ entries, imports }, setState] = useState<SheetState>({ entries: null, imports: [] });
+  const [{ entries, imports, lines }, setState] = useState<KeptSheet>({
+    entries: null,
+    imports: [],
+    lines: [],
+  });
+  const numberOf = useMemo(() => {
+    const inFiles = rowNumbers(imports);
+    return (row: number) => lines[row] ?? inFiles(row);
+  }, [imports, lines]);
 
   /** One blank row: the sheet begins with it. */
   const begin = () => {
     const own = createEntries({ columns, keyColumn });
     own.add([[]]);
-    setState({ entries: own, imports });
+    setState({ entries: own, imports, lines });
   };
 
   /**
@@ -86,7 +90,7 @@ export const useSheet = (columns: readonly EntryColumn[], keyColumn: number) => 
     signal.throwIfAborted();
     const own = entries ?? createEntries({ columns, keyColumn });
     // A row that was begun and left blank would only hold the review back.
-    own.remove(blankRows(own));
+    own.remove(own.rowsOf('blank'));
     own.filter({});
     // A hundred thousand rows are taken in, counted and drawn in turns of their own.
     await breathe();
@@ -97,8 +101,20 @@ export const useSheet = (columns: readonly EntryColumn[], keyColumn: number) => 
     // Below rows that are there already, they are in: to give up now would leave them without their file.
     if (!entries) signal.throwIfAborted();
     return () => {
-      setState({ entries: own, imports: [...imports, { first, ...imported }] });
+      setState({ entries: own, imports: [...imports, { first, ...imported }], lines });
     };
   };
-  return { entries, imports, begin, takeIn };
+  return {
+    entries,
+    imports,
+    numberOf,
+    begin,
+    takeIn,
+    /** Rows of a saving whose sheet is lost. */
+    bring: (again: SheetAgain) => {
+      setState({ ...again, imports: [] });
+    },
+  };
 };
+
+export type SheetState = ReturnType<typeof useSheet>;

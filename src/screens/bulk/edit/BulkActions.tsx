@@ -20,8 +20,8 @@ export interface BulkActionsProps {
   readonly columns: readonly EntryColumn[];
   readonly entries: Entries;
   readonly accountId: string;
-  /** Leaves the step; what was confirmed is in the entries then. */
-  readonly onDone: () => void;
+  /** Leaves the step; told how many rows were changed, null where nothing was confirmed. */
+  readonly onDone: (changed: number | null) => void;
   /** Where the rows are on the platform, and what is known of the zones that they are in. */
   readonly links?: LinksOfRows;
 }
@@ -93,9 +93,9 @@ export const BulkActions = ({ columns, entries, accountId, onDone, links }: Bulk
   };
   const confirm = () => {
     const zones = wishes.size === 0 ? null : { column: zonesColumn, textOf: planOfRow };
-    entries.set(cellsOf({ rows, drafts, zones }));
+    const { rows: changed } = entries.set(cellsOf({ rows, drafts, zones }));
     entries.choose(rows, false);
-    onDone();
+    onDone(changed.length);
   };
 
   const panel = (name: typeof tab) => ({
@@ -163,8 +163,26 @@ export const BulkActions = ({ columns, entries, accountId, onDone, links }: Bulk
         </Box>
         <SelectedEntries entries={entries} rows={rows} nameColumn={settable[0] ?? 0} />
       </Box>
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
-        <Button color="inherit" onClick={onDone}>
+      <Box
+        sx={{
+          display: 'flex',
+          flexWrap: 'wrap',
+          alignItems: 'center',
+          gap: 1,
+          // On a narrow screen the page scrolls, and its way on stays in view.
+          position: { xs: 'sticky', md: 'static' },
+          bottom: -16,
+          zIndex: 1,
+          py: 1,
+          bgcolor: 'background.paper',
+        }}
+      >
+        <Button
+          color="inherit"
+          onClick={() => {
+            onDone(null);
+          }}
+        >
           {translate('facings.bulkEdit.exit')}
         </Button>
         {(drafts.length > 0 || wishes.size > 0) && (

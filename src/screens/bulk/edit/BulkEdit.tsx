@@ -1,7 +1,10 @@
 import Typography from '@mui/material/Typography';
+import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { useSearchParams } from 'react-router';
 import { FieldFilter } from '../../../fields/FieldFilter';
+import type { AnyDeclaration } from '../../../schema/defineResource';
+import { narrowingFrom } from '../../../views/list/listQuery';
 import type { ToolProps } from '../../../schema/takeOver';
 import { BulkDialog } from '../frame/BulkDialog';
 import { useSaving } from '../save/useSaving';
@@ -10,12 +13,26 @@ import { EditSteps } from './EditSteps';
 import { useEditing } from './useEditing';
 import { useFooter } from './useFooter';
 
+/** The search and the filters of the list that it is opened over; null where that shows everything. */
+const narrowingOf = (declaration: AnyDeclaration, parameters: URLSearchParams) => {
+  const { text, filters } = narrowingFrom(declaration, (key) => parameters.get(key));
+  const values = Object.fromEntries(
+    Object.entries(filters).flatMap(([name, value]) =>
+      name === organizationKey ? [] : [[name, String(value)]],
+    ),
+  );
+  return text === '' && Object.keys(values).length === 0 ? null : { text, values };
+};
+
 /** Many products of one organization changed in a sheet (Specification 2, Bulk product tools). */
 export const BulkEdit = ({ declaration, title, onClose }: ToolProps) => {
   const translate = useTranslate();
   const [parameters, setParameters] = useSearchParams();
   const accountId = organizationOf(parameters);
-  const opened = useEditing(declaration, accountId);
+  // As the list was when the tool was opened; other organizations are shown as a whole.
+  const [first] = useState(() => ({ accountId, narrowing: narrowingOf(declaration, parameters) }));
+  const narrowing = ['', accountId].includes(first.accountId) ? first.narrowing : null;
+  const opened = useEditing(declaration, accountId, narrowing ?? undefined);
   const port = useSaving(declaration);
   const footer = useFooter(opened, port);
   return (

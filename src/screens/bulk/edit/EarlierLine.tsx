@@ -7,6 +7,7 @@ import { relativeTo } from '../../../fields/moment/relativeTo';
 import { useNow } from '../../../fields/moment/useNow';
 import { regionOf } from '../../../schema/regionOf';
 import { logFault } from '../../../views/logFault';
+import { Forget } from '../frame/Forget';
 import type { SavePort } from '../save/port';
 import type { Editing, Saving } from './createEditing';
 import { goOn, readEarlier, undo, type Earlier } from './earlier';
@@ -29,6 +30,7 @@ export const EarlierLine = ({ editing, port }: EarlierLineProps) => {
   const [earlier, setEarlier] = useState(nothing);
   const [isHeld, setHeld] = useState(false);
   const [round, setRound] = useState(0);
+  const [isAsked, setAsked] = useState(false);
   useEffect(() => {
     let isGone = false;
     readEarlier(port, accountId)
@@ -56,6 +58,7 @@ export const EarlierLine = ({ editing, port }: EarlierLineProps) => {
       });
   };
   const forget = () => {
+    setAsked(false);
     void port.journal.forget(kept.id).then(() => {
       setRound((before) => before + 1);
     });
@@ -90,12 +93,29 @@ export const EarlierLine = ({ editing, port }: EarlierLineProps) => {
               {translate('facings.bulkEdit.undo')}
             </Button>
           )}
-          <Button color="inherit" onClick={forget}>
+          <Button
+            color="inherit"
+            onClick={() => {
+              setAsked(true);
+            }}
+          >
             {translate('facings.bulkEdit.earlier.forget')}
           </Button>
         </>
       }
     >
+      {isAsked && (
+        <Forget
+          title={translate('facings.bulkEdit.earlier.forgetTitle')}
+          text={translate(
+            `facings.bulkEdit.earlier.forgetText.${unfinished ? 'unfinished' : 'changed'}`,
+          )}
+          onForget={forget}
+          onClose={() => {
+            setAsked(false);
+          }}
+        />
+      )}
       {translate(`facings.bulkEdit.earlier.${unfinished ? 'unfinished' : 'changed'}`, words)}
       {isHeld && ` ${translate('facings.bulkEdit.earlier.held')}`}
     </Alert>

@@ -64,7 +64,7 @@ const shown = (
   return editing;
 };
 
-const undone = () => screen.queryByText('What could be taken back is as it was before.');
+const undone = () => screen.queryByText('Change undone.');
 const undoThis = () => screen.queryByRole('button', { name: 'Undo this change' });
 
 describe('what was saved', () => {
@@ -77,6 +77,8 @@ describe('what was saved', () => {
   it('is told as undone where it was, once', () => {
     shown('undo');
     expect(undone()).toBeVisible();
+    // Nothing on the page says that it was saved.
+    expect(screen.getByText('1 change undone')).toBeVisible();
     expect(undoThis()).toBeNull();
   });
 

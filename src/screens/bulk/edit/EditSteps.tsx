@@ -30,9 +30,7 @@ export const EditSteps = ({ opened: { editing, columns }, port, review }: EditSt
         entries={sheet.entries}
         accountId={accountId}
         links={links}
-        onDone={() => {
-          editing.go('listing');
-        }}
+        onDone={editing.confirm}
       />
     );
   if (step === 'review' && review)

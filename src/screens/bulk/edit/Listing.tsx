@@ -9,12 +9,14 @@ import { DataGrid, type DataGridHandle } from '../../../grid/DataGrid';
 import type { EntryColumn } from '../../../grid/entriesTypes';
 import { LoadFailure } from '../../../views/LoadFailure';
 import { useWords } from '../../../views/useWords';
+import { Confirmed } from '../frame/Confirmed';
 import { Toolbar } from '../frame/Toolbar';
+import { everyRow, useColumnView } from '../frame/useColumnView';
 import type { SavePort } from '../save/port';
 import type { Editing } from './createEditing';
 import { EarlierLine } from './EarlierLine';
 import { EditTools } from './EditTools';
-import { faultyRows } from './sheet/changesOf';
+import { effectiveCount, faultyRows } from './sheet/changesOf';
 import { sheetModel } from './sheet/sheetModel';
 import { useComingBack } from './useComingBack';
 import { useCountText } from './useCountText';
@@ -52,6 +54,13 @@ export const Listing = ({ editing, columns, port }: ListingProps) => {
   const grid = useRef<DataGridHandle>(null);
   const model = useMemo(() => sheetModel(sheet, columns), [sheet, columns]);
 
+  const { menu, ...headings } = useColumnView({
+    columns,
+    view: state.view,
+    onChange: editing.showColumns,
+    onClosed: () => grid.current?.focus(),
+  });
+
   useEffect(() => {
     const timer = setTimeout(() => {
       // Asked again before the review, which tells what fails.
@@ -76,7 +85,9 @@ export const Listing = ({ editing, columns, port }: ListingProps) => {
       <LoadFailure error={loading.error} onRetry={() => void loader.more()} />
     );
   const faulty = faultyRows(sheet).length;
-  const isNarrowed = loading.search !== '' || state.isChangedOnly;
+  const changed = effectiveCount(sheet);
+  const isNarrowed =
+    loading.search !== '' || state.isChangedOnly || (state.view.cells ?? []).length > 0;
   const loadedText = countText({ loaded: counts.rows, ...loading.all });
   const showFault = () => {
     const [row] = faultyRows(sheet);
@@ -84,6 +95,7 @@ export const Listing = ({ editing, columns, port }: ListingProps) => {
     const column = columns.findIndex((_, place) => entries.faultAt(row, place) !== null);
     editing.search('');
     editing.showChangedOnly(false);
+    editing.showColumns(everyRow);
     grid.current?.goTo(row, column < 0 ? entries.keyColumn : column);
   };
   return (
@@ -110,9 +122,15 @@ export const Listing = ({ editing, columns, port }: ListingProps) => {
           editing={editing}
           onFind={() => grid.current?.openFind()}
           isChangedOnly={state.isChangedOnly}
-          changed={counts.changed}
+          changed={changed}
         />
       </Toolbar>
+      <Confirmed
+        rows={state.confirmed}
+        onClose={() => {
+          editing.confirm(null);
+        }}
+      />
       {faulty > 0 && (
         <Alert
           severity="error"
@@ -140,11 +158,13 @@ export const Listing = ({ editing, columns, port }: ListingProps) => {
           }
           canChoose
           showMarks
+          {...headings}
           autoFocus
           find={(asked) => entries.find(amongWritten(asked, columns))}
           replace={(asked, by) => entries.replace(amongWritten(asked, columns), by)}
           handle={grid}
         />
+        {menu}
       </Box>
       {loading.error !== null && (
         <LoadFailure error={loading.error} onRetry={() => void loader.more()} />

@@ -38,6 +38,14 @@ export const SavingStep = ({ declaration, saving, onUndo }: SavingStepProps) => 
           shownOf={(row) => shown.get(row) ?? noTexts}
           onRetry={isHalted ? null : run.retry}
           fileName={translate('facings.bulkEdit.resultsFile')}
+          {...(kind === 'undo'
+            ? {
+                heading: translate('facings.bulk.results.undone', {
+                  smart_count: saved,
+                  count: saved,
+                }),
+              }
+            : {})}
         >
           {kind === 'undo' && saved > 0 && (
             <Alert severity="success">{translate('facings.bulkEdit.undone')}</Alert>

@@ -3,10 +3,11 @@ import type { FacingsDataProvider } from '../../../../dataProvider';
 import type { EntryColumn } from '../../../grid/entriesTypes';
 import type { AnyDeclaration } from '../../../schema/defineResource';
 import type { LinkCalls } from '../../../schema/links';
+import type { ColumnView } from '../frame/useColumnView';
 import { startEdit } from '../save/editRun';
 import type { SavePort } from '../save/port';
 import type { ChangedRow, RowResult, SaveRun } from '../save/types';
-import { changedRowsOf, settle } from './sheet/changesOf';
+import { changedRowsOf, hasEffect, settle } from './sheet/changesOf';
 import { checkAll } from './sheet/checkAll';
 import { checkFaults, checkNames } from './sheet/checks';
 import { createLoader, type Loader } from './sheet/createLoader';
@@ -25,11 +26,15 @@ export interface Saving {
 export interface EditingState {
   readonly step: Step;
   readonly isChangedOnly: boolean;
+  /** How columns narrow and order the rows. */
+  readonly view: ColumnView;
   /** The platform is asked about what was changed, before the review. */
   readonly isChecking: boolean;
   /** Why that failed; null where it did not. */
   readonly checkError: unknown;
   readonly saving: Saving | null;
+  /** Rows that the last bulk action changed; null once it is no longer the latest. */
+  readonly confirmed: number | null;
 }
 
 export interface Editing {
@@ -40,9 +45,14 @@ export interface Editing {
   readonly subscribe: (listener: () => void) => () => void;
   /** Something would be lost by leaving. */
   readonly isUnsaved: () => boolean;
+  /** Loads the first page, or as many as there were; of a narrowed list all that match, which are selected. */
+  readonly load: (rows?: number) => Promise<void>;
   readonly go: (step: Step) => void;
+  /** Back from bulk actions, which changed so many rows; null where nothing was confirmed. */
+  readonly confirm: (rows: number | null) => void;
   readonly search: (text: string) => void;
   readonly showChangedOnly: (isOn: boolean) => void;
+  readonly showColumns: (view: ColumnView) => void;
   /** Goes to the review once names and links are known and nothing is wrong, unless another step is gone to first. */
   readonly review: () => Promise<void>;
   /** Asks about names that were typed, so that a wrong one is told where it stands. */
@@ -54,12 +64,31 @@ export interface Editing {
   readonly show: (saving: Saving) => void;
 }
 
+/** What is looked at first, of all that the organization has. */
+export interface Narrowing {
+  readonly text: string;
+  readonly values: Readonly<Record<string, string>>;
+}
+
+/** Rows that are loaded by themselves where a list's filters are to be matched; more are asked for. */
+const mostFiltered = 10_000;
+
+const viewOf = (columns: readonly EntryColumn[], { values }: Narrowing): ColumnView => {
+  const cells = Object.entries(values).flatMap(([key, text]) => {
+    const column = columns.findIndex((one) => one.key === key);
+    return column < 0 ? [] : [{ column, text, isWhole: true }];
+  });
+  return cells.length === 0 ? {} : { cells };
+};
+
 const atFirst: EditingState = {
   step: 'listing',
   isChangedOnly: false,
+  view: {},
   isChecking: false,
   checkError: null,
   saving: null,
+  confirmed: null,
 };
 
 export const createEditing = ({
@@ -68,6 +97,7 @@ export const createEditing = ({
   columns,
   links,
   provider,
+  narrowing,
   onSaved,
 }: {
   readonly accountId: string;
@@ -76,6 +106,8 @@ export const createEditing = ({
   readonly columns: readonly EntryColumn[];
   readonly links: LinkCalls;
   readonly provider: Pick<FacingsDataProvider, 'bulk' | 'links'>;
+  /** What of the list the tool was opened over is looked at: its search, and its filters by field. */
+  readonly narrowing?: Narrowing;
   /** Something was saved: what else shows it is out of date. */
   readonly onSaved: () => void;
 }): Editing => {
@@ -83,7 +115,10 @@ export const createEditing = ({
   const loader = createLoader({ sheet, accountId, bulk: provider.bulk });
   const port = { provider, accountId };
   const listeners = new Set<() => void>();
-  let state = atFirst;
+  let state: EditingState = {
+    ...atFirst,
+    ...(narrowing ? { view: viewOf(columns, narrowing) } : {}),
+  };
   /** Reviews that were asked for or given up: an answer counts for the last one only. */
   let reviews = 0;
   let faultCheck: Promise<void> | null = null;
@@ -95,13 +130,16 @@ export const createEditing = ({
   };
   const goTo = (step: Step, rest: Partial<EditingState> = {}) => {
     reviews += 1;
-    change({ ...rest, step, isChecking: false });
+    change({ confirmed: null, ...rest, step, isChecking: false });
   };
   const filter = () => {
     const { search } = loader.state();
     sheet.entries.filter({
+      ...state.view,
       ...(search === '' ? {} : { search, columns: writtenColumns(sheet.columns) }),
-      isChangedOnly: state.isChangedOnly,
+      ...(state.isChangedOnly
+        ? { isChangedOnly: true, where: (row: number) => hasEffect(sheet, row) }
+        : {}),
     });
   };
 
@@ -143,10 +181,24 @@ export const createEditing = ({
         listeners.delete(listener);
       };
     },
+    load: async (rows = 0) => {
+      if (!narrowing) {
+        await loader.upTo(rows);
+        return;
+      }
+      filter();
+      if (narrowing.text !== '') await loader.search(narrowing.text);
+      await loader.upTo(mostFiltered);
+      filter();
+      sheet.entries.choose(sheet.entries.shown(), true);
+    },
     isUnsaved: () =>
       sheet.entries.counts().changed > 0 || state.saving?.run.progress().isRunning === true,
     go: (step) => {
       goTo(step);
+    },
+    confirm: (confirmed) => {
+      goTo('listing', { confirmed });
     },
     search: (text) => {
       void loader.search(text);
@@ -154,6 +206,10 @@ export const createEditing = ({
     },
     showChangedOnly: (isChangedOnly) => {
       change({ isChangedOnly });
+      filter();
+    },
+    showColumns: (view) => {
+      change({ view });
       filter();
     },
     review: async () => {

@@ -10,7 +10,7 @@ import type { LinkCalls } from '../../../schema/links';
 import { markLinksStale } from '../../../views/links/linkQueries';
 import { editColumnsOf } from '../columns/columnsOf';
 import { useColumnContext } from '../columns/useColumnContext';
-import { createEditing, type Editing, type EditingState } from './createEditing';
+import { createEditing, type Editing, type EditingState, type Narrowing } from './createEditing';
 import { zonePlanColumn } from './zonePlan';
 
 /** In the person's language of now. */
@@ -61,11 +61,17 @@ const useStopOnLeaving = (editing: Editing | null): void => {
 };
 
 /** Null as long as no organization is chosen. Another one is another sheet. */
-export const useEditing = (declaration: AnyDeclaration, accountId: string): Opened | null => {
+export const useEditing = (
+  declaration: AnyDeclaration,
+  accountId: string,
+  narrowing?: Narrowing,
+): Opened | null => {
   const provider = useProvider();
   const client = useQueryClient();
   const columns = useEditColumns(declaration, accountId);
-  const open = (): Editing | null =>
+  /** Rows that there were before everything was loaded again. */
+  const wanted = useRef(0);
+  const open = (first = true): Editing | null =>
     accountId === ''
       ? null
       : createEditing({
@@ -74,16 +80,18 @@ export const useEditing = (declaration: AnyDeclaration, accountId: string): Open
           columns,
           links: linkCallsOf(declaration),
           provider,
+          ...(narrowing && first ? { narrowing } : {}),
           onSaved: () => {
             void markLinksStale(client, ['zones']);
             void client.invalidateQueries({ queryKey: [declaration.name] });
           },
         });
-  const [editing, setEditing] = useState(open);
-  if ((editing?.accountId ?? '') !== accountId) setEditing(open);
+  const [editing, setEditing] = useState(() => open());
+  if ((editing?.accountId ?? '') !== accountId) setEditing(open());
   useEffect(() => {
     if (!editing) return undefined;
-    void editing.loader.more();
+    void editing.load(wanted.current);
+    wanted.current = 0;
     return editing.loader.stop;
   }, [editing]);
   useStopOnLeaving(editing);
@@ -92,7 +100,8 @@ export const useEditing = (declaration: AnyDeclaration, accountId: string): Open
       editing,
       columns,
       again: () => {
-        setEditing(open);
+        wanted.current = editing.sheet.entries.counts().rows;
+        setEditing(open(false));
       },
     }
   );

@@ -22,12 +22,14 @@ interface ResultRowProps {
   readonly declaration: AnyDeclaration;
   /** Place in the list, from 1. */
   readonly index: number;
+  /** What the row is called. */
+  readonly line: string;
   readonly shown: Readonly<Record<string, string>>;
   readonly result: RowResult;
 }
 
 /** One row of the results: what it is, where it leads, what became of it. */
-export const ResultRow = ({ declaration, index, shown, result }: ResultRowProps) => {
+export const ResultRow = ({ declaration, index, line, shown, result }: ResultRowProps) => {
   const translate = useTranslate();
   const reason = useReason(result);
   // An empty cell is shown as the field shows a value that is missing.
@@ -37,7 +39,7 @@ export const ResultRow = ({ declaration, index, shown, result }: ResultRowProps)
   };
   return (
     <tr aria-rowindex={index + 1}>
-      <td className="number">{index}</td>
+      <td className="number">{line}</td>
       {resultColumns.map((name) => {
         const cell = (
           <FieldCell declaration={declaration} source={name} record={record} place="row" />

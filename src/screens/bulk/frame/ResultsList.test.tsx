@@ -88,7 +88,7 @@ describe('the list of results', () => {
     const failed = screen.getByRole('row', { name: /SKU-2/ });
     expect(within(failed).queryByRole('link')).toBeNull();
     expect(failed).toHaveTextContent('Product: Exists already.');
-    await userEvent.click(screen.getByRole('switch', { name: 'Only the 3 not saved' }));
+    await userEvent.click(screen.getByRole('switch', { name: 'Only the 3 not fully saved' }));
     expect(bodyRows()).toHaveLength(3);
     await userEvent.click(screen.getByRole('button', { name: 'Retry 3' }));
     expect(onRetry).toHaveBeenCalledOnce();

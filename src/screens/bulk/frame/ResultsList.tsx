@@ -26,6 +26,10 @@ export interface ResultsListProps {
   readonly onRetry: (() => void) | null;
   /** Name of the file of results, without its ending. */
   readonly fileName: string;
+  /** What the saving came to; 'Saved N results' when absent. */
+  readonly heading?: string;
+  /** What a row is called: its number in its file. Its place in the list when absent. */
+  readonly lineOf?: (row: number) => string;
   /** Said and offered below the heading: what was left out, undo. */
   readonly children?: ReactNode;
 }
@@ -38,6 +42,8 @@ export const ResultsList = ({
   shownOf,
   onRetry,
   fileName,
+  heading,
+  lineOf,
   children,
 }: ResultsListProps) => {
   const translate = useTranslate();
@@ -48,6 +54,8 @@ export const ResultsList = ({
     [rows, results],
   );
   const failed = useMemo(() => told.filter(({ type }) => type !== 'saved'), [told]);
+  /** What was refused as it is would be refused again. */
+  const retriable = failed.filter(({ faults }) => !faults.some(({ isRefused }) => isRefused));
   // With nothing left that failed there is nothing to narrow the list to.
   const listed = isFailedOnly && failed.length > 0 ? failed : told;
   const { watch, first, end, above, below } = useRowWindow({
@@ -62,7 +70,7 @@ export const ResultsList = ({
     <Box sx={{ display: 'flex', flexDirection: 'column', gap: 1, minHeight: 0, flex: '1 1 auto' }}>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
         <Typography role="status" variant="h6" component="h3" sx={{ mr: 'auto' }}>
-          {translate('facings.bulk.results.saved', { count: saved })}
+          {heading ?? translate('facings.bulk.results.saved', { count: saved })}
         </Typography>
         {failed.length > 0 && (
           <>
@@ -78,9 +86,9 @@ export const ResultsList = ({
               }
               label={translate('facings.bulk.results.failedOnly', { smart_count: failed.length })}
             />
-            {onRetry && (
+            {onRetry && retriable.length > 0 && (
               <Button variant="outlined" onClick={onRetry}>
-                {translate('facings.bulk.results.retry', { smart_count: failed.length })}
+                {translate('facings.bulk.results.retry', { smart_count: retriable.length })}
               </Button>
             )}
           </>
@@ -124,6 +132,7 @@ export const ResultsList = ({
                   key={result.row}
                   declaration={declaration}
                   index={first + at + 1}
+                  line={lineOf?.(result.row) ?? String(first + at + 1)}
                   shown={shownOf(result.row)}
                   result={result}
                 />

@@ -40,7 +40,8 @@ export const resultsSx = {
   },
   '& tr[aria-hidden] td': { border: 0 },
   '& td.number': { color: 'text.secondary', fontVariantNumeric: 'tabular-nums' },
-  '& td:last-of-type': { maxWidth: 520 },
+  // The outcome is read in full: the list scrolls sideways where it is longer than the screen.
+  '& td:last-of-type': { maxWidth: 'none' },
   '& .reason': { overflow: 'hidden', textOverflow: 'ellipsis' },
   '& a': { color: 'primary.main', textDecorationColor: 'transparent' },
   '& a:hover, & a:focus-visible': { textDecorationColor: 'currentcolor' },

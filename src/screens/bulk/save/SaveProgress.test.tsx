@@ -49,6 +49,7 @@ const running: Progress = {
   done: 250,
   saved: 240,
   failed: 10,
+  refused: 0,
   rate: 50.4,
   secondsLeft: 15,
   isKept: true,
@@ -65,7 +66,7 @@ describe('the progress of a saving', () => {
       '25',
     );
     expect(
-      counts(/^250 of 1,000 · 240 saved · 10 not saved · 50 a second · about 15 seconds left$/),
+      counts(/^250 of 1,000 · 10 with problems · 50 a second · about 15 seconds left$/),
     ).toBeVisible();
     go({ done: 500, rate: 2.04, secondsLeft: 250 });
     expect(counts(/2 a second · about 5 minutes left$/)).toBeVisible();
@@ -102,9 +103,19 @@ describe('the progress of a saving', () => {
       secondsLeft: null,
     });
     renderInApp(<SaveProgress run={run} />);
-    expect(screen.getByRole('status')).toHaveTextContent('997 saved, 3 not saved');
+    // What it came to is said by the results alone.
+    expect(screen.queryByText(/1,000/)).toBeNull();
     await person.click(screen.getByRole('button', { name: 'Retry 3' }));
     expect(run.retry).toHaveBeenCalledOnce();
+  });
+
+  it('offers no second try of what was refused as it is', () => {
+    const ended = { ...running, isRunning: false, done: 1000, saved: 800 };
+    const { run, go } = runAt({ ...ended, failed: 200, refused: 197 });
+    renderInApp(<SaveProgress run={run} />);
+    expect(screen.getByRole('button', { name: 'Retry 3' })).toBeVisible();
+    go({ refused: 200 });
+    expect(screen.queryByRole('button', { name: /Retry/ })).toBeNull();
   });
 
   it.each([

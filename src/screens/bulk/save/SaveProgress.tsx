@@ -62,10 +62,10 @@ export const SaveProgress = ({ run }: { readonly run: SaveRun }) => {
   const timeText = useTimeText();
   const number = useNumberText();
   const [stopped, setStopped] = useState<SaveRun | null>(null);
-  const { isRunning, done, total, saved, failed, halt, isKept } = progress;
+  const { isRunning, done, total, failed, refused, halt, isKept } = progress;
+  const retriable = failed - refused;
   const counts = [
     translate('facings.saving.progress', { done: number(done), total: number(total) }),
-    translate('facings.saving.saved', { smart_count: saved }),
     ...(failed > 0 ? [translate('facings.saving.failed', { smart_count: failed })] : []),
     ...(isRunning ? timeText(progress) : []),
   ];
@@ -83,14 +83,17 @@ export const SaveProgress = ({ run }: { readonly run: SaveRun }) => {
       {isKept === false && isRunning && (
         <Alert severity="info">{translate('facings.saving.notKept')}</Alert>
       )}
-      <LinearProgress
-        variant="determinate"
-        value={(100 * done) / Math.max(1, total)}
-        aria-label={translate('facings.saving.label')}
-      />
+      {(isRunning || halt !== undefined) && (
+        <LinearProgress
+          variant="determinate"
+          value={(100 * done) / Math.max(1, total)}
+          aria-label={translate('facings.saving.label')}
+        />
+      )}
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
         <Typography sx={{ flexGrow: 1, fontVariantNumeric: 'tabular-nums' }}>
-          {counts.join(' · ')}
+          {/* What it came to is said once, by the results. */}
+          {isRunning || halt !== undefined ? counts.join(' · ') : ''}
         </Typography>
         {isRunning && (
           <Button
@@ -104,19 +107,15 @@ export const SaveProgress = ({ run }: { readonly run: SaveRun }) => {
             {translate('facings.saving.stop')}
           </Button>
         )}
-        {!isRunning && halt === undefined && failed > 0 && (
+        {!isRunning && halt === undefined && retriable > 0 && (
           <Button variant="outlined" onClick={retry}>
-            {translate('facings.saving.retryFailed', { smart_count: failed })}
+            {translate('facings.saving.retryFailed', { smart_count: retriable })}
           </Button>
         )}
       </Box>
-      {/* Told aloud only when it begins to stop and when it has ended: counts would never be silent. */}
+      {/* Said aloud only when it begins to stop: counts would never be silent. */}
       <Typography role="status" color="text.secondary" sx={isStopping ? {} : visuallyHidden}>
-        {isStopping
-          ? translate('facings.saving.stopping')
-          : isRunning
-            ? ''
-            : counts.slice(1).join(', ')}
+        {isStopping ? translate('facings.saving.stopping') : ''}
       </Typography>
       {!isRunning && <Halted progress={progress} onRetry={retry} />}
     </Box>

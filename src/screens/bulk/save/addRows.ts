@@ -4,19 +4,40 @@ import { askEach } from './askEach';
 import { linkZones } from './linkZones';
 import type { NewNotionals } from './newNotionals';
 import { keep, readyFor, sendPart, type Tools } from './parts';
+import { createRefusedValues } from './refusedValues';
 import type { SavePort } from './port';
-import { needs, type Item } from './rowState';
+import { freshState, needs, type Item, type RowState } from './rowState';
 import { stateBody } from './stateBody';
-import type { NewRow, Part } from './types';
+import type { NewRow, NewState, Part } from './types';
 
 type NewItem = Item<NewRow>;
 
-export const wantedOfNew = ({ notional, state, zones }: NewRow): readonly Part[] => [
-  'product',
-  ...(notional !== null && 'name' in notional ? (['notional'] as const) : []),
-  ...(state === null ? [] : (['state'] as const)),
-  ...(zones.length === 0 ? [] : (['zones'] as const)),
-];
+export const wantedOfNew = ({ notional, state, zones, begun }: NewRow): readonly Part[] => {
+  /** One that exists goes along with a new product; a product that is there is linked to it afterwards. */
+  const isLinked = notional !== null && (!('id' in notional) || begun !== undefined);
+  const parts: readonly Part[] = [
+    ...(isLinked ? (['notional'] as const) : []),
+    ...(state === null ? [] : (['state'] as const)),
+    ...(zones.length === 0 ? [] : (['zones'] as const)),
+  ];
+  return ['product', ...parts.filter((part) => begun?.missing.includes(part) ?? true)];
+};
+
+/** Of a product that an earlier saving made, the product itself is done. */
+export const stateOfNew = ({ row, begun }: NewRow): RowState =>
+  begun ? { ...freshState(row, begun.id), done: ['product'] } : freshState(row);
+
+const valueAt = (values: object, field: string): string =>
+  JSON.stringify(Object.entries(values).find(([key]) => key === field)?.[1] ?? null);
+
+/** What equal states have in common: all that is sent, but the product. */
+const stateValue = (state: NewState | null, field: string | null): string | null => {
+  if (state === null) return null;
+  if (field === null) return JSON.stringify(state);
+  const [key = ''] = field.split('.');
+  const { inventory_product_sku_id: _, ...body } = stateBody('', state);
+  return key in body ? `${key} ${valueAt(body, key)}` : null;
+};
 
 const skuOf = ({ row }: NewItem): string => row.values.sku ?? '';
 
@@ -32,6 +53,12 @@ const isLike = (product: Readonly<Record<string, unknown>>, values: NewRow['valu
 
 export const addRows = ({ accountId, port, notionals }: Adding) => {
   const { bulk } = port.provider;
+  const refused = {
+    product: createRefusedValues<NewItem>(({ row: { values } }, field) =>
+      field !== null && field in values ? valueAt(values, field) : null,
+    ),
+    state: createRefusedValues<NewItem>(({ row: { state } }, field) => stateValue(state, field)),
+  };
 
   const idsBy = (items: readonly NewItem[], found: readonly { id: string; key: string }[]) => {
     const exact = new Map(found.map(({ id, key }) => [key, id]));
@@ -44,6 +71,7 @@ export const addRows = ({ accountId, port, notionals }: Adding) => {
       part: 'product',
       items,
       tools,
+      refused: refused.product,
       send: async (some) =>
         idsBy(
           some,
@@ -82,19 +110,22 @@ export const addRows = ({ accountId, port, notionals }: Adding) => {
       },
     });
 
-  const nameOf = ({ row: { notional } }: NewItem): string =>
-    notional !== null && 'name' in notional ? notional.name : '';
+  const isNamed = ({ row: { notional } }: NewItem): boolean =>
+    notional !== null && !('id' in notional);
+  const nameOf = ({ row: { notional } }: NewItem): string => notional?.name ?? '';
 
   const links = async (items: readonly NewItem[], tools: Tools) => {
     const { sure, doubtful } = readyFor(items, 'notional');
     const ready = [...sure, ...doubtful];
     if (ready.length === 0) return;
-    const ids = await notionals.idsOf(ready.map(nameOf), tools.control);
+    const ids = await notionals.idsOf(ready.filter(isNamed).map(nameOf), tools.control);
     const idOf = (item: NewItem) => {
+      const { notional } = item.row;
+      if (notional !== null && 'id' in notional) return notional.id;
       const outcome = ids.get(sameKey(nameOf(item)));
       return outcome?.type === 'done' ? outcome.answer : null;
     };
-    for (const item of ready) {
+    for (const item of ready.filter(isNamed)) {
       const outcome = ids.get(sameKey(nameOf(item)));
       if (outcome && outcome.type !== 'done') keep(item, 'notional', outcome);
     }
@@ -121,6 +152,7 @@ export const addRows = ({ accountId, port, notionals }: Adding) => {
       part: 'state',
       items,
       tools,
+      refused: refused.state,
       send: async (some) => {
         told = new Map();
         await bulk.createStates(

@@ -2,7 +2,7 @@
 import 'fake-indexeddb/auto';
 import { describe, expect, it } from 'vitest';
 import { startAdd } from './addRun';
-import { createFakePlatform, refusal } from './testing/fakePlatform';
+import { createFakePlatform, refusal, type FakePlatform } from './testing/fakePlatform';
 import { newJournal, newRow, newRows, portOf } from './testing/world';
 import type { NewRow } from './types';
 
@@ -83,7 +83,7 @@ describe('adding', () => {
       row: 7,
       id: null,
       type: 'failed',
-      faults: [{ part: 'product', reason: 'There is a product S-7.' }],
+      faults: [{ part: 'product', reason: 'There is a product S-7.', field: 'sku' }],
     });
     expect(run.results().get(40)).toMatchObject({ type: 'failed' });
     expect(run.progress()).toMatchObject({ saved: 98, failed: 2 });
@@ -99,8 +99,100 @@ describe('adding', () => {
     });
     const run = await add(platform, newRows(100));
     expect(run.progress()).toMatchObject({ saved: 99, failed: 1 });
-    expect(run.results().get(13)?.faults).toEqual([{ part: 'product', reason: 'Bad luck.' }]);
+    expect(run.results().get(13)?.faults).toEqual([
+      { part: 'product', reason: 'Bad luck.', isRefused: true },
+    ]);
     expect(platform.calls.length).toBeLessThan(20);
+  });
+
+  describe('of a value that is refused', () => {
+    const rowsOf = (count: number) =>
+      newRows(count, (row) => ({
+        state: { ...state, state: row % 3 === 0 ? (row % 2 === 0 ? 'KT' : 'KARTON') : 'BOX' },
+      }));
+    const isBad = (name: unknown) => name === 'KT' || name === 'KARTON';
+    const refusing = (isNamed: boolean) =>
+      createFakePlatform({
+        fate: ({ name, given }) => {
+          if (name !== 'createStates') return 'fine';
+          const states = given as readonly { readonly state: string }[];
+          const at = states.findIndex((one) => isBad(one.state));
+          if (at === -1) return 'fine';
+          const message = isNamed ? 'No such state.' : 'Refused.';
+          return refusal('invalid', {
+            status: 400,
+            message,
+            ...(isNamed ? { fields: { [`states.${at}.state`]: message } } : {}),
+          });
+        },
+      });
+    const statesSent = (platform: FakePlatform) =>
+      platform.names().filter((name) => name === 'createStates').length;
+
+    it('asks a handful of times for 192 rows that have it, and saves all others', async () => {
+      const platform = refusing(true);
+      const run = await add(platform, rowsOf(576));
+      expect(run.progress()).toMatchObject({ saved: 384, failed: 192, refused: 192 });
+      expect(run.results().get(0)).toMatchObject({
+        type: 'partly',
+        faults: [{ part: 'state', reason: 'No such state.', isRefused: true, field: 'state' }],
+      });
+      // Six batches, four of which learn of the two values at the same time.
+      expect(statesSent(platform)).toBeLessThanOrEqual(20);
+    });
+
+    it('asks few times where the platform names no place', async () => {
+      const platform = refusing(false);
+      const run = await add(platform, rowsOf(576));
+      expect(run.progress()).toMatchObject({ saved: 384, failed: 192 });
+      expect(statesSent(platform)).toBeLessThanOrEqual(100);
+    });
+
+    it('sends it no second time unchanged, and goes on with what failed for the moment', async () => {
+      const platform = refusing(true);
+      const run = await add(platform, rowsOf(30));
+      const before = platform.calls.length;
+      run.retry();
+      await run.ended();
+      expect(platform.calls).toHaveLength(before);
+      expect(run.progress()).toMatchObject({ saved: 20, failed: 10, refused: 10 });
+    });
+
+    it('takes what one product refuses for no fault of the value that others were given', async () => {
+      const platform = createFakePlatform({
+        fate: ({ name, given }) => {
+          const at = (given as readonly { inventory_product_sku_id?: string }[]).findIndex(
+            (one) => one.inventory_product_sku_id === 'p101',
+          );
+          return name === 'createStates' && at >= 0
+            ? refusal('invalid', { status: 400, fields: { [`states.${at}.state`]: 'Not here.' } })
+            : 'fine';
+        },
+      });
+      const run = await add(
+        platform,
+        newRows(200, () => ({ state })),
+      );
+      expect(run.progress()).toMatchObject({ saved: 199, failed: 1 });
+    });
+  });
+
+  it('completes a product that is there: only what is missing of it is sent', async () => {
+    const platform = createFakePlatform();
+    const id = platform.seed({ sku: 'S-0' });
+    const run = await add(platform, [
+      newRow(0, {
+        begun: { id, missing: ['state', 'notional'] },
+        state,
+        notional: { id: 'n1' },
+        zones: ['z1'],
+      }),
+    ]);
+    expect(run.results().get(0)).toMatchObject({ type: 'saved', id });
+    expect(platform.calls).toMatchObject([
+      { name: 'updateProducts', given: [{ id, values: { inventory_notional_product_id: 'n1' } }] },
+      { name: 'createStates', given: [{ inventory_product_sku_id: id, state: 'BOX' }] },
+    ]);
   });
 
   it('does not ask a hundred times for what is refused to all alike', async () => {

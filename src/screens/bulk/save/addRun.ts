@@ -1,5 +1,5 @@
 /** Products made many at a time (Specification 4, Bulk add; 7, Products; 9). */
-import { addRows, wantedOfNew } from './addRows';
+import { addRows, stateOfNew, wantedOfNew } from './addRows';
 import { createRun } from './createRun';
 import { createNewNotionals } from './newNotionals';
 import type { Pace, SavePort } from './port';
@@ -11,6 +11,8 @@ import type { NewRow, SaveRun } from './types';
 export interface Adding extends SavePort, Pace {
   readonly accountId: string;
   readonly rows: readonly NewRow[];
+  /** Ids of earlier runs, some of whose rows are completed by this one. */
+  readonly completes?: readonly string[];
 }
 
 /** What a run that was begun before is continued with. */
@@ -22,7 +24,7 @@ export interface Begun {
 
 /** `begun`: continues a run that is in the journal already. */
 export const addingRun = (
-  { accountId, rows, replaces, ...port }: Adding,
+  { accountId, rows, replaces, completes = [], ...port }: Adding,
   begun?: Begun,
 ): SaveRun => {
   const id = begun?.id ?? newRunId();
@@ -35,11 +37,13 @@ export const addingRun = (
     port,
     rows,
     wanted: wantedOfNew,
+    stateOf: stateOfNew,
     work: addRows({ accountId, port, notionals }),
     begin: async () => {
       if (begun) return;
       await writeDown({ id, kind: 'add', accountId, rows, journal });
-      if (replaces !== undefined) await endAdd(journal, replaces);
+      for (const old of new Set([...completes, ...(replaces === undefined ? [] : [replaces])]))
+        await endAdd(journal, old, { rows, isSheet: old === replaces });
     },
     // What is all there needs no journal any more.
     onEnd: ({ saved, isWhole }) =>

@@ -7,7 +7,7 @@ import { inSlices } from '../../../spreadsheet/breathe';
 import { createControl } from './control';
 import type { Tools } from './parts';
 import type { Pace, SavePort } from './port';
-import { freshState, isWhole, type Item, type RowState } from './rowState';
+import { freshState, isOpen, isWhole, tryAgain, type Item, type RowState } from './rowState';
 import { createTally } from './tally';
 import type { Halt, Part, SaveProgress, SaveRun } from './types';
 
@@ -100,7 +100,7 @@ export const createRun = <Row extends { readonly row: number }>({
   };
 
   const unit = async (some: readonly Item<Row>[]) => {
-    const open = some.filter((item) => !isWhole(item) && item.state.faults.length === 0);
+    const open = some.filter(isOpen);
     try {
       await work(open, tools);
     } catch (error) {
@@ -131,7 +131,7 @@ export const createRun = <Row extends { readonly row: number }>({
     await inSlices(items, (item) => {
       if (isWhole(item)) return;
       tally.drop(item);
-      [item.state.faults, item.state.isLost] = [[], false];
+      tryAgain(item);
       open.push(item);
     });
     return open;
@@ -190,6 +190,7 @@ export const createRun = <Row extends { readonly row: number }>({
         done: doneCount(),
         saved: tally.count('saved'),
         failed: tally.count('failed'),
+        refused: tally.refused(),
         rate: pace.rate(),
         secondsLeft: pace.secondsLeft(rows.length - doneCount()),
         isKept: journal.isKept(),

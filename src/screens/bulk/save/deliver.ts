@@ -4,11 +4,18 @@
  */
 import { failureOf, toldOf } from '../../../views/failureText';
 import type { Control } from './control';
+import type { Refused, RefusedValues } from './refusedValues';
 import { verdictOf, type Verdict } from './verdict';
 
 export type Delivery<Answer> =
   | { readonly type: 'done'; readonly answer: Answer }
-  | { readonly type: 'failed'; readonly reason: string }
+  | {
+      readonly type: 'failed';
+      readonly reason: string;
+      /** The platform refused a value, and would each time. */
+      readonly isRefused?: true;
+      readonly field?: string;
+    }
   /** It left, no answer came, and nobody could be asked. */
   | { readonly type: 'unknown'; readonly reason: string }
   /** `isDoubtful`: it may have left before. */
@@ -27,6 +34,8 @@ export interface Letter<Thing, Answer> {
    * itself whose line was closed, and all that is heard is that the second one was refused.
    */
   readonly recognise?: Ask<Thing, Answer>;
+  /** What was refused before: things with the same values are not sent. */
+  readonly refused?: RefusedValues<Thing>;
   /** They left before, and may be there. */
   readonly isDoubtful?: boolean;
   readonly control: Control;
@@ -38,6 +47,13 @@ const most = { lost: 3, busy: 6 } as const;
 const firstWait = 1000;
 /** Milliseconds; who asks for a longer pause is let alone. */
 const longestWait = 120_000;
+const refusedOutcome = ({ reason, field }: Refused, isValue: boolean) => ({
+  type: 'failed' as const,
+  reason,
+  ...(isValue ? { isRefused: true as const } : {}),
+  ...(field === null ? {} : { field }),
+});
+
 /** Single things refused in the same words, and none taken, after which the rest is believed to be refused too. */
 const enough = 4;
 
@@ -46,6 +62,7 @@ export const deliver = async <Thing, Answer>({
   send,
   check,
   recognise,
+  refused,
   isDoubtful: areDoubtful = false,
   control,
 }: Letter<Thing, Answer>): Promise<readonly Delivery<Answer>[]> => {
@@ -67,8 +84,21 @@ export const deliver = async <Thing, Answer>({
       if (answer === undefined) return true;
       isAnyDone = true;
       outcomes[place] = { type: 'done', answer };
+      pick([place]).forEach((thing) => refused?.taken(thing));
       return false;
     });
+
+  /** Settles what is known to be refused; gives the rest. */
+  const setAside = (places: readonly number[]) =>
+    places.filter((place) => {
+      const [known] = pick([place]).map((thing) => refused?.find(thing) ?? null);
+      if (known) settle([place], refusedOutcome(known, true));
+      return !known;
+    });
+  const refuse = (place: number, why: Refused, isValue: boolean) => {
+    settle([place], refusedOutcome(why, isValue));
+    if (isValue) pick([place]).forEach((thing) => refused?.learn(thing, why));
+  };
 
   const attempt = async (all: readonly number[], startsDoubtful: boolean): Promise<void> => {
     let [left, isDoubtful, tries] = [all, startsDoubtful, 0];
@@ -108,6 +138,8 @@ export const deliver = async <Thing, Answer>({
     };
 
     while (left.length > 0) {
+      if (!isDoubtful) left = setAside(left);
+      if (left.length === 0) return;
       if (control.halted() !== null || !(await control.gate.pass())) {
         settle(left, { type: 'unsent', isDoubtful });
         return;
@@ -157,7 +189,7 @@ export const deliver = async <Thing, Answer>({
             settle(left, { type: 'failed', reason });
             return;
           case 'refused': {
-            const { named } = verdict;
+            const { named, isValue } = verdict;
             // What arrived only after it was asked about stands in its own way now.
             const known = mayArrive ? check : recognise;
             if (known && failureOf(error)?.kind === 'conflict') {
@@ -168,9 +200,9 @@ export const deliver = async <Thing, Answer>({
                 break;
               }
             }
-            for (const [at, words] of named) {
+            for (const [at, { words, field }] of named) {
               const place = left[at];
-              if (place !== undefined) settle([place], { type: 'failed', reason: words });
+              if (place !== undefined) refuse(place, { reason: words, field }, isValue);
             }
             if (named.size > 0) {
               left = left.filter((_, at) => !named.has(at));
@@ -180,7 +212,10 @@ export const deliver = async <Thing, Answer>({
             const count = refusals.get(reason) ?? 0;
             if (left.length === 1 || (!isAnyDone && count >= enough)) {
               refusals.set(reason, count + 1);
-              settle(left, { type: 'failed', reason });
+              // Of many it is only believed that each of them is refused.
+              if (left.length === 1)
+                for (const place of left) refuse(place, { reason, field: null }, isValue);
+              else settle(left, { type: 'failed', reason });
               return;
             }
             const half = Math.ceil(left.length / 2);

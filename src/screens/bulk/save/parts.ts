@@ -1,6 +1,7 @@
 /** One part of many rows on its way: written down, delivered, and its outcome kept with each row. */
 import type { Control } from './control';
 import { deliver, type Delivery, type Letter } from './deliver';
+import type { RefusedValues } from './refusedValues';
 import { done, failed, needs, type Item } from './rowState';
 import type { Part } from './types';
 
@@ -38,7 +39,10 @@ export const keep = (item: Item<unknown>, part: Part, outcome: Delivery<unknown>
       done(item, part);
       return;
     case 'failed':
-      failed(item, part, outcome.reason);
+      failed(item, part, outcome.reason, {
+        ...(outcome.isRefused ? { isRefused: true } : {}),
+        ...(outcome.field === undefined ? {} : { field: outcome.field }),
+      });
       return;
     case 'unknown':
       state.faults = [...state.faults, { part, reason: outcome.reason }];
@@ -54,6 +58,7 @@ interface PartWork<Row, Answer> extends Pick<
   'send' | 'check' | 'recognise'
 > {
   readonly part: Part;
+  readonly refused?: RefusedValues<Item<Row>>;
   readonly items: readonly Item<Row>[];
   readonly onDone?: (item: Item<Row>, answer: Answer) => void;
   readonly tools: Tools;
@@ -65,6 +70,7 @@ export const sendPart = async <Row, Answer>({
   send,
   check,
   recognise,
+  refused,
   onDone,
   tools: { control, note },
 }: PartWork<Row, Answer>): Promise<void> => {
@@ -84,6 +90,7 @@ export const sendPart = async <Row, Answer>({
             send,
             ...(check ? { check } : {}),
             ...(recognise ? { recognise } : {}),
+            ...(refused ? { refused } : {}),
             isDoubtful,
             control,
           });

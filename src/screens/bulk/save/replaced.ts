@@ -4,7 +4,8 @@
  */
 import type { Journal, KeptRun } from '../../../batches/journal';
 import { holdRun } from '../../../batches/lock';
-import { wantedOfNew } from './addRows';
+import { sameKey } from '../../../../dataProvider/calls/bulk';
+import { stateOfNew, wantedOfNew } from './addRows';
 import { readNewRows, withSaved } from './keptRows';
 import { isBegun, isWhole, type RowState } from './rowState';
 import { chunksOf, newRunId, writeDown } from './runIds';
@@ -47,15 +48,24 @@ const keepBegun = (journal: Journal, run: KeptRun, begun: readonly Begun[]): Pro
   });
 };
 
-/** Of products that are there the sheet makes nothing more: what they still lack is left to go on with. */
-export const endAdd = (journal: Journal, id: string): Promise<void> =>
+interface Later {
+  readonly rows: readonly NewRow[];
+  /** The rows of the old run were in the sheet of the new one: those it does not send are given up. */
+  readonly isSheet: boolean;
+}
+
+const skuOf = ({ values }: NewRow): string => sameKey(values.sku ?? '');
+
+/** What the new run sends is its own now; products that lack something beyond are left to go on with. */
+export const endAdd = (journal: Journal, id: string, later: Later): Promise<void> =>
   ifFree(id, async () => {
     const run = await openRun(journal, id);
     if (!run) return;
     const { rows, states } = await readNewRows(journal, id);
+    const taken = new Set(later.rows.map(skuOf));
     const begun = rows.flatMap((row, at): readonly Begun[] => {
-      const state = states[at];
-      if (!state || !isBegun(state)) return [];
+      const state = states[at] ?? stateOfNew(row);
+      if (taken.has(skuOf(row)) || (later.isSheet && !isBegun(state))) return [];
       return isWhole({ wanted: wantedOfNew(row), state }) ? [] : [[row, state]];
     });
     if (begun.length > 0) await keepBegun(journal, run, begun);

@@ -1,14 +1,12 @@
 /** How far a row is, as the journal keeps it; and what a person is told of it. */
-import type { Part, RowResult } from './types';
-
-type Fault = RowResult['faults'][number];
+import type { Part, PartFault, RowResult } from './types';
 
 /** Plain data; only the unit at work changes it. */
 export interface RowState {
   readonly row: number;
   id: string | null;
   done: readonly Part[];
-  faults: readonly Fault[];
+  faults: readonly PartFault[];
   /** Left, and not known to have arrived: it is asked about before it is sent again. */
   sending: Part | null;
   /** Nobody could be asked about it. */
@@ -57,10 +55,31 @@ export const done = ({ state }: Item<unknown>, part: Part): void => {
   state.sending = null;
 };
 
-export const failed = ({ state }: Item<unknown>, part: Part, reason: string): void => {
-  state.faults = [...state.faults, { part, reason }];
+export const failed = (
+  { state }: Item<unknown>,
+  part: Part,
+  reason: string,
+  refused: Omit<PartFault, 'part' | 'reason'> = {},
+): void => {
+  state.faults = [...state.faults, { part, reason, ...refused }];
   state.sending = null;
 };
+
+const isRefused = ({ isRefused: is }: PartFault): boolean => is === true;
+
+/** Before another try: what failed for the moment is forgotten, what was refused as it is stays. */
+export const tryAgain = ({ state }: Item<unknown>): void => {
+  state.faults = state.faults.filter(isRefused);
+  state.isLost = false;
+};
+
+/** Nothing has failed in this pass. */
+export const isOpen = (item: Item<unknown>): boolean =>
+  !isWhole(item) && item.state.faults.every(isRefused);
+
+/** What of the row is still to be done. */
+export const missingParts = ({ wanted, state }: Pick<Item<unknown>, 'wanted' | 'state'>) =>
+  wanted.filter((part) => !state.done.includes(part));
 
 /** Something of it is there. */
 export const isBegun = ({ done, joined, parted }: RowState): boolean =>
@@ -68,16 +87,14 @@ export const isBegun = ({ done, joined, parted }: RowState): boolean =>
 
 /** @param notSent what is said of a part whose turn did not come */
 export const resultOf = (item: Item<unknown>, notSent: string): RowResult => {
-  const { state, wanted } = item;
+  const { state } = item;
   const { row, id, faults } = state;
   if (isWhole(item)) return { row, id, type: 'saved', faults: [] };
   if (!isBegun(state)) {
     const type = state.isLost ? 'unknown' : faults.length > 0 ? 'failed' : 'unsent';
     return { row, id, type, faults };
   }
-  const untold = wanted.filter(
-    (part) => !state.done.includes(part) && faults.every((fault) => fault.part !== part),
-  );
+  const untold = missingParts(item).filter((part) => faults.every((fault) => fault.part !== part));
   const missing = untold.map((part) => ({ part, reason: notSent }));
   return { row, id, type: 'partly', faults: [...faults, ...missing] };
 };

@@ -11,12 +11,17 @@ export interface NewState {
   } | null;
 }
 
-/** The notional product of a row: one that exists, or a name that is to be made. */
-export type NewNotional = { readonly id: string } | { readonly name: string } | null;
+/** The notional product of a row: one that exists, with the name it was asked for by, or a name that is to be made. */
+export type NewNotional =
+  { readonly id: string; readonly name?: string } | { readonly name: string } | null;
 
 export interface NewRow {
   /** Number of the row in the sheet. */
   readonly row: number;
+  /** The row's number in its file, where it came from one. */
+  readonly line?: string;
+  /** Its product was made by an earlier saving: only these parts are left to send. */
+  readonly begun?: { readonly id: string; readonly missing: readonly Part[] };
   /** Keys and values of POST /api/products/bulk but `account_id` and the notional product. */
   readonly values: Readonly<Record<string, string | null>>;
   readonly notional: NewNotional;
@@ -51,7 +56,16 @@ export interface RowResult {
    */
   readonly type: 'saved' | 'partly' | 'failed' | 'unsent' | 'unknown';
   /** What failed, in the platform's words or the catalogue's. */
-  readonly faults: readonly { readonly part: Part; readonly reason: string }[];
+  readonly faults: readonly PartFault[];
+}
+
+export interface PartFault {
+  readonly part: Part;
+  readonly reason: string;
+  /** The platform refused a value: as it is it is not sent again. */
+  readonly isRefused?: true;
+  /** Key of the value, where the platform named it. */
+  readonly field?: string;
 }
 
 /**
@@ -66,6 +80,8 @@ export interface SaveProgress {
   readonly done: number;
   readonly saved: number;
   readonly failed: number;
+  /** Of those that failed: rows of which another try would send nothing, since their values were refused. */
+  readonly refused: number;
   /** Rows a second, of the last ten seconds; null before anything is known. */
   readonly rate: number | null;
   readonly secondsLeft: number | null;

@@ -1,6 +1,13 @@
 /** What a failed call of a saving means for what it carried. */
 import { failureOf, isAbort } from '../../../views/failureText';
 
+/** What the platform says of one place. */
+export interface Named {
+  readonly words: string;
+  /** Key of what is wrong there: `product_dimensions.width`. */
+  readonly field: string | null;
+}
+
 export type Verdict =
   /** No answer came: it may have arrived. */
   | { readonly type: 'lost' }
@@ -9,29 +16,38 @@ export type Verdict =
   /** An answer that says nothing of what was done (Specification 8: a 500 is no refusal). */
   | { readonly type: 'doubtful' }
   | { readonly type: 'signedOut' }
-  /** Something in it is wrong; the words by place, where the platform names places. */
-  | { readonly type: 'refused'; readonly named: ReadonlyMap<number, string> }
+  /** Something in it is wrong. `isValue`: as it is it is refused each time, and not only for the moment. */
+  | {
+      readonly type: 'refused';
+      readonly named: ReadonlyMap<number, Named>;
+      readonly isValue: boolean;
+    }
   /** All of it is refused, whatever is in it. */
   | { readonly type: 'failed' };
 
 const unavailable = 503;
 
-/** `products.7.sku` is the eighth of what was sent. */
-const placeIn = (name: string): number | null => {
-  const place = /^[^.[\]]+[.[](\d+)/.exec(name)?.[1];
-  return place === undefined ? null : Number(place);
+/** `products.7.sku` is the SKU of the eighth of what was sent. */
+const placeIn = (name: string) => {
+  const [, place, field = ''] = /^[^.[\]]+[.[](\d+)\]?\.?(.*)$/.exec(name) ?? [];
+  return place === undefined ? null : { place: Number(place), field: field || null };
 };
 
 const namedIn = (
   fields: Readonly<Record<string, string>> | undefined,
   count: number,
-): ReadonlyMap<number, string> => {
-  const named = new Map<number, string>();
+): ReadonlyMap<number, Named> => {
+  const named = new Map<number, Named>();
   for (const [name, words] of Object.entries(fields ?? {})) {
-    const place = placeIn(name);
-    if (place === null || place >= count) continue;
-    const before = named.get(place);
-    named.set(place, before === undefined || before === words ? words : `${before} ${words}`);
+    const at = placeIn(name);
+    if (at === null || at.place >= count) continue;
+    const before = named.get(at.place);
+    named.set(
+      at.place,
+      before
+        ? { ...before, words: before.words === words ? words : `${before.words} ${words}` }
+        : { words, field: at.field },
+    );
   }
   return named;
 };
@@ -59,7 +75,7 @@ export const verdictOf = (error: unknown, count: number): Verdict => {
     case 'invalid':
     case 'conflict':
     case 'notFound':
-      return { type: 'refused', named: namedIn(fields, count) };
+      return { type: 'refused', named: namedIn(fields, count), isValue: kind === 'invalid' };
     case 'forbidden':
       return { type: 'failed' };
   }

@@ -7,6 +7,9 @@ import type { Entries } from '../../../../grid/entriesTypes';
 import { LoadFailure } from '../../../../views/LoadFailure';
 import type { KeyChecks } from '../checks/keyChecks';
 import { KeyCheckLine } from '../checks/KeyCheckLine';
+import type { Offers } from '../checks/offers';
+import { placesOf } from '../importColumns';
+import { defaults } from '../saving/newRowOf';
 import { useVersion } from '../useVersion';
 import { HeldTexts } from './HeldTexts';
 import { Notionals } from './Notionals';
@@ -22,6 +25,9 @@ const rowsPerMinute = 20_000;
 
 interface ReviewStepProps {
   readonly entries: Entries;
+  /** What a row is called. */
+  readonly numberOf: (row: number) => string;
+  readonly offers: Offers | null;
   readonly checks: KeyChecks;
   readonly review: Review;
   readonly choices: NotionalChoices;
@@ -29,12 +35,24 @@ interface ReviewStepProps {
 }
 
 /** What will be made, and what will not and why; nothing can be changed here (Specification 2, 4). */
-export const ReviewStep = ({ entries, checks, review, choices, onChoose }: ReviewStepProps) => {
+export const ReviewStep = ({
+  entries,
+  numberOf,
+  offers,
+  checks,
+  review,
+  choices,
+  onChoose,
+}: ReviewStepProps) => {
   const translate = useTranslate();
   useVersion(entries);
   const { byOutcome } = entries.counts();
-  const { survey, notionals, failure, unknown } = review;
-  const { create } = byOutcome;
+  const { survey, notionals, failure } = review;
+  const { create, complete } = byOutcome;
+  const { state_reporting_uom: unitColumn } = placesOf(entries.columns);
+  const disabled = (survey?.codes ?? []).filter(
+    ({ text }) => offers?.isOffered(unitColumn, text) === false,
+  );
   return (
     <Box
       component="section"
@@ -42,9 +60,16 @@ export const ReviewStep = ({ entries, checks, review, choices, onChoose }: Revie
       sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)' }}
     >
       <Typography variant="h6" component="h3" role="status">
-        {create === 0
+        {create + complete === 0
           ? translate('facings.bulk.none.review')
-          : translate('facings.bulk.reviewing.create', { smart_count: create })}
+          : [
+              ...(create > 0
+                ? [translate('facings.bulk.reviewing.create', { smart_count: create })]
+                : []),
+              ...(complete > 0
+                ? [translate('facings.bulk.reviewing.complete', { smart_count: complete })]
+                : []),
+            ].join(' ')}
       </Typography>
       <KeyCheckLine checks={checks} />
       {create > manyRows && (
@@ -58,7 +83,7 @@ export const ReviewStep = ({ entries, checks, review, choices, onChoose }: Revie
       {survey === null && (
         <LinearProgress aria-label={translate('facings.bulk.reviewing.looking')} />
       )}
-      <SkippedRows entries={entries} />
+      <SkippedRows entries={entries} numberOf={numberOf} />
       {failure ? (
         <LoadFailure error={failure.error} onRetry={failure.retry} />
       ) : (
@@ -72,6 +97,16 @@ export const ReviewStep = ({ entries, checks, review, choices, onChoose }: Revie
           entries={entries}
         />
       )}
+      {disabled.length > 0 && (
+        <HeldTexts
+          title={translate('facings.bulk.reviewing.disabledUnits', {
+            smart_count: disabled.length,
+          })}
+          hint={translate('facings.bulk.reviewing.disabledUnitsHint')}
+          texts={disabled}
+          entries={entries}
+        />
+      )}
       {survey && survey.sizes.length > 0 && (
         <HeldTexts
           title={translate('facings.bulk.reviewing.sizes')}
@@ -80,24 +115,22 @@ export const ReviewStep = ({ entries, checks, review, choices, onChoose }: Revie
           entries={entries}
         />
       )}
-      {unknown.map(({ column, texts }) => (
-        <HeldTexts
-          key={column}
-          title={translate('facings.bulk.reviewing.unknown', {
-            column: entries.columns[column]?.label ?? '',
-            smart_count: texts.length,
-          })}
-          hint={translate('facings.bulk.reviewing.unknownHint')}
-          texts={texts}
-          entries={entries}
-        />
-      ))}
       {survey && survey.states > 0 && (
         <Typography color="text.secondary">
           {translate('facings.bulk.reviewing.states', { smart_count: survey.states })}
         </Typography>
       )}
-      {survey && create > 0 && <ToCreate entries={entries} rows={survey.rows} />}
+      {survey && survey.blankStates > 0 && (
+        <Alert severity="info">
+          {translate('facings.bulk.reviewing.blankStates', {
+            smart_count: survey.blankStates,
+            state: defaults.state,
+          })}
+        </Alert>
+      )}
+      {survey && survey.rows.length > 0 && (
+        <ToCreate entries={entries} rows={survey.rows} numberOf={numberOf} offers={offers} />
+      )}
     </Box>
   );
 };

@@ -9,16 +9,22 @@ import { useRowReason } from '../useRowReason';
 export const SkippedRow = ({
   entries,
   row,
+  numberOf,
 }: {
   readonly entries: Entries;
   readonly row: number;
+  /** What a row is called. */
+  readonly numberOf: (row: number) => string;
 }) => {
   const translate = useTranslate();
   const declaration = useSheetDeclaration();
-  const reason = useRowReason()(entries, row);
+  const reason = useRowReason(numberOf)(entries, row);
   const key = entries.textAt(row, entries.keyColumn).trim();
   const id = entries.existingId(row);
-  const name = key === '' ? translate('facings.bulk.reviewing.unnamed') : key;
+  const name = translate('facings.bulk.reviewing.named', {
+    row: numberOf(row),
+    name: key === '' ? translate('facings.bulk.reviewing.unnamed') : key,
+  });
   return (
     <li>
       {id === null ? (

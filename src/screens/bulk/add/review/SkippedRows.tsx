@@ -12,8 +12,14 @@ const skipped = ['exists', 'duplicate', 'invalid', 'left'] as const satisfies re
 const atFirst = 5;
 const step = 100;
 
+interface SkippedRowsProps {
+  readonly entries: Entries;
+  /** What a row is called. */
+  readonly numberOf: (row: number) => string;
+}
+
 /** Rows that are not made, by what holds them back, the first ones with their reason. */
-export const SkippedRows = ({ entries }: { readonly entries: Entries }) => {
+export const SkippedRows = ({ entries, numberOf }: SkippedRowsProps) => {
   const translate = useTranslate();
   const { byOutcome } = entries.counts();
   const some = skipped.filter((outcome) => byOutcome[outcome] > 0);
@@ -24,7 +30,7 @@ export const SkippedRows = ({ entries }: { readonly entries: Entries }) => {
         {translate('facings.bulk.reviewing.skipped')}
       </Typography>
       {some.map((outcome) => (
-        <OfOutcome key={outcome} entries={entries} outcome={outcome} />
+        <OfOutcome key={outcome} entries={entries} outcome={outcome} numberOf={numberOf} />
       ))}
     </Box>
   );
@@ -33,8 +39,8 @@ export const SkippedRows = ({ entries }: { readonly entries: Entries }) => {
 const OfOutcome = ({
   entries,
   outcome,
-}: {
-  readonly entries: Entries;
+  numberOf,
+}: SkippedRowsProps & {
   readonly outcome: (typeof skipped)[number];
 }) => {
   const translate = useTranslate();
@@ -54,7 +60,7 @@ const OfOutcome = ({
       </Badge>
       <Box component="ul" sx={{ m: 0, mt: 0.5, pl: 2.5, overflowWrap: 'anywhere', fontSize: 14 }}>
         {Array.from(rows.subarray(0, most), (row) => (
-          <SkippedRow key={row} entries={entries} row={row} />
+          <SkippedRow key={row} entries={entries} row={row} numberOf={numberOf} />
         ))}
       </Box>
       {rows.length > most && (

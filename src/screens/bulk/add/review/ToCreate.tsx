@@ -5,25 +5,53 @@ import type { Entries, EntryColumn } from '../../../../grid/entriesTypes';
 import { cellNumber } from '../../../../schema/rules/cellRule';
 import { resultRowHeight, resultsSx } from '../../frame/resultsSx';
 import { useRowWindow } from '../../frame/useRowWindow';
-import { planWords, zonesKey } from '../../edit/zonePlan';
+import { planOf, zonesKey } from '../../edit/zonePlan';
+import type { Offers } from '../checks/offers';
+import { placesOf, sentAs } from '../importColumns';
+import { newStateOf } from '../saving/newRowOf';
 
-/** Numbers as they will be sent, in the person's way of writing them. */
-const shownIn = ({ key, rule, reads }: EntryColumn, text: string): string => {
-  if (key === zonesKey) return planWords(text);
-  const number = cellNumber(rule, text);
-  if (number !== null && rule.kind === 'number') return shownNumber(number, rule.locale);
-  return reads?.(text) ?? text;
+interface ToCreateProps {
+  readonly entries: Entries;
+  readonly rows: Uint32Array;
+  /** What a row is called. */
+  readonly numberOf: (row: number) => string;
+  readonly offers: Offers | null;
+}
+
+/** A cell as it is sent, in the words and numbers of the person. */
+const useShown = ({ entries, offers }: Pick<ToCreateProps, 'entries' | 'offers'>) => {
+  const translate = useTranslate();
+  const places = placesOf(entries.columns);
+  const textAt = (row: number, column: number) => entries.textAt(row, column).trim();
+
+  return (row: number, column: number, { key, rule, reads }: EntryColumn): string => {
+    const text = textAt(row, column);
+    if (key === zonesKey) {
+      const { on } = planOf(text);
+      return on.length === 0
+        ? ''
+        : translate('facings.bulk.reviewing.zones', { smart_count: on.length });
+    }
+    if (column === places.state) {
+      // Also where only its unit or size is given.
+      const state = newStateOf(
+        (name) => textAt(row, places[name]),
+        () => null,
+      );
+      return state === null ? '' : (reads?.(state.state) ?? state.state);
+    }
+    const number = cellNumber(rule, text);
+    if (number !== null && rule.kind === 'number') return shownNumber(number, rule.locale);
+    if (text === '') return '';
+    const sent = sentAs[key]?.(text) ?? offers?.written(column, text) ?? text;
+    return reads?.(sent) ?? sent;
+  };
 };
 
 /** All that will be made, as it will be sent; only what is in sight is drawn. */
-export const ToCreate = ({
-  entries,
-  rows,
-}: {
-  readonly entries: Entries;
-  readonly rows: Uint32Array;
-}) => {
+export const ToCreate = ({ entries, rows, numberOf, offers }: ToCreateProps) => {
   const translate = useTranslate();
+  const shownAt = useShown({ entries, offers });
   const { watch, first, end, above, below } = useRowWindow({
     count: rows.length,
     rowHeight: resultRowHeight,
@@ -53,9 +81,9 @@ export const ToCreate = ({
           {above > 0 && <tr aria-hidden style={{ height: above }} />}
           {Array.from(rows.subarray(first, end), (row, at) => (
             <tr key={row} aria-rowindex={first + at + 2}>
-              <td className="number">{first + at + 1}</td>
+              <td className="number">{numberOf(row)}</td>
               {entries.columns.map((own, column) => {
-                const shown = shownIn(own, entries.textAt(row, column).trim());
+                const shown = shownAt(row, column, own);
                 return (
                   <td key={own.key} title={shown}>
                     {shown}

@@ -59,9 +59,9 @@ export const notionalOf = (
   return (name) => {
     const key = plainName(name);
     const fate = fates.get(key);
-    if (fate?.type === 'exists') return { id: fate.id };
+    if (fate?.type === 'exists') return { id: fate.id, name: name.trim() };
     if (fate?.type === 'new') return { name: name.trim() };
     const chosen = choices.get(key);
-    return chosen === undefined || chosen === '' ? null : { id: chosen };
+    return chosen === undefined || chosen === '' ? null : { id: chosen, name: name.trim() };
   };
 };

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { createEntries } from '../../../../grid/entries/createEntries';
 import { recordsBase } from '../../../../grid/entries/bases';
 import { sheetColumns } from '../testing/sheetColumns';
-import { placesOf, sentAs } from '../importColumns';
+import { placesOf } from '../importColumns';
 import { fatesOf, notionalOf, openNames } from './notionals';
 import { fellToEach, surveyOf, type Held } from './survey';
 
@@ -35,11 +35,11 @@ describe('names of notional products', () => {
 
   it('become what is known or chosen of them, whatever their case', () => {
     const open = notionalOf(named, new Map());
-    expect(open(' OAT MILK')).toEqual({ id: 'n1' });
+    expect(open(' OAT MILK')).toEqual({ id: 'n1', name: 'OAT MILK' });
     expect(open('bread ')).toEqual({ name: 'bread' });
     expect(open('x')).toBeNull();
     expect(open('Soup')).toBeNull();
-    expect(notionalOf(named, new Map([['soup', 'n3']]))('Soup')).toEqual({ id: 'n3' });
+    expect(notionalOf(named, new Map([['soup', 'n3']]))('Soup')).toMatchObject({ id: 'n3' });
     expect(notionalOf(named, new Map([['soup', '']]))('Soup')).toBeNull();
     expect(openNames(named, new Map([['soup', '']]))).toEqual([]);
   });
@@ -68,21 +68,13 @@ describe('what the rows hold', () => {
         row({ product_description: 'no sku', notional_name: 'Never' }),
       ]),
     });
-    const { state = (text: string) => text } = sentAs;
-    const survey = await surveyOf({
-      entries,
-      places,
-      choiceColumns: [
-        { place: places.primary_category, sent: (text) => text },
-        { place: places.state, sent: state },
-      ],
-    });
+    const survey = await surveyOf({ entries, places });
     expect([...survey.rows]).toEqual([0, 1, 3, 4]);
     expect(survey.units).toEqual([{ text: 'xyz', count: 2, rows: [0, 1] }]);
     expect(survey.notionals).toEqual([{ text: 'Milk', count: 2, rows: [3, 4] }]);
-    expect(survey.choices.get(places.state)).toEqual([{ text: 'BOX', count: 1, rows: [1] }]);
-    expect(survey.choices.get(places.primary_category)).toMatchObject([{ text: 'Tea' }]);
     expect(survey.states).toBe(3);
+    // Their state is BOX, and nobody wrote it.
+    expect(survey.blankStates).toBe(2);
     const lacking = ['height', 'depth'].map(
       (side) => columns.find(({ key }) => key === `state_dimensions_${side}`)!.label,
     );

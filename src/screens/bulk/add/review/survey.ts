@@ -1,4 +1,4 @@
-/** What the rows that would be made hold, beyond their own texts: codes, names, categories to be looked at. */
+/** What the rows that would be sent hold, beyond their own texts: codes and names to be looked at. */
 import type { Entries } from '../../../../grid/entriesTypes';
 import { eachUnit, unitOf } from '../../../../schema/unitOf';
 import { inSlices } from '../../../../spreadsheet/breathe';
@@ -14,15 +14,17 @@ export interface Held {
 }
 
 export interface Survey {
-  /** Rows that would be made. */
+  /** Rows of which something would be sent. */
   readonly rows: Uint32Array;
   /** Codes that became EACH though they say something else (Specification 9). */
   readonly units: readonly Held[];
+  /** Units that codes of files stand for. */
+  readonly codes: readonly Held[];
   /** Names of notional products. */
   readonly notionals: readonly Held[];
-  /** By the column's place: its different texts, as they would be sent. */
-  readonly choices: ReadonlyMap<number, readonly Held[]>;
   readonly states: number;
+  /** Rows whose state is given by other columns, and is not named itself. */
+  readonly blankStates: number;
   /** Sides that lack where another one of the size is there; their states are made without a size. */
   readonly sizes: readonly Held[];
 }
@@ -62,23 +64,17 @@ export const fellToEach = (code: string): boolean =>
 export const surveyOf = async ({
   entries,
   places,
-  choiceColumns,
   signal,
 }: {
   readonly entries: Entries;
   readonly places: Places;
-  /** Columns whose texts the platform may not know, each with how its text is sent. */
-  readonly choiceColumns: readonly {
-    readonly place: number;
-    readonly sent: (text: string) => string;
-  }[];
   readonly signal?: AbortSignal;
 }): Promise<Survey> => {
-  const rows = entries.toCreate();
+  const rows = entries.toSend();
   const units = createTally();
+  const codes = createTally();
   const notionals = createTally();
   const sizes = createTally();
-  const choices = new Map(choiceColumns.map(({ place }) => [place, createTally()]));
   const stateColumns = Object.entries(places).flatMap(([name, place]) =>
     name.startsWith('state') ? [place] : [],
   );
@@ -87,34 +83,34 @@ export const surveyOf = async ({
     places.state_dimensions_height,
     places.state_dimensions_depth,
   ].map((place) => ({ place, label: entries.columns[place]?.label ?? '' }));
-  let states = 0;
+  let [states, blankStates] = [0, 0];
   await inSlices(
     rows,
     (row) => {
       const textAt = (column: number) => entries.textAt(row, column).trim();
       const code = textAt(places.state_reporting_uom);
       if (fellToEach(code)) units.note(code.toUpperCase(), code, row);
+      else if (code !== '') codes.note(unitOf(code), unitOf(code), row);
       const name = textAt(places.notional_name);
       if (name !== '') notionals.note(plainName(name), name, row);
-      for (const { place, sent } of choiceColumns) {
-        const text = textAt(place);
-        if (text !== '') choices.get(place)?.note(sent(text), sent(text), row);
-      }
       const lacking = sides.filter(({ place }) => textAt(place) === '');
       if (lacking.length > 0 && lacking.length < sides.length) {
         const labels = lacking.map(({ label }) => label).join(', ');
         sizes.note(labels, labels, row);
       }
-      if (stateColumns.some((column) => textAt(column) !== '')) states += 1;
+      if (!stateColumns.some((column) => textAt(column) !== '')) return;
+      states += 1;
+      if (textAt(places.state) === '') blankStates += 1;
     },
     signal,
   );
   return {
     rows,
     units: units.all(),
+    codes: codes.all(),
     notionals: notionals.all(),
-    choices: new Map([...choices].map(([place, tally]) => [place, tally.all()])),
     states,
+    blankStates,
     sizes: sizes.all(),
   };
 };

@@ -3,21 +3,14 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect, useMemo, useState } from 'react';
 import { useProvider } from '../../../../fields/useAsks';
 import type { Entries } from '../../../../grid/entriesTypes';
-import type { AnyDeclaration } from '../../../../schema/defineResource';
-import type { Registry } from '../../../../schema/registry';
 import { isAbort } from '../../../../views/failureText';
-import { placesOf, sentAs } from '../importColumns';
+import { placesOf } from '../importColumns';
 import { useVersion } from '../useVersion';
 import { fatesOf, type KnownNotional, type NamedNotional } from './notionals';
-import { surveyOf, type Held, type Survey } from './survey';
+import { surveyOf, type Survey } from './survey';
 
 /** Names of one call. */
 const block = 500;
-
-export interface UnknownTexts {
-  readonly column: number;
-  readonly texts: readonly Held[];
-}
 
 export interface Review {
   /** Null while the rows are looked through. */
@@ -25,27 +18,15 @@ export interface Review {
   /** Null while they are asked about, or could not be. */
   readonly notionals: readonly NamedNotional[] | null;
   readonly failure: { readonly error: unknown; readonly retry: () => void } | null;
-  /** Texts that the platform does not offer for their column: a warning. */
-  readonly unknown: readonly UnknownTexts[];
 }
 
 interface Wanted {
   /** Null while nothing is reviewed. */
   readonly entries: Entries | null;
-  readonly declaration: AnyDeclaration;
-  readonly registry: Registry;
   readonly accountId: string;
 }
 
-interface Sheet extends Omit<Wanted, 'accountId' | 'entries'> {
-  readonly entries: Entries;
-}
-
-const useSurvey = ({
-  entries,
-  declaration,
-  registry,
-}: Omit<Wanted, 'accountId'>): Survey | null => {
+const useSurvey = (entries: Entries | null): Survey | null => {
   const version = useVersion(entries);
   const [found, setFound] = useState<{
     readonly of: Entries;
@@ -59,7 +40,6 @@ const useSurvey = ({
     surveyOf({
       entries,
       places: placesOf(entries.columns),
-      choiceColumns: choiceColumnsOf({ entries, declaration, registry }),
       signal,
     })
       .then((survey) => {
@@ -71,25 +51,13 @@ const useSurvey = ({
     return () => {
       controller.abort();
     };
-  }, [entries, declaration, registry, version]);
+  }, [entries, version]);
   return found?.of === entries && found.version === version ? found.survey : null;
 };
 
-const asItIs = (text: string): string => text;
-
-/** Columns of choices that the platform has a list of, and how their texts are sent. */
-const choiceColumnsOf = ({ entries, declaration, registry }: Sheet) =>
-  (declaration.bulk?.add.columns ?? []).flatMap((column) => {
-    const owner = column.of === undefined ? declaration : registry.find(column.of);
-    const field = owner.fields[column.field];
-    if (field?.kind !== 'choice' || field.options.kind !== 'platform') return [];
-    const place = entries.columns.findIndex(({ key }) => key === column.name);
-    return place < 0 ? [] : [{ place, sent: sentAs[column.name] ?? asItIs }];
-  });
-
-export const useReview = ({ entries, declaration, registry, accountId }: Wanted): Review => {
+export const useReview = ({ entries, accountId }: Wanted): Review => {
   const provider = useProvider();
-  const survey = useSurvey({ entries, declaration, registry });
+  const survey = useSurvey(entries);
   const names = useMemo(() => (survey?.notionals ?? []).map(({ text }) => text), [survey]);
 
   const known = useQuery({
@@ -108,36 +76,6 @@ export const useReview = ({ entries, declaration, registry, accountId }: Wanted)
     },
   });
 
-  const [offered, setOffered] = useState<ReadonlyMap<number, ReadonlySet<string>>>(new Map());
-  useEffect(() => {
-    let isOver = false;
-    for (const [place, texts] of survey?.choices ?? []) {
-      const ask = entries?.columns[place]?.options;
-      if (!ask || texts.length === 0 || offered.has(place)) continue;
-      ask().then(
-        (options) => {
-          if (isOver) return;
-          const own = new Set(options.map(({ value }) => value));
-          setOffered((before) => new Map(before).set(place, own));
-        },
-        // Without the list there is nothing to warn of; the platform itself says what it refuses.
-        () => undefined,
-      );
-    }
-    return () => {
-      isOver = true;
-    };
-  }, [entries, survey, offered]);
-
-  const unknown = useMemo(
-    () =>
-      [...(survey?.choices ?? [])].flatMap(([column, held]): UnknownTexts[] => {
-        const own = offered.get(column);
-        const texts = own ? held.filter(({ text }) => !own.has(text)) : [];
-        return texts.length === 0 ? [] : [{ column, texts }];
-      }),
-    [survey, offered],
-  );
   const notionals = useMemo(() => {
     if (!survey) return null;
     if (survey.notionals.length === 0) return [];
@@ -154,6 +92,5 @@ export const useReview = ({ entries, declaration, registry, accountId }: Wanted)
           },
         }
       : null,
-    unknown,
   };
 };

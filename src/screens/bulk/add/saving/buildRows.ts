@@ -4,18 +4,29 @@ import { cellNumber } from '../../../../schema/rules/cellRule';
 import { inSlices } from '../../../../spreadsheet/breathe';
 import { planOf, zonesKey } from '../../edit/zonePlan';
 import type { NewNotional, NewRow } from '../../save/types';
+import type { Offers } from '../checks/offers';
 import { placesOf } from '../importColumns';
+import type { BegunProduct } from './begun';
 import { newRowOf } from './newRowOf';
 
 export const buildRows = async ({
   entries,
   rows,
   notionalOf,
+  offers,
+  lineOf,
+  begunOf,
   signal,
 }: {
   readonly entries: Entries;
   readonly rows: Uint32Array;
   readonly notionalOf: (name: string) => NewNotional;
+  /** How a value is written where it is offered. */
+  readonly offers: Pick<Offers, 'written'>;
+  /** Number of a row in its file. */
+  readonly lineOf: (row: number) => string;
+  /** What is left of a product that is there. */
+  readonly begunOf: (id: string) => BegunProduct | undefined;
   readonly signal?: AbortSignal;
 }): Promise<readonly NewRow[]> => {
   const places = placesOf(entries.columns);
@@ -24,16 +35,21 @@ export const buildRows = async ({
   await inSlices(
     rows,
     (row) => {
+      const id = entries.outcomeOf(row) === 'complete' ? entries.existingId(row) : null;
+      const begun = id === null ? undefined : begunOf(id);
+      const planned = zones < 0 ? [] : planOf(entries.textAt(row, zones)).on;
       built.push(
         newRowOf({
           row,
-          textOf: (column) => entries.textAt(row, places[column]),
+          textOf: (column) => offers.written(places[column], entries.textAt(row, places[column])),
           numberOf: (column) => {
             const rule = entries.columns[places[column]]?.rule;
             return rule ? cellNumber(rule, entries.textAt(row, places[column])) : null;
           },
           notionalOf,
-          zones: zones < 0 ? [] : planOf(entries.textAt(row, zones)).on,
+          zones: [...new Set([...planned, ...(begun?.zones ?? [])])],
+          line: lineOf(row),
+          ...(id === null || !begun ? {} : { begun: { id, missing: begun.missing } }),
         }),
       );
     },

@@ -4,7 +4,7 @@ import type { NewNotional, NewRow, NewState } from '../../save/types';
 import { ownColumns, type ImportColumn } from '../importColumns';
 
 /** Specification 4, 9. */
-const defaults = { state: 'BOX', eligibility: 'NONE', baseline: 1 } as const;
+export const defaults = { state: 'BOX', eligibility: 'NONE', baseline: 1 } as const;
 
 type TextOf = (column: ImportColumn) => string;
 /** The number that a cell holds; null where it is empty. Rows with what is no number are invalid, and never come here. */
@@ -50,7 +50,9 @@ export const newRowOf = ({
   numberOf,
   notionalOf,
   zones,
-}: {
+  line,
+  begun,
+}: Pick<NewRow, 'line' | 'begun'> & {
   readonly row: number;
   readonly textOf: TextOf;
   readonly numberOf: NumberOf;
@@ -72,5 +74,7 @@ export const newRowOf = ({
     notional: name === '' ? null : notionalOf(name),
     state: newStateOf(textOf, numberOf),
     zones,
+    ...(line === undefined ? {} : { line }),
+    ...(begun === undefined ? {} : { begun }),
   };
 };

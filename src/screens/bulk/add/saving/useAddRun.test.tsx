@@ -35,7 +35,13 @@ const adding = async (skus: readonly string[]) => {
     },
   );
   const save = () => {
-    const asked = { entries, rows: entries.toCreate(), notionalOf: () => null };
+    const asked = {
+      entries,
+      rows: entries.toCreate(),
+      notionalOf: () => null,
+      offers: { written: (_: number, text: string) => text },
+      lineOf: String,
+    };
     act(() => {
       result.current.save(asked);
     });
@@ -70,7 +76,7 @@ it('leaves nothing to go on with once mended rows are saved from the sheet', asy
   const { result, platform, journal, entries, saved } = await adding(['BAD-1']);
   await saved();
   act(() => {
-    result.current.back(entries);
+    result.current.back(entries, columns, 0);
   });
   // A page that is closed now has no sheet any more.
   expect(await openRuns(journal)).toHaveLength(1);

@@ -1,23 +1,39 @@
 /** The saving at hand: of the sheet's rows, or one that a closed page had left unfinished. */
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { useNotify } from 'react-admin';
 import type { KeptRun } from '../../../../batches/journal';
-import type { Entries } from '../../../../grid/entriesTypes';
+import type { Entries, EntryColumn } from '../../../../grid/entriesTypes';
 import type { AnyDeclaration } from '../../../../schema/defineResource';
 import { isAbort } from '../../../../views/failureText';
 import { logFault } from '../../../../views/logFault';
+import { useReasonOf } from '../../frame/useReason';
 import type { SavePort } from '../../save/port';
-import type { NewNotional, NewRow, SaveRun } from '../../save/types';
+import type { NewNotional, NewRow, RowResult, SaveRun } from '../../save/types';
+import type { Offers } from '../checks/offers';
+import { fixedColumns } from '../importColumns';
+import { backToSheet } from './backToSheet';
+import { readBegun, type BegunProduct } from './begun';
 import { buildRows } from './buildRows';
+import { entriesOf } from './rowsAgain';
 
 /** A run with what is listed of it. */
 export interface AddRun {
   readonly run: SaveRun;
+  /** As they were sent. */
+  readonly sent: readonly NewRow[];
   /** Numbers of its rows, in their order. */
   readonly rows: readonly number[];
   /** Texts of a row, by the name of the field. */
   readonly shownOf: (row: number) => Readonly<Record<string, string>>;
+  /** What a row is called. */
+  readonly lineOf: (row: number) => string;
+}
+
+/** A sheet, and what its rows are called where no file says it. */
+export interface SheetAgain {
+  readonly entries: Entries;
+  readonly lines: readonly string[];
 }
 
 interface Wanted {
@@ -31,12 +47,16 @@ interface Asked {
   readonly entries: Entries;
   readonly rows: Uint32Array;
   readonly notionalOf: (name: string) => NewNotional;
+  readonly offers: Pick<Offers, 'written'>;
+  readonly lineOf: (row: number) => string;
 }
 
 export const listedRun = (run: SaveRun, rows: readonly NewRow[]): AddRun => {
   const byRow = new Map(rows.map((row) => [row.row, row]));
   return {
     run,
+    sent: rows,
+    lineOf: (row) => byRow.get(row)?.line ?? String(row + 1),
     rows: rows.map(({ row }) => row),
     shownOf: (row) =>
       Object.fromEntries(
@@ -44,6 +64,10 @@ export const listedRun = (run: SaveRun, rows: readonly NewRow[]): AddRun => {
       ),
   };
 };
+
+/** Rows of which something is still to be sent. */
+const rowsLeft = ({ sent, run }: AddRun): readonly NewRow[] =>
+  sent.filter(({ row }) => run.results().get(row)?.type !== 'saved');
 
 export const useAddRun = ({ declaration, accountId, port }: Wanted) => {
   const client = useQueryClient();
@@ -54,6 +78,8 @@ export const useAddRun = ({ declaration, accountId, port }: Wanted) => {
   useEffect(() => () => given.current?.abort(), []);
   /** Id of the run whose rows are in the sheet again. */
   const left = useRef<string | null>(null);
+  /** Products that lack something, by id: of the journal, and of what went back to the sheet. */
+  const begun = useRef(new Map<string, BegunProduct>());
 
   const run = current?.run;
   // Left in the middle, what is under way is let finish; the journal has the rest.
@@ -71,7 +97,28 @@ export const useAddRun = ({ declaration, accountId, port }: Wanted) => {
     });
   }, [run, client, declaration]);
 
-  const save = async ({ entries, rows, notionalOf }: Asked) => {
+  const reasonText = useReasonOf();
+  const [reasons, setReasons] = useState<ReadonlyMap<number, string>>(new Map());
+  const journal = port?.journal;
+  /** What is known to be unfinished, so that rows of a file that bring it again complete it. */
+  const recognise = useCallback(
+    async (entries: Entries) => {
+      if (!journal) return;
+      for (const [id, own] of await readBegun(journal, accountId))
+        if (!begun.current.has(id)) begun.current.set(id, own);
+      entries.begin(
+        new Map(
+          [...begun.current].map(([id, { missing }]) => [
+            id,
+            { fixed: fixedColumns(entries.columns, missing) },
+          ]),
+        ),
+      );
+    },
+    [journal, accountId],
+  );
+
+  const save = async ({ entries, rows, notionalOf, offers, lineOf }: Asked) => {
     if (!port) return;
     const controller = new AbortController();
     given.current = controller;
@@ -80,12 +127,25 @@ export const useAddRun = ({ declaration, accountId, port }: Wanted) => {
       const { signal } = controller;
       // What sends comes when something is to be sent.
       const [built, { startAdd }] = await Promise.all([
-        buildRows({ entries, rows, notionalOf, signal }),
+        buildRows({
+          entries,
+          rows,
+          notionalOf,
+          offers,
+          lineOf,
+          begunOf: (id) => begun.current.get(id),
+          signal,
+        }),
         import('../../save/addRun'),
       ]);
       signal.throwIfAborted();
       const before = left.current === null ? {} : { replaces: left.current };
-      setCurrent(listedRun(startAdd({ ...port, ...before, accountId, rows: built }), built));
+      const completes = built.flatMap(({ begun: own }) => {
+        const runId = own && begun.current.get(own.id)?.runId;
+        return runId === undefined || runId === left.current ? [] : [runId];
+      });
+      const asked = { ...port, ...before, accountId, rows: built, completes };
+      setCurrent(listedRun(startAdd(asked), built));
     } catch (error) {
       if (isAbort(error)) return;
       logFault(error);
@@ -110,15 +170,41 @@ export const useAddRun = ({ declaration, accountId, port }: Wanted) => {
       setCurrent(listedRun(resumed.run, resumed.rows));
       return true;
     },
-    /** Back to the rows, of which those that are saved exist now. */
-    back: (entries: Entries) => {
-      const ids = new Map<string, string>();
-      for (const { row, id } of run?.results().values() ?? []) {
-        if (id !== null) ids.set(entries.textAt(row, entries.keyColumn).trim(), id);
-      }
-      if (ids.size > 0) entries.learnExisting(ids);
-      left.current = run?.id ?? null;
+    recognise,
+    /** Why a row could not be saved the last time, where that says nothing of its values. */
+    reasonOf: (row: number): string => reasons.get(row) ?? '',
+    /** Back to the rows: what is saved is gone from them. Gives the sheet where there was none. */
+    back: (
+      entries: Entries | null,
+      columns: readonly EntryColumn[],
+      keyColumn: number,
+    ): SheetAgain | null => {
+      if (!current) return null;
+      const results = current.run.results();
+      const again = entries ? null : rowsLeft(current);
+      const own = entries ?? entriesOf(again ?? [], columns, keyColumn);
+      const byPlace = again
+        ? new Map(
+            again.flatMap(({ row }, at): (readonly [number, RowResult])[] => {
+              const result = results.get(row);
+              return result ? [[at, result]] : [];
+            }),
+          )
+        : results;
+      const more = backToSheet({ entries: own, results: byPlace, runId: current.run.id });
+      setReasons(
+        new Map(
+          [...byPlace].flatMap(([row, result]) => {
+            const faults = result.faults.filter(({ isRefused }) => !isRefused);
+            const reason = reasonText({ ...result, faults });
+            return result.type === 'saved' || reason === '' ? [] : [[row, reason]];
+          }),
+        ),
+      );
+      for (const [id, one] of more) begun.current.set(id, one);
+      left.current = current.run.id;
       setCurrent(null);
+      return again && { entries: own, lines: again.map(({ row }) => current.lineOf(row)) };
     },
   };
 };

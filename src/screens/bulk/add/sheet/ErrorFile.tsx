@@ -7,27 +7,31 @@ import { useTranslate } from 'react-admin';
 import type { Entries } from '../../../../grid/entriesTypes';
 import type { FileKind } from '../../../../spreadsheet/write/createWriter';
 import { useSaveAs } from '../../frame/useSaveAs';
-import { useRowReason } from '../useRowReason';
 import type { Imported } from './errorRows';
 import { writtenColumns } from '../../edit/writtenColumns';
 
 interface ErrorFileProps {
   readonly entries: Entries;
   readonly imports: readonly Imported[];
+  /** In any order. */
+  readonly rows: readonly number[];
+  readonly reasonOf: (row: number) => string;
 }
 
-const faulty = ['exists', 'duplicate', 'invalid'] as const;
+const rejected = ['exists', 'duplicate', 'invalid', 'left'] as const;
+
+/** Rows of which nothing is made or sent. */
+export const rejectedRows = (entries: Entries): readonly number[] =>
+  rejected.flatMap((outcome) => [...entries.rowsOf(outcome)]);
+
 const kinds = ['csv', 'xlsx'] as const satisfies readonly FileKind[];
 
-/** The rows that are not made as a file with their reasons, to be mended elsewhere and opened again. */
-export const ErrorFile = ({ entries, imports }: ErrorFileProps) => {
+/** Rows that are not made as a file with their reasons, to be fixed elsewhere and opened again. */
+export const ErrorFile = ({ entries, imports, rows, reasonOf }: ErrorFileProps) => {
   const translate = useTranslate();
-  const reasonOf = useRowReason();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const { isWriting, saveAs } = useSaveAs();
-  const { byOutcome } = entries.counts();
-  const count = faulty.reduce((sum, outcome) => sum + byOutcome[outcome], 0);
-  if (count === 0) return null;
+  if (rows.length === 0) return null;
 
   const save = (kind: FileKind) =>
     saveAs(translate('facings.bulk.errors.fileName', { kind }), async () => {
@@ -35,7 +39,6 @@ export const ErrorFile = ({ entries, imports }: ErrorFileProps) => {
         import('../../../../spreadsheet/write/errorFile'),
         import('./errorRows'),
       ]);
-      const rows = faulty.flatMap((outcome) => [...entries.rowsOf(outcome)]);
       return errorFile({
         kind,
         reasonHeading: translate('facings.bulk.errors.reason'),
@@ -43,7 +46,7 @@ export const ErrorFile = ({ entries, imports }: ErrorFileProps) => {
           entries,
           imports,
           rows: Uint32Array.from(rows).sort(),
-          reasonOf: (row) => reasonOf(entries, row),
+          reasonOf,
           columns: writtenColumns(entries.columns).filter(
             (column) => entries.columns[column]?.isReadOnly !== true,
           ),
@@ -63,7 +66,7 @@ export const ErrorFile = ({ entries, imports }: ErrorFileProps) => {
           setAnchor(event.currentTarget);
         }}
       >
-        {translate('facings.bulk.errors.download', { smart_count: count })}
+        {translate('facings.bulk.errors.download', { smart_count: rows.length })}
       </Button>
       <Menu
         open={anchor !== null}

@@ -5,6 +5,7 @@ import type { EntryCounts, Outcome } from '../../../../grid/entriesTypes';
 
 export const outcomes = [
   'create',
+  'complete',
   'exists',
   'duplicate',
   'invalid',
@@ -46,9 +47,12 @@ export const OutcomeFilter = ({ counts, chosen, onChoose }: OutcomeFilterProps) 
       sx={{ display: 'flex', flexWrap: 'wrap', gap: 0.75 }}
     >
       {chip(null, translate('facings.bulk.sheet.all'), counts.rows)}
-      {outcomes.map((outcome) =>
-        chip(outcome, translate(`facings.bulk.outcome.${outcome}`), counts.byOutcome[outcome]),
-      )}
+      {outcomes
+        // Nearly no sheet has products to complete.
+        .filter((one) => one !== 'complete' || counts.byOutcome[one] > 0 || chosen === one)
+        .map((outcome) =>
+          chip(outcome, translate(`facings.bulk.outcome.${outcome}`), counts.byOutcome[outcome]),
+        )}
     </Box>
   );
 };

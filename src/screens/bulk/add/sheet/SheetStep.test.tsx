@@ -37,9 +37,13 @@ const sheetOf = (sku: string) => {
           entries={entries}
           columns={columns}
           imports={[]}
+          numberOf={(row) => String(row + 2)}
+          reasonOf={() => ''}
           checks={createKeyChecks({ entries, ask: () => Promise.resolve(new Map()) })}
           many="products"
           incomplete={[]}
+          confirmed={null}
+          onConfirmedSeen={vi.fn()}
           onFiles={vi.fn()}
           onBulkActions={vi.fn()}
         />
@@ -68,7 +72,7 @@ it.each(['everything', 'selection'])(
 
 it('writes no zones behind the cells into the file of rows that are not made', async () => {
   const { user } = sheetOf('');
-  await user.click(screen.getByRole('button', { name: /^Download one row/ }));
+  await user.click(screen.getByRole('button', { name: /^Download 1 rejected row/ }));
   await user.click(await screen.findByRole('menuitem', { name: 'As CSV' }));
   await waitFor(() => {
     expect(errorFile).toHaveBeenCalled();

@@ -3,13 +3,18 @@ import { useEffect, useMemo, useRef, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { DataGrid, type DataGridHandle } from '../../../../grid/DataGrid';
 import type { Entries, EntryColumn, Outcome } from '../../../../grid/entriesTypes';
+import { Confirmed } from '../../frame/Confirmed';
 import { Toolbar } from '../../frame/Toolbar';
+import { everyRow, useColumnView, type ColumnView } from '../../frame/useColumnView';
 import type { KeyChecks } from '../checks/keyChecks';
 import { KeyCheckLine } from '../checks/KeyCheckLine';
+import { useRowReason } from '../useRowReason';
 import { useVersion } from '../useVersion';
 import { FileButton } from '../start/FileButton';
-import { ErrorFile } from './ErrorFile';
+import { ErrorFile, rejectedRows } from './ErrorFile';
 import type { Imported } from './errorRows';
+import { rowAfter, type FaultGroup } from './faultGroups';
+import { FaultSummary } from './FaultSummary';
 import { FixAlike } from './FixAlike';
 import { amongWritten, writtenColumns } from '../../edit/writtenColumns';
 import { OutcomeFilter } from './OutcomeFilter';
@@ -22,11 +27,18 @@ interface SheetStepProps {
   /** In the person's language of now. */
   readonly columns: readonly EntryColumn[];
   readonly imports: readonly Imported[];
+  /** What a row is called. */
+  readonly numberOf: (row: number) => string;
+  /** Why a row failed the last time it was sent; empty where it did not. */
+  readonly reasonOf: (row: number) => string;
   readonly checks: KeyChecks;
   /** What is searched, in words. */
   readonly many: string;
   /** Rows that lack what every row must have. */
   readonly incomplete: readonly number[];
+  /** Rows that the last bulk action changed; null where there was none. */
+  readonly confirmed: number | null;
+  readonly onConfirmedSeen: () => void;
   readonly onFiles: (files: readonly File[]) => void;
   readonly onBulkActions: () => void;
 }
@@ -36,9 +48,13 @@ export const SheetStep = ({
   entries,
   columns,
   imports,
+  numberOf,
+  reasonOf,
   checks,
   many,
   incomplete,
+  confirmed,
+  onConfirmedSeen,
   onFiles,
   onBulkActions,
 }: SheetStepProps) => {
@@ -46,9 +62,13 @@ export const SheetStep = ({
   useVersion(entries);
   const [search, setSearch] = useState('');
   const [outcome, setOutcome] = useState<Outcome | null>(null);
+  const [view, setView] = useState(everyRow);
   const grid = useRef<DataGridHandle>(null);
   const counts = entries.counts();
-  const model = useMemo(() => sheetModel(entries, columns), [entries, columns]);
+  const rowReason = useRowReason(numberOf);
+  const whyOf = (row: number) =>
+    entries.markOf(row) === 'failed' ? reasonOf(row) : rowReason(entries, row);
+  const model = useMemo(() => sheetModel(entries, columns, numberOf), [entries, columns, numberOf]);
   // Whoever comes back sees all rows, as the tools say.
   useEffect(
     () => () => {
@@ -57,23 +77,48 @@ export const SheetStep = ({
     [entries],
   );
 
-  const look = (next: { readonly search: string; readonly outcome: Outcome | null }) => {
+  const look = (change: {
+    readonly search?: string;
+    readonly outcome?: Outcome | null;
+    readonly view?: ColumnView;
+  }) => {
+    const next = { search, outcome, view, ...change };
     setSearch(next.search);
     setOutcome(next.outcome);
+    setView(next.view);
     entries.filter({
+      ...next.view,
       search: next.search,
       columns: writtenColumns(columns),
       ...(next.outcome === null ? {} : { outcome: next.outcome }),
     });
   };
+  const { menu, ...headings } = useColumnView({
+    columns,
+    view,
+    onChange: (next) => {
+      look({ view: next });
+    },
+    onClosed: () => grid.current?.focus(),
+  });
   const isNarrowed = counts.shown < counts.rows;
+  const goToFault = (group: FaultGroup, isBack: boolean) => {
+    const from = grid.current?.active()?.row ?? null;
+    let row = rowAfter(group, entries.shown(), from, isBack);
+    if (row === null) {
+      // None of them is shown at the moment.
+      look({ search: '', outcome: null, view: everyRow });
+      row = rowAfter(group, entries.shown(), from, isBack);
+    }
+    if (row !== null) grid.current?.goTo(row, group.column);
+  };
   return (
     <>
       <Toolbar
         search={search}
         many={many}
         onSearch={(text) => {
-          look({ search: text, outcome });
+          look({ search: text });
         }}
         chosen={counts.chosen}
         onBulkActions={onBulkActions}
@@ -93,7 +138,12 @@ export const SheetStep = ({
           onFind={() => grid.current?.openFind()}
         >
           <FileButton onFiles={onFiles} />
-          <ErrorFile entries={entries} imports={imports} />
+          <ErrorFile
+            entries={entries}
+            imports={imports}
+            rows={rejectedRows(entries)}
+            reasonOf={(row) => rowReason(entries, row)}
+          />
         </RowTools>
       </Toolbar>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1.5 }}>
@@ -101,12 +151,14 @@ export const SheetStep = ({
           counts={counts}
           chosen={outcome}
           onChoose={(next) => {
-            look({ search, outcome: next });
+            look({ outcome: next });
           }}
         />
         <KeyCheckLine checks={checks} />
       </Box>
+      <Confirmed rows={confirmed} onClose={onConfirmedSeen} />
       <IncompleteRows entries={entries} rows={incomplete} />
+      <FaultSummary entries={entries} onGo={goToFault} />
       <FixAlike entries={entries} />
       <Box
         sx={{
@@ -122,17 +174,20 @@ export const SheetStep = ({
           emptyText={translate('facings.bulk.none.show')}
           rowLabel={(row) =>
             translate('facings.bulk.sheet.chooseRow', {
-              name: entries.textAt(row, entries.keyColumn).trim() || String(row + 1),
+              name: entries.textAt(row, entries.keyColumn).trim() || numberOf(row),
             })
           }
           canChoose
           canAdd
           showMarks
+          {...headings}
           autoFocus
           find={(asked) => entries.find(amongWritten(asked, columns))}
           replace={(asked, by) => entries.replace(amongWritten(asked, columns), by)}
+          rowReason={whyOf}
           handle={grid}
         />
+        {menu}
       </Box>
     </>
   );

@@ -3,10 +3,15 @@ import type { Entries, EntryColumn } from '../../../../grid/entriesTypes';
 import type { GridModel } from '../../../../grid/types';
 import { planWords, zonesKey } from '../../edit/zonePlan';
 
-export const sheetModel = (entries: Entries, own: readonly EntryColumn[]): GridModel => {
+export const sheetModel = (
+  entries: Entries,
+  own: readonly EntryColumn[],
+  numberOf: (row: number) => string,
+): GridModel => {
   const zones = own.findIndex(({ key }) => key === zonesKey);
   return {
     ...entries,
+    numberOf,
     columns: own.map((column, place) =>
       place === zones ? { ...column, isReadOnly: true } : column,
     ),

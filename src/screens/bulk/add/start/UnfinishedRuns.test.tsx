@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { render, screen } from '@testing-library/react';
+import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { I18nContextProvider } from 'react-admin';
 import { describe, expect, it, vi } from 'vitest';
@@ -27,7 +27,7 @@ const journal = {
   read: () => Promise.resolve([]),
 } as unknown as Journal;
 
-const resumed = async (onResume: () => Promise<boolean>) => {
+const resumed = async (onResume: () => Promise<boolean>, own: Partial<Journal> = {}) => {
   render(
     <I18nContextProvider value={createI18nProvider(english)}>
       <UnfinishedRuns
@@ -35,7 +35,7 @@ const resumed = async (onResume: () => Promise<boolean>) => {
         port={{
           provider: {} as FacingsDataProvider,
           links: fakeLinks,
-          journal,
+          journal: { ...journal, ...own },
           say: (key) => key,
         }}
         onResume={onResume}
@@ -58,6 +58,16 @@ describe('what was left unfinished and cannot be gone on with', () => {
     expect(onResume).toHaveBeenCalledTimes(2);
     expect(screen.queryByText(english.facings.bulk.notLoaded)).toBeNull();
     error.mockRestore();
+  });
+
+  it('is forgotten only when that is confirmed', async () => {
+    const forget = vi.fn(() => Promise.resolve());
+    await resumed(() => Promise.resolve(false), { forget });
+    await userEvent.click(screen.getByRole('button', { name: 'Forget' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Forget this import?' });
+    expect(forget).not.toHaveBeenCalled();
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Forget' }));
+    expect(forget).toHaveBeenCalledOnce();
   });
 
   it('is told where another tab is at it', async () => {

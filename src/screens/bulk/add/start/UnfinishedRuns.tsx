@@ -7,6 +7,7 @@ import type { KeptRun } from '../../../../batches/journal';
 import type { AnyDeclaration } from '../../../../schema/defineResource';
 import { regionOf } from '../../../../schema/regionOf';
 import { logFault } from '../../../../views/logFault';
+import { Forget } from '../../frame/Forget';
 import type { SavePort } from '../../save/port';
 import { useOpenRuns } from './useOpenRuns';
 
@@ -43,7 +44,9 @@ export const UnfinishedRuns = ({ declaration, port, onResume }: UnfinishedRunsPr
       setTrouble('failed');
     }
   };
+  const [asked, setAsked] = useState<KeptRun | null>(null);
   const forget = async (kept: KeptRun) => {
+    setAsked(null);
     await port.journal.forget(kept.id);
     refresh();
   };
@@ -51,6 +54,16 @@ export const UnfinishedRuns = ({ declaration, port, onResume }: UnfinishedRunsPr
     <>
       {trouble && (
         <Alert severity={troubles[trouble].severity}>{translate(troubles[trouble].text)}</Alert>
+      )}
+      {asked && (
+        <Forget
+          title={translate('facings.bulk.unfinished.forgetTitle')}
+          text={translate('facings.bulk.unfinished.forgetText')}
+          onForget={() => void forget(asked)}
+          onClose={() => {
+            setAsked(null);
+          }}
+        />
       )}
       {runs.map((kept) => (
         <Alert
@@ -78,7 +91,13 @@ export const UnfinishedRuns = ({ declaration, port, onResume }: UnfinishedRunsPr
             >
               {translate(`facings.bulk.unfinished.${shown === kept.id ? 'hide' : 'show'}`)}
             </Button>
-            <Button size="small" color="inherit" onClick={() => void forget(kept)}>
+            <Button
+              size="small"
+              color="inherit"
+              onClick={() => {
+                setAsked(kept);
+              }}
+            >
               {translate('facings.bulk.unfinished.forget')}
             </Button>
           </Box>

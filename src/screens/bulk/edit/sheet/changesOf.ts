@@ -118,5 +118,27 @@ export const settle = (sheet: Sheet, rows: readonly ChangedRow[]): void => {
   sheet.entries.settle(rows.map(({ row }) => row));
 };
 
+/** Whether saving would change anything of the row: a name that nobody was asked about counts as a change. */
+export const hasEffect = (sheet: Sheet, row: number): boolean => {
+  const { entries, zonesColumn, known, idOf, references } = sheet;
+  const isOther = entries.changesOf(row).some((change) => {
+    if (change.column === zonesColumn) return false;
+    if (references.has(change.column)) return true;
+    const { was, is } = sentOf(sheet, change);
+    return was !== is;
+  });
+  if (isOther) return true;
+  const { on, off } = isArchivedAt(sheet, row) ? noPlan : planAt(sheet, row);
+  const id = idOf(row);
+  return (
+    on.some((zone) => known.isIn(id, zone) !== true) ||
+    off.some((zone) => known.isIn(id, zone) !== false)
+  );
+};
+
+/** How many rows saving would change: the one count of changes on the screen. */
+export const effectiveCount = (sheet: Sheet): number =>
+  sheet.entries.changedRows().filter((row) => hasEffect(sheet, row)).length;
+
 export const changedRowsOf = (sheet: Sheet): readonly ChangedRow[] =>
   Array.from(sheet.entries.changedRows()).flatMap((row) => changedRowOf(sheet, row) ?? []);

@@ -35,6 +35,8 @@ export interface Loader {
   readonly subscribe: (listener: () => void) => () => void;
   /** The next page of all, or of what is searched; also another try of one that failed. */
   readonly more: () => Promise<void>;
+  /** Pages of what is asked for, one after the other, until so many rows are there or no more are. */
+  readonly upTo: (rows: number) => Promise<void>;
   readonly search: (text: string) => Promise<void>;
   /** Gives up what is under way. */
   readonly stop: () => void;
@@ -109,6 +111,16 @@ export const createLoader = ({
       };
     },
     more,
+    upTo: async (rows) => {
+      for (let before = -1; ;) {
+        await more();
+        const { offset, isMore } = state.search === '' ? all : found;
+        // Given up, failed, or another search: whoever asked for that loads on.
+        if (!isMore || state.error !== null || state.isLoading || offset === before) return;
+        if (offset >= rows) return;
+        before = offset;
+      }
+    },
     search: async (text) => {
       stop();
       found = unread;

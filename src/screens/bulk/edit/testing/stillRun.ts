@@ -9,6 +9,7 @@ export const stillRun = (given: Partial<SaveProgress> = {}) => {
     done: 1,
     saved: 1,
     failed: 0,
+    refused: 0,
     rate: null,
     secondsLeft: null,
     isKept: true,

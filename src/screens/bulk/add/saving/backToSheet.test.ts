@@ -1,0 +1,78 @@
+// @vitest-environment node
+import { describe, expect, it } from 'vitest';
+import { createEntries } from '../../../../grid/entries/createEntries';
+import { recordsBase } from '../../../../grid/entries/bases';
+import type { RowResult } from '../../save/types';
+import { sheetColumns as columnsOf } from '../testing/sheetColumns';
+import { backToSheet } from './backToSheet';
+
+const sheetColumns = columnsOf();
+const place = (key: string) => sheetColumns.findIndex((column) => column.key === key);
+const row = (sku: string, state: string) =>
+  sheetColumns.map(({ key }) =>
+    key === 'sku' ? sku : key === 'state' ? state : key === 'product_description' ? 'x' : '',
+  );
+
+const sheet = () =>
+  createEntries({
+    columns: sheetColumns,
+    keyColumn: place('sku'),
+    base: recordsBase([row('A', 'BOX'), row('B', 'KT'), row('C', 'KT'), row('D', 'BOX')]),
+  });
+
+const results = new Map<number, RowResult>([
+  [0, { row: 0, id: 'pa', type: 'saved', faults: [] }],
+  [
+    1,
+    {
+      row: 1,
+      id: 'pb',
+      type: 'partly',
+      faults: [{ part: 'state', reason: 'No such state.', isRefused: true, field: 'state' }],
+    },
+  ],
+  [
+    2,
+    {
+      row: 2,
+      id: null,
+      type: 'failed',
+      faults: [{ part: 'product', reason: 'The platform is busy.' }],
+    },
+  ],
+]);
+
+describe('rows that a saving left undone', () => {
+  it('come back alone, each with its reason at the cell, and end once they are corrected', () => {
+    const entries = sheet();
+    const begun = backToSheet({ entries, results, runId: 'r1' });
+    expect([...begun]).toEqual([['pb', { missing: ['state'], zones: [], runId: 'r1' }]]);
+    expect([...entries.shown()]).toEqual([1, 2, 3]);
+    expect(entries.counts().byOutcome).toMatchObject({ invalid: 1, create: 2, complete: 0 });
+    expect(entries.faultAt(1, place('state'))).toEqual({
+      key: 'facings.bulk.refused',
+      values: { reason: 'No such state.' },
+    });
+    // What failed for the moment is no fault of its cells: it can be sent as it is.
+    expect(entries.markOf(2)).toBe('failed');
+    expect(entries.faultAt(2, place('state'))).toBeNull();
+
+    entries.set({ rows: [1], columns: [place('state')], texts: ['CASE'] });
+    expect(entries.outcomeOf(1)).toBe('complete');
+    expect([...entries.toSend()]).toEqual([1, 2, 3]);
+    // As it was refused it is refused again, also by a step back.
+    entries.undo();
+    expect(entries.outcomeOf(1)).toBe('invalid');
+  });
+
+  it('keep what was sent of them, and no step brings back what is saved', () => {
+    const entries = sheet();
+    entries.set({ rows: [0], columns: [place('product_description')], texts: ['typed'] });
+    backToSheet({ entries, results, runId: 'r1' });
+    expect(entries.canUndo()).toBe(false);
+    expect(entries.canEdit(1, place('sku'))).toBe(false);
+    expect(entries.canEdit(1, place('product_description'))).toBe(false);
+    expect(entries.canEdit(1, place('state'))).toBe(true);
+    expect(entries.canEdit(2, place('sku'))).toBe(true);
+  });
+});

@@ -1,0 +1,129 @@
+import ErrorOutline from '@mui/icons-material/ErrorOutline';
+import Next from '@mui/icons-material/KeyboardArrowDown';
+import Previous from '@mui/icons-material/KeyboardArrowUp';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import IconButton from '@mui/material/IconButton';
+import Typography from '@mui/material/Typography';
+import { useEffect, useState } from 'react';
+import { useTranslate } from 'react-admin';
+import type { Entries } from '../../../../grid/entriesTypes';
+import { isAbort } from '../../../../views/failureText';
+import { logFault } from '../../../../views/logFault';
+import { useNumberText } from '../../../../views/useNumberText';
+import { useFaultText } from '../useFaultText';
+import { useVersion } from '../useVersion';
+import { faultGroups, type FaultGroup } from './faultGroups';
+import { ReplaceAll } from './ReplaceAll';
+
+/** Groups that are listed at first. */
+const few = 3;
+/** Milliseconds without a change before the faults are counted again. */
+const settled = 150;
+
+const useFaultGroups = (entries: Entries): readonly FaultGroup[] => {
+  const version = useVersion(entries);
+  const faultText = useFaultText();
+  const [groups, setGroups] = useState<readonly FaultGroup[]>([]);
+  useEffect(() => {
+    const control = new AbortController();
+    const timer = setTimeout(() => {
+      faultGroups(entries, faultText, control.signal).then(setGroups, (error: unknown) => {
+        if (!isAbort(error)) logFault(error);
+      });
+    }, settled);
+    return () => {
+      clearTimeout(timer);
+      control.abort();
+    };
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- the words change with the language alone
+  }, [entries, version]);
+  return groups;
+};
+
+interface FaultSummaryProps {
+  readonly entries: Entries;
+  /** Brings the group's next or previous cell into view. */
+  readonly onGo: (group: FaultGroup, isBack: boolean) => void;
+}
+
+/** What is wrong, how often, and the way from one such cell to the next. */
+export const FaultSummary = ({ entries, onGo }: FaultSummaryProps) => {
+  const translate = useTranslate();
+  const number = useNumberText();
+  const groups = useFaultGroups(entries);
+  const [isAll, setAll] = useState(false);
+  if (groups.length === 0) return null;
+  const listed = isAll ? groups : groups.slice(0, few);
+  const more = groups.length - listed.length;
+  const way = (group: FaultGroup, key: 'previous' | 'next', isBack: boolean) => (
+    <IconButton
+      size="small"
+      color="inherit"
+      aria-label={translate(`facings.bulk.sheet.faults.${key}`, { text: group.text })}
+      title={translate(`facings.bulk.sheet.faults.${key}`, { text: group.text })}
+      onClick={() => {
+        onGo(group, isBack);
+      }}
+    >
+      {isBack ? <Previous fontSize="small" /> : <Next fontSize="small" />}
+    </IconButton>
+  );
+  return (
+    <Box
+      role="group"
+      aria-label={translate('facings.bulk.sheet.faults.label')}
+      sx={{
+        flexShrink: 0,
+        maxHeight: 160,
+        overflow: 'auto',
+        border: 1,
+        borderColor: 'error.main',
+        borderRadius: 1,
+        px: 1.5,
+        py: 0.5,
+      }}
+    >
+      <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
+        {listed.map((group) => (
+          <Box
+            component="li"
+            key={`${group.column} ${group.text}`}
+            sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1 }}
+          >
+            <ErrorOutline fontSize="small" color="error" aria-hidden />
+            <Typography
+              variant="body2"
+              sx={{
+                flex: '1 1 200px',
+                fontVariantNumeric: 'tabular-nums',
+                overflowWrap: 'anywhere',
+              }}
+            >
+              {translate('facings.bulk.sheet.faults.group', {
+                count: number(group.rows.length),
+                text: group.text,
+              })}
+            </Typography>
+            <ReplaceAll entries={entries} group={group} />
+            <Box sx={{ display: 'flex' }}>
+              {way(group, 'previous', true)}
+              {way(group, 'next', false)}
+            </Box>
+          </Box>
+        ))}
+      </Box>
+      {more > 0 && (
+        <Button
+          size="small"
+          color="inherit"
+          onClick={() => {
+            setAll(true);
+          }}
+        >
+          {translate('facings.bulk.sheet.faults.more', { smart_count: more })}
+        </Button>
+      )}
+    </Box>
+  );
+};

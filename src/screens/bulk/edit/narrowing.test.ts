@@ -1,0 +1,69 @@
+// @vitest-environment node
+import { describe, expect, it, vi } from 'vitest';
+import { products } from '../../../../resources/products';
+import { createEditing, type Narrowing } from './createEditing';
+import { effectiveCount } from './sheet/changesOf';
+import { productColumns as sheetColumns } from './testing/productSheet';
+
+const many = 1100;
+
+const records = Array.from({ length: many }, (_, at) => ({
+  id: `p${at}`,
+  sku: `S-${at}`,
+  product_description: `Product ${at}`,
+  category: at % 2 === 0 ? 'Tea' : 'Iced Tea',
+  is_archived: at === 0,
+}));
+
+const opened = (narrowing?: Narrowing) => {
+  const loadProducts = vi.fn(({ offset }: { readonly offset: number }) =>
+    Promise.resolve({ products: records.slice(offset, offset + 500), total: many }),
+  );
+  const editing = createEditing({
+    accountId: 'acc',
+    declaration: products,
+    columns: sheetColumns,
+    links: {} as never,
+    provider: { bulk: { loadProducts } as never, links: {} as never },
+    ...(narrowing ? { narrowing } : {}),
+    onSaved: () => undefined,
+  });
+  return { editing, loadProducts };
+};
+
+const place = (key: string) => sheetColumns.findIndex((column) => column.key === key);
+
+describe('a bulk edit that is opened over a list', () => {
+  it('shows and selects all that match its filters, whatever page they are on', async () => {
+    const { editing, loadProducts } = opened({ text: '', values: { category: 'Tea' } });
+    await editing.load();
+    expect(loadProducts).toHaveBeenCalledTimes(3);
+    expect(editing.sheet.entries.shown()).toHaveLength(many / 2);
+    expect(editing.sheet.entries.chosenRows()).toHaveLength(many / 2);
+  });
+
+  it('loads as many products again as there were', async () => {
+    const { editing, loadProducts } = opened();
+    await editing.load(1000);
+    expect(loadProducts).toHaveBeenCalledTimes(2);
+    expect(editing.sheet.entries.counts().rows).toBe(1000);
+  });
+});
+
+describe('the count of changes', () => {
+  it('leaves out what would change nothing, as the review does', async () => {
+    const { editing } = opened();
+    await editing.load();
+    const { sheet } = editing;
+    const [zones, category] = [place('zones'), place('category')];
+    sheet.entries.set({
+      rows: [0, 1, 2],
+      columns: [zones, zones, category],
+      texts: ['[["z1"],[]]', '[["z1"],[]]', ' Tea '],
+    });
+    // The first is archived and joins no zone; blanks alone are no change.
+    expect(effectiveCount(sheet)).toBe(1);
+    editing.showChangedOnly(true);
+    expect([...sheet.entries.shown()]).toEqual([1]);
+  });
+});

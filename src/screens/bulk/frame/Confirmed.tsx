@@ -1,0 +1,28 @@
+import Alert from '@mui/material/Alert';
+import { useTranslate } from 'react-admin';
+import { useNumberText } from '../../../views/useNumberText';
+
+interface ConfirmedProps {
+  /** Rows that were changed; null where nothing was confirmed. */
+  readonly rows: number | null;
+  readonly onClose: () => void;
+}
+
+/** What Confirm Bulk Actions did: the column that it changed may be out of view. */
+export const Confirmed = ({ rows, onClose }: ConfirmedProps) => {
+  const translate = useTranslate();
+  const number = useNumberText();
+  if (rows === null) return null;
+  return (
+    <Alert
+      severity={rows === 0 ? 'info' : 'success'}
+      role="status"
+      onClose={onClose}
+      closeText={translate('facings.bulk.close')}
+    >
+      {rows === 0
+        ? translate('facings.bulkEdit.confirmedNone')
+        : translate('facings.bulkEdit.confirmed', { smart_count: rows, count: number(rows) })}
+    </Alert>
+  );
+};
