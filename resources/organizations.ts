@@ -45,7 +45,7 @@ export const organizations = defineResource({
       filters: { kind: 'query', names: { services: 'service' } },
       ids: 'ids',
     },
-    one: { path: '/api/organizations', idIn: 'id', read: 'organizations.0' },
+    one: { path: '/api/organizations', idIn: 'id', read: 'organizations' },
     search: {
       method: 'GET',
       path: '/api/organizations/search',

@@ -53,7 +53,7 @@ export const searchText = ({ filter }: ListRequest): string => {
 };
 
 /** Fields that the list's own call filters by. */
-const filteredBy = ({ filters }: ListCall): readonly string[] => {
+export const filteredBy = ({ filters }: Pick<ListCall, 'filters'> = {}): readonly string[] => {
   if (!filters) return [];
   return filters.kind === 'query' ? Object.keys(filters.names) : filters.names;
 };

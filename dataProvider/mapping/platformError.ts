@@ -17,6 +17,11 @@ export class PlatformError extends HttpError {
   }
 }
 
+export const notFound: Failure = { type: 'error', kind: 'notFound', status: 404 };
+
+/** A 200 that cannot be read: never an empty list, and never a record that is gone. */
+export const unreadable: Failure = { type: 'error', kind: 'malformed', status: 200 };
+
 /** What a failed call is thrown as: an abort stays an abort, so that nobody is told of it. */
 export const errorOf = (failure: Failure): Error =>
   failure.kind === 'aborted'

@@ -157,6 +157,11 @@ export interface Declaration<
   readonly api: `/api/${string}`;
   /** Dotted paths of the value a record is known by, the first present one wins; `id` when absent. */
   readonly idFrom?: readonly string[];
+  /**
+   * Fields that tell a record from others: its name within its parents. With it a creation whose answer was lost is
+   * looked for before it is sent again, so that no second one is made; without it the person is asked to look.
+   */
+  readonly recognizedBy?: readonly FieldName[];
   readonly fields: F;
   readonly calls?: Calls<FieldName>;
   /** Template of a record's own name: '{sku} · {product_description}'. */
