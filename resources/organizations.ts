@@ -17,6 +17,7 @@ export const organizations = defineResource({
   },
   routes: { list: '/organizations', view: '/organizations/view/:id' },
   api: '/api/organizations',
+  recognizedBy: ['name'],
   fields: {
     name: entityName(),
     logo: image({

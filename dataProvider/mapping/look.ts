@@ -123,7 +123,10 @@ export const createLook = (
       ...(text.length >= shortestSearch ? { [searchKey]: text } : {}),
     };
     const rows = await reads.every(filter, { meta: { within } });
-    return rows.filter((row) => names.every((name) => agree(row[name], textOf(values, name))));
+    // What the list was filtered by may be missing in its rows.
+    const isIt = (row: RaRecord) => (name: string) =>
+      row[name] == null ? name in filter : agree(row[name], textOf(values, name));
+    return rows.filter((row) => names.every(isIt(row)));
   };
 
   const records = (values: Values, within: Within) =>

@@ -2,10 +2,14 @@
 import { HttpError } from 'react-admin';
 import { messageKeyOf, type Failure, type Said } from '../failure';
 
+/** What a server says of its own fault is written for its developers (`relation "x" does not exist`). */
+export const isServerFault = ({ status = 0 }: Pick<Failure, 'status'>): boolean => status >= 500;
+
 export class PlatformError extends HttpError {
   readonly failure: Failure;
   constructor(failure: Failure) {
-    const message = failure.message ?? messageKeyOf(failure);
+    const isOurs = failure.mayBeSaved === true || isServerFault(failure);
+    const message = (isOurs ? undefined : failure.message) ?? messageKeyOf(failure);
     super(message, failure.status ?? 0, {
       errors: {
         ...failure.fields,

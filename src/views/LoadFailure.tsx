@@ -1,11 +1,13 @@
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import { useTranslate } from 'react-admin';
+import { FailureDetails } from './FailureDetails';
 import { toldOf } from './failureText';
 
 /** A region that could not be loaded: what happened, and another try. The page around it stays. */
 export const LoadFailure = ({ error, onRetry }: { error: unknown; onRetry: () => void }) => {
   const translate = useTranslate();
+  const { message, details } = toldOf(error, translate);
   return (
     <Alert
       severity="error"
@@ -16,7 +18,8 @@ export const LoadFailure = ({ error, onRetry }: { error: unknown; onRetry: () =>
         </Button>
       }
     >
-      {toldOf(error, translate).message}
+      {message}
+      <FailureDetails details={details} />
     </Alert>
   );
 };

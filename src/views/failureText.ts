@@ -6,6 +6,8 @@ import { logFault } from './logFault';
 interface Told {
   readonly message: string;
   readonly fields: Readonly<Record<string, string>>;
+  /** Technical words of the platform, for support: never shown in the first place. */
+  readonly details?: string;
 }
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
@@ -46,14 +48,16 @@ const waitText = (seconds: number, translate: TranslateFunction): string =>
 const messageOf = (error: HttpError, translate: TranslateFunction): string => {
   const said = saidOf(error);
   if (said) return translate(said.key, { ...said.values, _: error.message });
-  const text = error.message || 'facings.views.failure.unknown';
+  const key = error.message || 'facings.views.failure.unknown';
+  const text = translate(key, { _: key });
   const failure = failureOf(error);
   const seconds = failure?.retryAfterSeconds;
-  if (seconds === undefined || (failure?.kind !== 'tooMany' && failure?.message === undefined)) {
-    return translate(text, { _: text });
+  if (failure === undefined || seconds === undefined) return text;
+  const wait = waitText(Math.max(1, seconds), translate);
+  if (failure.kind === 'tooMany' && failure.message === undefined) {
+    return `${translate('facings.views.failure.tooMany')} ${wait}`;
   }
-  const words = failure.message ?? translate('facings.views.failure.tooMany');
-  return `${words} ${waitText(Math.max(1, seconds), translate)}`;
+  return text === failure.message ? `${text} ${wait}` : text;
 };
 
 /**
@@ -62,7 +66,13 @@ const messageOf = (error: HttpError, translate: TranslateFunction): string => {
  */
 export const toldOf = (error: unknown, translate: TranslateFunction): Told => {
   if (error instanceof HttpError) {
-    return { message: messageOf(error, translate), fields: fieldsOf(error) };
+    const message = messageOf(error, translate);
+    const details = failureOf(error)?.message;
+    return {
+      message,
+      fields: fieldsOf(error),
+      ...(details === undefined || message.includes(details) ? {} : { details }),
+    };
   }
   logFault(error);
   return { message: translate('facings.views.failure.unknown'), fields: {} };

@@ -44,6 +44,7 @@ export const views = {
   failure: {
     unknown: 'Something went wrong. Please try again.',
     retry: 'Try again',
+    details: 'Details',
     notFoundTitle: '{one} not found',
     notFound: 'There is nothing at this address. It may have been removed.',
     notThereYet:

@@ -49,6 +49,7 @@ export const views: Translated<typeof english> = {
   failure: {
     unknown: "Une erreur s'est produite. Veuillez réessayer.",
     retry: 'Réessayer',
+    details: 'Détails',
     notFoundTitle: 'Introuvable : {one}',
     notFound: "Il n'y a rien à cette adresse. L'élément a peut-être été supprimé.",
     notThereYet:

@@ -9,12 +9,20 @@ import { regionOf } from '../../schema/regionOf';
 import { formRules } from '../../fields/formRules';
 import { useWithin } from '../place/withinContext';
 import { useWords } from '../useWords';
+import { FailureDetails } from '../FailureDetails';
 import { FormFields } from './FormFields';
 import { initialValues } from './initialValues';
 import { forgivingStored } from './storedValues';
 import { UnsavedDialog } from './UnsavedDialog';
 import { useShownTabs } from './useShownTabs';
 import type { Saving } from './useSaving';
+
+/** What was refused of the form as a whole, and when: the same words may come twice. */
+interface Refusal {
+  readonly told: string;
+  readonly details: string | undefined;
+  readonly at: number;
+}
 
 interface EntityFormProps {
   readonly declaration: AnyDeclaration;
@@ -57,9 +65,7 @@ export const EntityForm = ({
   const words = useWords(declaration);
   const locale = regionOf(useLocale());
   // It stands until the next answer: no button moves under the second of two clicks.
-  const [refusal, setRefusal] = useState<{ readonly told: string; readonly at: number } | null>(
-    null,
-  );
+  const [refusal, setRefusal] = useState<Refusal | null>(null);
   const { save } = useSaveContext<Saving>() as Saving;
   const saved = useRef<string | null>(null);
   const focused = useRef<Element | null>(null);
@@ -94,7 +100,7 @@ export const EntityForm = ({
     });
     if (refused === undefined) return undefined;
     const { root, ...own } = refused;
-    setRefusal(root ? { told: root.serverError, at: Date.now() } : null);
+    setRefusal(root ? { told: root.serverError, details: root.details, at: Date.now() } : null);
     return own;
   };
 
@@ -118,6 +124,7 @@ export const EntityForm = ({
                 {refusal.told.split('\n').map((line) => (
                   <div key={line}>{line}</div>
                 ))}
+                <FailureDetails details={refusal.details} />
               </Alert>
             )}
             <FormFields
