@@ -28,6 +28,13 @@ export const saidAs = (error: unknown, words: Words): Error => {
   return Object.assign(errorOf(failure), { said });
 };
 
+const stillOpen = (error: unknown): unknown => {
+  const failure = failureIn(error);
+  return failure ? errorOf({ ...failure, mayBeSaved: true }) : error;
+};
+
+const isSaid = (error: unknown): error is Error => error instanceof Error && 'said' in error;
+
 /** What a creation led to: the platform's answer, or the record that an earlier try has made. */
 export type Creation =
   | { readonly type: 'answered'; readonly answer: unknown }
@@ -70,7 +77,10 @@ export const creations = (declaration: AnyDeclaration, look: Look | null) => {
     };
 
     if (earlier) {
-      const record = await find();
+      const record = await find().catch((error: unknown) => {
+        // Nothing is sent unseen, and what the earlier try has done stays open.
+        throw isSaid(error) ? error : stillOpen(error);
+      });
       if (record) return done(record);
     }
     let found: RaRecord | null = null;
@@ -103,8 +113,6 @@ export const creations = (declaration: AnyDeclaration, look: Look | null) => {
     }
   };
 };
-
-const isSaid = (error: unknown): error is Error => error instanceof Error && 'said' in error;
 
 /** The result as a failure that leaves open what was done: a check that failed must not let a write be repeated. */
 export const unlessFailed = (result: Result): Result | null =>

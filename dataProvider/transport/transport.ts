@@ -27,6 +27,10 @@ const isUnclear = ({ kind, status = 0 }: Failure): boolean =>
 
 const unclear = (failure: Failure): Failure => ({ ...failure, mayBeSaved: true });
 
+/** Node has no such word, and its tests no line. */
+const hasNoLine = (): boolean =>
+  typeof navigator !== 'undefined' && 'onLine' in navigator && !navigator.onLine;
+
 interface TransportOptions {
   readonly baseUrl: string;
   readonly session: SessionPort;
@@ -39,7 +43,7 @@ export const createTransport = ({
   baseUrl,
   session,
   fetch: fetchNow = (...given) => globalThis.fetch(...given),
-  isOffline = () => 'onLine' in globalThis.navigator && !globalThis.navigator.onLine,
+  isOffline = hasNoLine,
 }: TransportOptions): Transport => {
   /** Reads under way, by caller and identity: the later one gives the earlier one up. */
   const live = new Map<string, AbortController>();

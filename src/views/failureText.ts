@@ -1,6 +1,7 @@
 /** What to tell a person of an error that a call ended in: the server's words, or the catalogue's. */
 import { HttpError, type TranslateFunction } from 'react-admin';
 import type { Failure, Said } from '../../dataProvider/failure';
+import { waitText } from '../schema/waitText';
 import { logFault } from './logFault';
 
 interface Told {
@@ -36,14 +37,6 @@ export const isAbort = (error: unknown): boolean => isRecord(error) && error.nam
 
 export const isNotFound = (error: unknown): boolean => isRecord(error) && error.status === 404;
 
-/** From here on a wait is told in minutes, in seconds. */
-const longWait = 120;
-
-const waitText = (seconds: number, translate: TranslateFunction): string =>
-  seconds < longWait
-    ? translate('facings.views.failure.retryInSeconds', { smart_count: seconds })
-    : translate('facings.views.failure.retryInMinutes', { smart_count: Math.ceil(seconds / 60) });
-
 /** The words of the platform, followed by when to try again where it says so. */
 const messageOf = (error: HttpError, translate: TranslateFunction): string => {
   const said = saidOf(error);
@@ -53,9 +46,9 @@ const messageOf = (error: HttpError, translate: TranslateFunction): string => {
   const failure = failureOf(error);
   const seconds = failure?.retryAfterSeconds;
   if (failure === undefined || seconds === undefined) return text;
-  const wait = waitText(Math.max(1, seconds), translate);
+  const wait = waitText(seconds, translate);
   if (failure.kind === 'tooMany' && failure.message === undefined) {
-    return `${translate('facings.views.failure.tooMany')} ${wait}`;
+    return `${translate('facings.failures.busy')} ${wait}`;
   }
   return text === failure.message ? `${text} ${wait}` : text;
 };

@@ -56,9 +56,6 @@ export const views = {
     maybeRemoved:
       'The platform did not say whether this was removed, and it is still there. You can try again.',
     secretLost: 'It was created but its secret is lost; delete it and create another.',
-    tooMany: 'Too many requests.',
-    retryInSeconds: 'Try again in {smart_count} second. |||| Try again in {smart_count} seconds.',
-    retryInMinutes: 'Try again in {smart_count} minute. |||| Try again in {smart_count} minutes.',
   },
   form: {
     cancel: 'Cancel',

@@ -15,4 +15,8 @@ export const failures: Translated<typeof english> = {
   malformed: 'La réponse de la plateforme est incompréhensible. Veuillez réessayer.',
   maybeSaved:
     "La plateforme n'a pas dit si l'enregistrement a eu lieu. Vérifiez avant de réessayer.",
+  busy: 'Trop de requêtes.',
+  retryInSeconds:
+    'Réessayez dans {smart_count} seconde. |||| Réessayez dans {smart_count} secondes.',
+  retryInMinutes: 'Réessayez dans {smart_count} minute. |||| Réessayez dans {smart_count} minutes.',
 };

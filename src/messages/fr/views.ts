@@ -62,11 +62,6 @@ export const views: Translated<typeof english> = {
       "La plateforme n'a pas dit si la suppression a eu lieu, et l'élément est toujours là. Vous pouvez réessayer.",
     secretLost:
       "L'élément a été créé, mais son secret est perdu ; supprimez-le et créez-en un autre.",
-    tooMany: 'Trop de requêtes.',
-    retryInSeconds:
-      'Réessayez dans {smart_count} seconde. |||| Réessayez dans {smart_count} secondes.',
-    retryInMinutes:
-      'Réessayez dans {smart_count} minute. |||| Réessayez dans {smart_count} minutes.',
   },
   form: {
     cancel: 'Annuler',
