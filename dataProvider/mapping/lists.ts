@@ -8,7 +8,7 @@ import type { conventionalProvider } from './conventional';
 import { decodeRows, idOf, listAt, totalOf } from './decode';
 import { fits } from './fits';
 import { leftFilters, listQuery, pageOf, searchText, type ListRequest } from './list';
-import { cutPage, type Counts, type ReadPage } from './paged';
+import { cutPage, type Paged, type ReadPage } from './paged';
 import { errorOf, notFound } from './platformError';
 
 /** Whether the caller still waits; reads carry it, mutations never do. */
@@ -52,6 +52,7 @@ export const filledPath = (path: string, values: Readonly<Record<string, unknown
 export const entityLists = ({ declaration, conventional, read }: Reading) => {
   const { api, calls = {} } = declaration;
   const resource = api.slice(1);
+  const pages: Paged = { counts: calls.list?.paging.kind === 'page' ? 'pages' : 'rows' };
 
   /** The rows of a search that satisfy the filters which its call does not take. */
   const narrowed = async (
@@ -84,9 +85,9 @@ export const entityLists = ({ declaration, conventional, read }: Reading) => {
 
   const paged = async (
     readPage: ReadPage,
-    { request, within, counts }: { request: ListRequest; within: Within; counts: Counts },
+    { request, within }: { readonly request: ListRequest; readonly within: Within },
   ): Promise<Page> => {
-    const { rows, total, hasNextPage, all } = await cutPage(readPage, request, counts);
+    const { rows, total, hasNextPage, all } = await cutPage(readPage, request, pages);
     return {
       data: decodeRows(declaration, rows, within),
       total,
@@ -115,8 +116,7 @@ export const entityLists = ({ declaration, conventional, read }: Reading) => {
       const rows = decodeRows(declaration, (await readPage(1)).rows, within);
       return { data: pageOf(rows, request), total: rows.length, all: rows };
     }
-    const counts = call.paging.kind === 'page' ? 'pages' : 'rows';
-    return paged(readPage, { request, within, counts });
+    return paged(readPage, { request, within });
   };
 
   const conventionalList = (request: ListRequest, asked: Asked): Promise<Page> => {
@@ -131,7 +131,7 @@ export const entityLists = ({ declaration, conventional, read }: Reading) => {
       // The header may name no total: `rows 0-24/*`.
       return { rows: data, total: Number.isNaN(total) ? undefined : total };
     };
-    return paged(readPage, { request, within, counts: 'rows' });
+    return paged(readPage, { request, within });
   };
 
   const list = (request: ListRequest, asked: Asked): Promise<Page> =>

@@ -23,8 +23,13 @@ export interface Cut {
   readonly all?: readonly unknown[];
 }
 
-/** What the platform's parameter counts: pages of its own size, or rows. */
-export type Counts = 'pages' | 'rows';
+/** What the platform's parameter counts, and what is known of its pages. */
+export interface Paged {
+  /** Pages of its own size, or rows. */
+  readonly counts: 'pages' | 'rows';
+  /** Rows in its first page, once that was read: its own page size where that is more than was asked for. */
+  firstSize?: number;
+}
 
 const isSameRow = (one: unknown, other: unknown): boolean =>
   JSON.stringify(one) === JSON.stringify(other);
@@ -47,28 +52,29 @@ const outOfLarger = async (
 export const cutPage = async (
   read: ReadPage,
   { page, perPage }: Pick<ListRequest, 'page' | 'perPage'>,
-  counts: Counts,
+  paged: Paged,
 ): Promise<Cut> => {
   const start = (page - 1) * perPage;
+  const isLater = page > 1;
   const { rows, total } = await read(page);
+  if (!isLater) paged.firstSize = rows.length;
   const shown = (own: readonly unknown[]): Cut => {
-    const known = own.length === 0 ? 0 : start + own.length;
-    if (total !== undefined) return { rows: own, total: Math.max(total, known) };
-    return {
-      rows: own,
-      total: Math.max(known, start),
-      hasNextPage: own.length >= perPage,
-    };
+    const known = start + own.length;
+    if (total !== undefined)
+      return { rows: own, total: own.length > 0 ? Math.max(total, known) : total };
+    return { rows: own, total: known, hasNextPage: own.length >= perPage };
   };
-  if (rows.length <= perPage) return shown(rows);
 
-  const first =
-    page === 1 || (total !== undefined && counts === 'rows') ? rows : (await read(1)).rows;
+  const hasOwnSize = isLater && paged.counts === 'pages' && (paged.firstSize ?? 0) > perPage;
+  if (rows.length <= perPage && !hasOwnSize) return shown(rows);
+
+  const isOwnFirst = !isLater || (total !== undefined && paged.counts === 'rows');
+  const first = isOwnFirst ? rows : (await read(1)).rows;
   const isAll =
-    total === undefined ? page > 1 && isSameRow(first[0], rows[0]) : total <= rows.length;
+    total === undefined ? isLater && isSameRow(first[0], rows[0]) : total <= rows.length;
   if (isAll) {
     return { rows: rows.slice(start, start + perPage), total: rows.length, all: rows };
   }
-  if (counts === 'rows') return shown(rows.slice(0, perPage));
+  if (paged.counts === 'rows') return shown(rows.slice(0, perPage));
   return shown(await outOfLarger(read, first, { start, perPage }));
 };
