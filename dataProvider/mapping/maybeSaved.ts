@@ -83,27 +83,28 @@ export const creations = (declaration: AnyDeclaration, look: Look | null) => {
       });
       if (record) return done(record);
     }
-    let found: RaRecord | null = null;
-    let reason: unknown = null;
+    /** What the look before a repetition found, or why it failed. */
+    const looked: { record: RaRecord | null; reason: unknown } = { record: null, reason: null };
     const beforeRetry = async (): Promise<Result | null> => {
       try {
-        found = await find();
+        looked.record = await find();
       } catch (error) {
-        reason = error;
+        looked.reason = error;
         const failure = failureIn(error) ?? { type: 'error', kind: 'network' };
         return { ...failure, mayBeSaved: true };
       }
-      return found && { type: 'ok', status: 200, data: found, headers: new Headers() };
+      const { record: data } = looked;
+      return data && { type: 'ok', status: 200, data, headers: new Headers() };
     };
     try {
       const answer = await send(beforeRetry);
-      if (found) return done(found);
+      if (looked.record) return done(looked.record);
       doubts.delete(key);
       return { type: 'answered', answer };
     } catch (error) {
       if (!mayBeSaved(error)) throw error;
       doubts.set(key, before);
-      if (isSaid(reason)) throw reason;
+      if (isSaid(looked.reason)) throw looked.reason;
       const record = await find().catch((cause: unknown) => {
         // Where it cannot be looked for, nothing more is known than before.
         throw isSaid(cause) ? cause : error;

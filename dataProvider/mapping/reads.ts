@@ -56,7 +56,7 @@ export const entityReads = (transport: Transport, declaration: AnyDeclaration) =
     );
     const raw = at === undefined ? body : valueAt(body, at);
     if (Array.isArray(raw)) {
-      const own = raw.find((row) => String(idOf(declaration, row)) === String(id));
+      const own: unknown = raw.find((row) => String(idOf(declaration, row)) === String(id));
       if (own === undefined) throw errorOf(notFound);
       return found(own, within);
     }

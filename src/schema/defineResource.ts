@@ -279,7 +279,11 @@ export type RecordOf<D> = D extends { readonly fields: infer F } ? RecordOfField
 
 export type ListDeclaration = NonNullable<AnyDeclaration['list']>;
 
-const noList: ListDeclaration = { columns: [] };
-
-/** How the entity is listed; a document has no columns to show. */
-export const listOf = ({ list }: Pick<AnyDeclaration, 'list'>): ListDeclaration => list ?? noList;
+/**
+ * How the entity is listed.
+ * @throws for what is one document: shown as a list, it would be one without rows
+ */
+export const listOf = ({ name, list }: Pick<AnyDeclaration, 'name' | 'list'>): ListDeclaration => {
+  if (!list) throw new Error(`${name} is one document and has no list.`);
+  return list;
+};
