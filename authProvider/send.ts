@@ -19,6 +19,9 @@ export interface AuthFailure {
   readonly status?: number;
   readonly message?: string;
   readonly fields?: Readonly<Record<string, string>>;
+  readonly retryAfterSeconds?: number;
+  /** A write whose answer was lost. */
+  readonly mayBeSaved?: true;
 }
 
 export interface AuthAnswer {

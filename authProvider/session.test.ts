@@ -245,6 +245,40 @@ describe('another person in another tab', () => {
   });
 });
 
+describe('a credential that stays refused although it was renewed', () => {
+  const refusing = async ({ path }: { readonly path: string }) =>
+    path === '/api/zones' ? json({ message: 'Nobody.' }, 401) : undefined;
+
+  test('asks the person to sign in over the page, and is over when they have', async () => {
+    const { platform, tab } = setUp();
+    await tab.session.signIn(admin);
+    await tab.session.identity();
+    platform.answerInstead(refusing);
+    expect(await tab.get('/api/zones')).toMatchObject({ type: 'error', kind: 'unauthorized' });
+    expect(tab.session.state()).toBe('expired');
+    platform.answerInstead(async () => undefined);
+    expect(await tab.session.signIn(admin)).toMatchObject({ type: 'ok' });
+    expect(tab.session.state()).toBe('signedIn');
+    expect(await tab.get('/api/zones')).toMatchObject({ type: 'ok' });
+  });
+
+  test('ends nothing that another tab has signed in to since', async () => {
+    const { platform, browser, tab } = setUp();
+    await tab.session.signIn(admin);
+    await tab.session.identity();
+    const second = browser.openTab();
+    let asked = 0;
+    platform.answerInstead(async (heard) => {
+      if (heard.path !== '/api/zones') return undefined;
+      asked += 1;
+      if (asked === 2) await second.session.signIn(admin);
+      return json({}, 401);
+    });
+    await tab.get('/api/zones');
+    expect(tab.session.state()).toBe('signedIn');
+  });
+});
+
 test('a cookie full of garbage is no session', () => {
   const { browser } = setUp();
   browser.jar.cookie = 'facings_session=%%%|x';

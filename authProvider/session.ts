@@ -106,6 +106,12 @@ export const createSession = ({
     if (isOld(credentials)) bornOld = credentials.access;
   };
 
+  /** These credentials are worth nothing any more: only signing in again helps. */
+  const refuseAll = ({ refresh }: Credentials): void => {
+    refused = refresh;
+    become(isKnown ? 'expired' : 'signedOut');
+  };
+
   const renewOnce = createRenewal({
     cookie,
     send: say,
@@ -114,10 +120,7 @@ export const createSession = ({
       takeNew(credentials);
       tabs.tell('renewed');
     },
-    onRefused: ({ refresh }) => {
-      refused = refresh;
-      become(isKnown ? 'expired' : 'signedOut');
-    },
+    onRefused: refuseAll,
   });
 
   /** A newer credential than the refused one, from a refresh or from another tab. Ends in any case. */
@@ -126,6 +129,12 @@ export const createSession = ({
     if (!found) return refused === undefined ? 'signedOut' : 'refused';
     const outcome = await renewOnce(old.token, found.username);
     return lookOf(found.username) || outcome === 'refused' ? outcome : 'signedOut';
+  };
+
+  /** A renewed credential is refused as well. One that another tab has replaced since is no concern. */
+  const refuse = ({ token, owner }: { token: string; owner?: string | undefined }): void => {
+    const found = lookOf(owner);
+    if (found?.access === token) refuseAll(found);
   };
 
   const whoAmI = (): Promise<Outcome<Identity>> => {
@@ -233,6 +242,7 @@ export const createSession = ({
     },
     credential,
     renew,
+    refuse,
     /** The signed-in person, asked for once in a sign-in. */
     identity: whoAmI,
     /** Their name was changed, and the platform has it. */

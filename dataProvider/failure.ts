@@ -22,13 +22,16 @@ export interface Failure {
   /** The platform's words about single fields. */
   readonly fields?: Readonly<Record<string, string>>;
   readonly retryAfterSeconds?: number;
+  /** A write that may have arrived: no answer says whether it was done. */
+  readonly mayBeSaved?: true;
 }
 
 export const isFailure = (result: { readonly type: string }): result is Failure =>
   result.type === 'error';
 
 /** Catalogue key of the sentence for a failure that brings no words of its own. */
-export const messageKeyOf = ({ kind }: Pick<Failure, 'kind'>): string => `facings.failures.${kind}`;
+export const messageKeyOf = ({ kind, mayBeSaved }: Pick<Failure, 'kind' | 'mayBeSaved'>): string =>
+  `facings.failures.${mayBeSaved ? 'maybeSaved' : kind}`;
 
 /** A text of a declaration, told in the person's language: its place in the catalogue, and what fills it. */
 export interface Said {

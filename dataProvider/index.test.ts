@@ -13,7 +13,12 @@ const refusing = (...ids: string[]) => {
       return Promise.resolve(
         ids.some((id) => call.path.endsWith(`/${id}`))
           ? { type: 'error', kind: 'conflict', status: 409, message: `No: ${call.path}` }
-          : { type: 'ok', status: 200, data: { results: [] }, headers: new Headers() },
+          : {
+              type: 'ok',
+              status: 200,
+              data: { results: [], products: [] },
+              headers: new Headers(),
+            },
       );
     },
   } as Transport;

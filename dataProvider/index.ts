@@ -9,7 +9,7 @@ import { createMemberships, type Memberships } from './calls/memberships';
 import { createOwnCalls, type OwnCalls } from './calls/own';
 import { createReadiness, type Readiness } from './calls/readiness';
 import { createActs, type Acts } from './mapping/acts';
-import type { Meta } from './mapping/reads';
+import type { Meta } from './mapping/lists';
 import { createAsks, type Asks } from './mapping/asks';
 import { each } from './mapping/each';
 import { createLinks, type LinksOfPlatform } from './mapping/links';

@@ -22,4 +22,6 @@ export interface SessionPort {
    * across tabs; always ends (a refresh takes at most 10 s, and so does waiting for another tab's).
    */
   readonly renew: (refused: Credential) => Promise<Renewal>;
+  /** A credential that was just renewed is refused as well: only signing in again can help. */
+  readonly refuse: (refused: Credential) => void;
 }

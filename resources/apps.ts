@@ -13,6 +13,7 @@ export const apps = defineResource({
     up: '/organizations/view/:organization_id',
   },
   api: '/api/organizations/apps',
+  recognizedBy: ['name'],
   fields: {
     organization_id: organization({ from: ['organization_id', 'account_id'] }),
     name: text({ label: 'Name', required: true, requiredMessage: 'App name is required.' }),

@@ -18,6 +18,7 @@ export const categories = defineResource({
     up: '/organizations/view/:account_id',
   },
   api: '/api/categories',
+  recognizedBy: ['name'],
   fields: {
     account_id: text({ label: 'Organization' }),
     name: text({ label: 'Name', required: true }),

@@ -13,6 +13,7 @@ export const environments = defineResource({
   routes: { list: '/settings/environments', view: '/settings/environments/view/:id' },
   api: '/api/environments',
   idFrom: ['id', 'name'],
+  recognizedBy: ['name'],
   fields: {
     name: text({
       label: 'Environment Name',

@@ -11,6 +11,7 @@ export const features = defineResource({
   menu: { group: 'settings', order: 30, keywords: ['switches', 'toggles', 'beta'] },
   routes: { list: '/settings/features' },
   api: '/api/features',
+  recognizedBy: ['name'],
   fields: {
     name: text({ label: 'Name', required: true, max: 100 }),
     type: choice({

@@ -12,6 +12,7 @@ export const invites = defineResource({
   labels: 'Invites',
   routes: {},
   api: '/api/organizations/invites',
+  recognizedBy: ['email'],
   fields: {
     account_id: organization(),
     name: entityName(),

@@ -9,6 +9,7 @@ export const items = defineResource({
   menu: { group: 'main', below: 'products', order: 20, key: 'i', keywords: ['things'] },
   routes: { list: '/products/items', view: '/products/items/view/:id' },
   api: '/api/items',
+  recognizedBy: ['name'],
   fields: {
     name: text({ label: 'Name', required: true, requiredMessage: 'Item name is required.' }),
   },

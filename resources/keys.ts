@@ -14,6 +14,7 @@ export const keys = defineResource({
     up: '/organizations/view/:organization_id',
   },
   api: '/api/organizations/keys',
+  recognizedBy: ['name'],
   fields: {
     organization_id: organization({ from: ['organization_id', 'account_id'] }),
     name: text({ label: 'Name', required: true, requiredMessage: 'Key name is required.' }),

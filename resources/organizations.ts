@@ -17,6 +17,7 @@ export const organizations = defineResource({
   },
   routes: { list: '/organizations', view: '/organizations/view/:id' },
   api: '/api/organizations',
+  recognizedBy: ['name'],
   fields: {
     name: entityName(),
     logo: image({
@@ -46,7 +47,7 @@ export const organizations = defineResource({
       filters: { kind: 'query', names: { services: 'service' } },
       ids: 'ids',
     },
-    one: { path: '/api/organizations', idIn: 'id', read: 'organizations.0' },
+    one: { path: '/api/organizations', idIn: 'id', read: 'organizations' },
     search: {
       method: 'GET',
       path: '/api/organizations/search',

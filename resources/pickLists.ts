@@ -14,6 +14,7 @@ export const pickLists = defineResource({
     up: '/organizations/view/:account_id',
   },
   api: '/api/pick-lists',
+  recognizedBy: ['label_identifier'],
   fields: {
     account_id: text({ label: 'Organization' }),
     label_identifier: text({

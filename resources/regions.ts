@@ -11,6 +11,7 @@ export const regions = defineResource({
   routes: { list: '/zones/regions', view: '/zones/regions/view/:id' },
   scope: 'organizations',
   api: '/api/regions',
+  recognizedBy: ['account_id', 'name'],
   fields: {
     account_id: organization(),
     name: entityName(),

@@ -11,6 +11,7 @@ export const storages = defineResource({
   routes: { list: '/settings/storage-types' },
   api: '/api/storages',
   idFrom: ['value'],
+  recognizedBy: ['value'],
   fields: {
     value: text({ label: 'Type', required: true, max: 100, code: true, forced: 'constant' }),
     comment: text({ label: 'Description', required: true }),

@@ -15,6 +15,7 @@ export const webhooks = defineResource({
     up: '/organizations/view/:account_id',
   },
   api: '/api/webhooks',
+  recognizedBy: ['name'],
   fields: {
     account_id: organization(),
     name: text({ label: 'Name', required: true }),

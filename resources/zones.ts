@@ -29,6 +29,7 @@ export const zones = defineResource({
   routes: { list: '/zones', view: '/zones/view/:id' },
   scope: 'organizations',
   api: '/api/zones',
+  recognizedBy: ['account_id', 'name'],
   fields: {
     account_id: organization(),
     name: entityName({ gatedBy: 'account_id' }),

@@ -2,9 +2,10 @@
 import type { LinkCalls, Pair } from '../../src/schema/links';
 import { valueAt } from '../../src/schema/template';
 import { isFailure } from '../failure';
-import { rowsAt } from '../mapping/decode';
+import { listAt, rowsAt, totalOf } from '../mapping/decode';
+import { unlessFailed } from '../mapping/maybeSaved';
 import { errorOf } from '../mapping/platformError';
-import type { Answer, OutgoingCall, Transport } from '../transport/types';
+import type { OutgoingCall, Result, Transport } from '../transport/types';
 
 /** Most products that one read answers; most of anything that one write carries (Specification 9). */
 export const bulkLimits = { read: 500, write: 100 } as const;
@@ -33,8 +34,8 @@ const textAt = (row: unknown, path: string): string => {
 const isObject = (value: unknown): value is Values =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-const knownAt = (body: unknown, path: string, key: string): readonly Known[] =>
-  rowsAt(body, path)
+const knownIn = (rows: readonly unknown[], key: string): readonly Known[] =>
+  rows
     .map((row) => ({ id: textAt(row, 'id'), key: textAt(row, key) }))
     .filter((known) => known.id !== '' && known.key !== '');
 
@@ -61,19 +62,20 @@ export const createBulkCalls = (transport: Transport) => {
   });
 
   /** Before the transport repeats a creation: what is there already was made by the first try. */
-  const made = (check: OutgoingCall, path: string) => async (): Promise<Answer | null> => {
+  const made = (check: OutgoingCall, path: string) => async (): Promise<Result | null> => {
     const result = await transport.send(check);
-    return isFailure(result) || rowsAt(result.data, path).length === 0 ? null : result;
+    if (isFailure(result)) return unlessFailed(result);
+    return rowsAt(result.data, path).length === 0 ? null : result;
   };
 
+  const statesCall = (product_id: string): OutgoingCall => ({
+    method: 'GET',
+    path: '/api/products/states',
+    query: { product_id },
+  });
   const statesOf = async (product_id: string, signal?: AbortSignal): Promise<readonly string[]> => {
-    const body = await send({
-      method: 'GET',
-      path: '/api/products/states',
-      query: { product_id },
-      ...withSignal(signal),
-    });
-    return rowsAt(body, 'states').map((row) => textAt(row, 'state'));
+    const body = await send({ ...statesCall(product_id), ...withSignal(signal) });
+    return listAt(body, 'states').map((row) => textAt(row, 'state'));
   };
 
   return {
@@ -90,7 +92,7 @@ export const createBulkCalls = (transport: Transport) => {
         audit: { type: 'PRODUCT', action: 'CREATE_PRODUCTS' },
         beforeRetry: made(checkSkus(account_id, skus), 'products'),
       });
-      return knownAt(body, 'products', 'sku');
+      return knownIn(rowsAt(body, 'products'), 'sku');
     },
 
     /** PUT /api/products/bulk; nothing but the id and the keys that are given is sent. */
@@ -120,11 +122,7 @@ export const createBulkCalls = (transport: Transport) => {
         query: { account_id, limit: bulkLimits.read, offset, search },
         ...withSignal(signal),
       });
-      const total = valueAt(body, 'total');
-      return {
-        products: rowsAt(body, 'products').filter(isObject),
-        total: typeof total === 'number' ? total : undefined,
-      };
+      return { products: listAt(body, 'products').filter(isObject), total: totalOf(body) };
     },
 
     /** One product as it is now. */
@@ -139,14 +137,14 @@ export const createBulkCalls = (transport: Transport) => {
 
     /** POST /api/products/check: those of the SKUs that the organization has, as it writes them. */
     checkSkus: async (account_id: string, skus: readonly string[]): Promise<readonly Known[]> =>
-      knownAt(await send(checkSkus(account_id, skus)), 'products', 'sku'),
+      knownIn(listAt(await send(checkSkus(account_id, skus)), 'products'), 'sku'),
 
     /** POST /api/notionals/check: those of the names that the organization has, as it writes them. */
     checkNotionals: async (
       account_id: string,
       names: readonly string[],
     ): Promise<readonly Known[]> =>
-      knownAt(await send(checkNames(account_id, names)), 'notionals', 'name'),
+      knownIn(listAt(await send(checkNames(account_id, names)), 'notionals'), 'name'),
 
     /** POST /api/notionals/bulk: each is labelled as it is named, and counted in EACH (Specification 9). */
     createNotionals: async (
@@ -168,7 +166,7 @@ export const createBulkCalls = (transport: Transport) => {
         audit: { type: 'NOTIONAL', action: 'CREATE_NOTIONALS' },
         beforeRetry: made(checkNames(account_id, names), 'notionals'),
       });
-      return knownAt(body, 'notionals', 'name');
+      return knownIn(rowsAt(body, 'notionals'), 'name');
     },
 
     /** POST /api/products/states/bulk. */
@@ -187,12 +185,10 @@ export const createBulkCalls = (transport: Transport) => {
         // All or none are made by one call, so that the first one tells of all.
         beforeRetry: async () => {
           if (!first) return null;
-          const names = await statesOf(first.inventory_product_sku_id).catch(
-            (): readonly string[] => [],
-          );
-          return names.includes(first.state)
-            ? { type: 'ok', status: 200, data: null, headers: new Headers() }
-            : null;
+          const result = await transport.send(statesCall(first.inventory_product_sku_id));
+          if (isFailure(result)) return unlessFailed(result);
+          const names = rowsAt(result.data, 'states').map((row) => textAt(row, 'state'));
+          return names.includes(first.state) ? { ...result, data: null } : null;
         },
       });
     },

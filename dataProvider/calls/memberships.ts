@@ -1,7 +1,7 @@
 /** Who has access to a zone (Specification 3, Zone membership; 7, Memberships and Users). */
 import { valueAt } from '../../src/schema/template';
 import { isFailure } from '../failure';
-import { rowsAt } from '../mapping/decode';
+import { listAt } from '../mapping/decode';
 import { errorOf } from '../mapping/platformError';
 import type { OutgoingCall, Transport } from '../transport/types';
 
@@ -60,7 +60,7 @@ export const createMemberships = (transport: Transport) => {
 
     of: async (zoneId: string, signal: AbortSignal): Promise<readonly Membership[]> => {
       const body = await send({ method: 'GET', path, query: { zone_id: zoneId }, signal });
-      return rowsAt(body, 'memberships').flatMap((row) => membershipOf(row) ?? []);
+      return listAt(body, 'memberships').flatMap((row) => membershipOf(row) ?? []);
     },
 
     /** People of the organization who have no access to the zone yet, at most ten. */
@@ -74,7 +74,7 @@ export const createMemberships = (transport: Transport) => {
         query: { text, account_id: accountId, exclude_zone: zoneId, limit: searchLimit },
         signal,
       });
-      return rowsAt(body, 'results')
+      return listAt(body, 'results')
         .map((row) => personOf(valueAt(row, 'user')))
         .filter(({ id }) => id !== '')
         .slice(0, searchLimit);

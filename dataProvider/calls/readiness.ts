@@ -2,7 +2,7 @@
 import { valueAt } from '../../src/schema/template';
 import { readJson } from '../../src/schema/rules/readJson';
 import { isFailure } from '../failure';
-import { rowsAt } from '../mapping/decode';
+import { listAt, rowsAt } from '../mapping/decode';
 import { errorOf } from '../mapping/platformError';
 import type { Transport } from '../transport/types';
 
@@ -50,11 +50,11 @@ export const createReadiness = (transport: Transport) => {
   return {
     /** How many units of measure the organization has enabled. */
     units: async (accountId: string, signal: AbortSignal): Promise<number> =>
-      rowsAt(await get(ofOrganization(accountId, 'uom'), signal), 'uoms.enabled').length,
+      listAt(await get(ofOrganization(accountId, 'uom'), signal), 'uoms.enabled').length,
 
     plans: async (accountId: string, signal: AbortSignal): Promise<readonly Plan[]> => {
       const body = await get(ofOrganization(accountId, 'job-templates'), signal);
-      return rowsAt(body, 'job_templates').map(planOf);
+      return listAt(body, 'job_templates').map(planOf);
     },
   };
 };

@@ -7,8 +7,7 @@ import { isFailure } from '../failure';
 import type { OutgoingCall, Transport } from '../transport/types';
 import { auditOf } from './auditAction';
 import { encodeKeys, fillAll, type TemplateValues } from './encode';
-import { errorOf } from './platformError';
-import { notFound } from './reads';
+import { errorOf, notFound } from './platformError';
 import type { WhoAmI } from './writes';
 
 type Row = Readonly<Record<string, unknown>>;

@@ -76,10 +76,19 @@ describe('options', () => {
     ]);
   });
 
-  it.each([[null], ['<html>'], [{}], [{ categories: {} }], [{ categories: [null, 3, []] }]])(
+  it.each([[{ categories: null }], [{ categories: [null, 3, []] }]])(
     'reads %j as no options',
     async (body) => {
       expect(await over(body).asks.options(categories, { account_id: 'o' })).toEqual([]);
+    },
+  );
+
+  it.each([[null], ['<html>'], [{}], [{ categories: {} }]])(
+    'reads %j as a failure, since it does not say that there are none',
+    async (body) => {
+      await expect(over(body).asks.options(categories, { account_id: 'o' })).rejects.toThrow(
+        'facings.failures.malformed',
+      );
     },
   );
 

@@ -7,7 +7,7 @@ import { firstValueAt, valueAt } from '../../src/schema/template';
 import type { TextSource } from '../../src/schema/textSource';
 import { isFailure } from '../failure';
 import type { OutgoingCall, Transport } from '../transport/types';
-import { rowsAt } from './decode';
+import { listAt, rowsAt } from './decode';
 import { fillAll } from './encode';
 import { createFollowUp } from './followUps';
 import { searchTextOf } from './list';
@@ -93,7 +93,7 @@ export const createAsks = (transport: Transport) => {
       ...withSignal(signal),
     });
     const { each } = source;
-    return rowsAt(body, source.read)
+    return listAt(body, source.read)
       .flatMap((entry) => (each ? rowsAt(entry, each) : [entry]))
       .filter((entry) => keeps(source, entry));
   };
@@ -151,7 +151,7 @@ export const createAsks = (transport: Transport) => {
           caller: `search ${call.path}${at === 0 ? '' : ` ${String(at)}`}`,
           ...withSignal(signal),
         });
-        return rowsAt(body, call.read).flatMap((row) => foundOf(call, row) ?? []);
+        return listAt(body, call.read).flatMap((row) => foundOf(call, row) ?? []);
       };
       const found = (await Promise.all(searchedTexts(call, text).map(search))).flat();
       return [...new Map(found.map((one) => [one.id, one])).values()];

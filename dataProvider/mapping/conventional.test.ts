@@ -46,11 +46,18 @@ describe('conventionalProvider', () => {
     expect(sent[0]).not.toHaveProperty('audit');
   });
 
-  it('takes a list without Content-Range for all there is', async () => {
+  it('knows no total of a list without Content-Range', async () => {
     const { provider } = over({ data: [{ id: 1 }, { id: 2 }] });
-    expect(await provider.getList(resource, list)).toMatchObject({ total: 2 });
-    const empty = over({ data: [] });
-    expect(await empty.provider.getList(resource, list)).toMatchObject({ data: [], total: 0 });
+    expect(await provider.getList(resource, list)).toEqual({
+      data: [{ id: 1 }, { id: 2 }],
+      total: NaN,
+    });
+  });
+
+  it.each([[null], [{}], [{ items: [] }], ['<html>']])('reads %j as no list', async (data) => {
+    await expect(over({ data }).provider.getList(resource, list)).rejects.toThrow(
+      'facings.failures.malformed',
+    );
   });
 
   it('names the action and the id of a mutation, the id unescaped', async () => {

@@ -5,24 +5,28 @@ import { isFailure } from '../failure';
 import type { OutgoingCall, Transport } from '../transport/types';
 import type { AnyDeclaration } from '../../src/schema/defineResource';
 import { auditOf, type Verb } from './auditAction';
-import { errorOf } from './platformError';
+import { errorOf, unreadable } from './platformError';
 
 const verbs: Readonly<Record<string, Verb>> = { POST: 'CREATE', PUT: 'UPDATE', DELETE: 'DELETE' };
 
 const methodOf = (method: string | undefined): OutgoingCall['method'] =>
   method === 'POST' || method === 'PUT' || method === 'DELETE' ? method : 'GET';
 
-/** A list without the Content-Range header is taken to be all there is (readings.md 46). */
-const withRange = (headers: Headers, data: unknown): Headers => {
-  if (headers.has('content-range') || !Array.isArray(data)) return headers;
-  const whole = new Headers(headers);
-  whole.set('Content-Range', `rows 0-${data.length}/${data.length}`);
-  return whole;
+/**
+ * A list without the Content-Range header says nothing of its total, which the header's own star means. A browser also
+ * hides the header of another origin that does not name it in Access-Control-Expose-Headers.
+ */
+const withRange = (headers: Headers): Headers => {
+  if (headers.has('content-range')) return headers;
+  const known = new Headers(headers);
+  known.set('Content-Range', 'rows */*');
+  return known;
 };
 
 export const conventionalProvider = (
   transport: Transport,
   declaration: AnyDeclaration,
+  { beforeRetry }: Pick<OutgoingCall, 'beforeRetry'> = {},
 ): DataProvider => {
   const client = async (url: string, options: fetchUtils.Options = {}) => {
     const { pathname, searchParams } = new URL(url, 'http://relative.invalid');
@@ -37,11 +41,15 @@ export const conventionalProvider = (
       ...(typeof options.body === 'string' ? { body: JSON.parse(options.body) as unknown } : {}),
       ...(verb ? { audit: auditOf(declaration, verb, id) } : {}),
       ...(options.signal ? { signal: options.signal } : {}),
+      ...(beforeRetry ? { beforeRetry } : {}),
     });
     if (isFailure(result)) throw errorOf(result);
+    if (method === 'GET' && id === undefined && !Array.isArray(result.data)) {
+      throw errorOf(unreadable);
+    }
     return {
       status: result.status,
-      headers: withRange(result.headers, result.data),
+      headers: withRange(result.headers),
       body: '',
       json: result.data,
     };

@@ -100,7 +100,7 @@ describe('the id of what was created', () => {
     async (data) => {
       const { provider } = entityOn(creating({}), { data });
       await expect(provider.create({ data: { name: 'A' } })).rejects.toThrow(
-        'facings.failures.malformed',
+        'facings.failures.maybeSaved',
       );
     },
   );

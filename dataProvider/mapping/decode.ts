@@ -6,6 +6,7 @@ import { hostOf } from '../../src/schema/inside';
 import { firstValueAt, valueAt } from '../../src/schema/template';
 import { fromPlatform } from '../../src/fields/wire';
 import { nowhere, type Within } from '../../src/schema/within';
+import { errorOf, unreadable } from './platformError';
 
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
@@ -54,6 +55,18 @@ export const rowsAt = (body: unknown, path: string): readonly unknown[] => {
   return Array.isArray(rows) ? rows : [];
 };
 
+/**
+ * The same where the rows are what was asked for. No rows may come as null; an answer without the key is one that
+ * cannot be read, and no empty list.
+ */
+export const listAt = (body: unknown, path: string): readonly unknown[] => {
+  const rows = path === '' ? body : valueAt(body, path);
+  if (Array.isArray(rows)) return rows;
+  const steps = path.split('.').map((_, at, names) => names.slice(0, at + 1).join('.'));
+  if (path !== '' && steps.some((step) => valueAt(body, step) === null)) return [];
+  throw errorOf(unreadable);
+};
+
 export const decodeRows = (
   declaration: AnyDeclaration,
   rows: readonly unknown[],
@@ -71,6 +84,7 @@ export const totalOf = (body: unknown): number | undefined => {
   for (const path of ['total', 'count', 'total_count']) {
     const total = valueAt(body, path);
     if (typeof total === 'number' && total >= 0) return total;
+    if (typeof total === 'string' && /^\d+$/.test(total)) return Number(total);
   }
   return undefined;
 };

@@ -37,7 +37,7 @@ const withParts = ({ fields }: AnyDeclaration, name: string, value: unknown): un
  * Text leaves trimmed (Specification 5), a cleared value as null, so that the platform clears it, and every
  * other value as its field's kind sends it.
  */
-const outgoing = (declaration: AnyDeclaration, name: string, values: Values): unknown => {
+export const encodeField = (declaration: AnyDeclaration, name: string, values: Values): unknown => {
   const field = declaration.fields[name];
   const own = trimmed(values[name]) ?? madeOf(field, values);
   if (!field || own === null) return own;
@@ -55,7 +55,7 @@ const multipart = (
 ): FormData => {
   const form = new FormData();
   for (const name of names) {
-    const value = outgoing(declaration, name, values);
+    const value = encodeField(declaration, name, values);
     const part = call.bodyNames?.[name] ?? name;
     if (value instanceof File) form.append(part, value, value.name);
     else if (value !== null) form.append(part, String(value));
@@ -94,7 +94,7 @@ export const encodeKeys = (
   for (const name of existing(declaration, call.send, values)) {
     const isKept = id !== undefined && declaration.fields[name]?.isWriteOnly === true;
     if (isKept && values[name] == null) continue;
-    putAt(body, call.bodyNames?.[name] ?? name, outgoing(declaration, name, values));
+    putAt(body, call.bodyNames?.[name] ?? name, encodeField(declaration, name, values));
   }
   return body;
 };
@@ -119,7 +119,7 @@ export const encodeQuery = (
   ...call.with,
   ...Object.fromEntries(
     (call.query ?? []).flatMap((name) => {
-      const value = outgoing(declaration, name, values);
+      const value = encodeField(declaration, name, values);
       return value === null ? [] : [[name, String(value)]];
     }),
   ),

@@ -67,11 +67,19 @@ describe('entityProvider', () => {
     });
   });
 
-  it.each([null, {}, { products: null }, { products: [null, 3, {}, { id: {} }] }, '<html>'])(
+  it.each([{ products: null }, { products: [null, 3, {}, { id: {} }] }])(
     'reads %j as no rows',
     async (data) => {
       const { provider } = on(products, { data });
       expect((await provider.getList(list(1))).data).toEqual([]);
+    },
+  );
+
+  it.each([null, {}, { products: {} }, { products: 'none' }, [], '<html>'])(
+    'reads %j as a failure, and not as a list without rows',
+    async (data) => {
+      const { provider } = on(products, { data });
+      await expect(provider.getList(list(1))).rejects.toThrow('facings.failures.malformed');
     },
   );
 
@@ -119,7 +127,11 @@ describe('entityProvider', () => {
       products,
       { data: { id: 'p1' } },
       { data: { products: [{ id: 'p9', sku: 'A1' }] } },
+      { data: { id: 'p9', sku: 'A1', product_description: 'x' } },
       { data: { products: [] } },
+      { data: { products: [{ id: 'p9', sku: 'A1' }] } },
+      { data: { id: 'p9', sku: 'A1', product_description: 'Somebody else’s' } },
+      { type: 'error', kind: 'network' },
     );
     await provider.create({ data: { account_id: 'o', sku: ' A1 ', product_description: 'x' } });
     const beforeRetry = sent[0]?.beforeRetry;
@@ -131,6 +143,9 @@ describe('entityProvider', () => {
     });
     expect(sent[1]?.audit).toBeUndefined();
     expect(await beforeRetry?.()).toBeNull();
+    // Neither another product of this SKU nor a check that fails lets the creation be sent again.
+    expect(await beforeRetry?.()).toMatchObject({ type: 'error', mayBeSaved: true });
+    expect(await beforeRetry?.()).toMatchObject({ type: 'error', mayBeSaved: true });
   });
 
   it('says so when a creation answers without an id', async () => {

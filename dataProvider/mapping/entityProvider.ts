@@ -8,9 +8,15 @@ export const entityProvider = (
   transport: Transport,
   declaration: AnyDeclaration,
   whoAmI: WhoAmI,
-) => ({
-  ...entityReads(transport, declaration),
-  ...entityWrites(transport, declaration, whoAmI),
-});
+) => {
+  const reads = entityReads(transport, declaration);
+  const { getList, getOne, getMany } = reads;
+  return {
+    getList,
+    getOne,
+    getMany,
+    ...entityWrites(transport, declaration, { whoAmI, reads }),
+  };
+};
 
 export type EntityProvider = ReturnType<typeof entityProvider>;

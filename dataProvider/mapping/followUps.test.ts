@@ -157,12 +157,18 @@ describe('a call for each entry of a read', () => {
     expect(await asks.followUp(having(members), 0, { record })).toEqual({ done: 11, failed: [] });
   });
 
-  it('of nobody sends nothing, and of an answer without a list neither', async () => {
-    for (const answer of [{ users: [] }, {}, null]) {
-      const { asks, sent } = over(() => answer);
-      expect(await asks.followUp(having(members), 0, { record })).toEqual({ done: 0, failed: [] });
-      expect(sent).toHaveLength(1);
-    }
+  it('of nobody sends nothing', async () => {
+    const { asks, sent } = over(() => ({ users: [] }));
+    expect(await asks.followUp(having(members), 0, { record })).toEqual({ done: 0, failed: [] });
+    expect(sent).toHaveLength(1);
+  });
+
+  it.each([[{}], [null]])('of an answer without a list (%j) is a failure', async (answer) => {
+    const { asks, sent } = over(() => answer);
+    await expect(asks.followUp(having(members), 0, { record })).rejects.toThrow(
+      'facings.failures.malformed',
+    );
+    expect(sent).toHaveLength(1);
   });
 
   it('rejects where the read is refused', async () => {

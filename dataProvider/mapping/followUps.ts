@@ -3,7 +3,7 @@ import { HttpError } from 'react-admin';
 import type { AnyDeclaration, FollowUp } from '../../src/schema/defineResource';
 import { fillTemplate, firstValueAt, valueAt } from '../../src/schema/template';
 import type { OutgoingCall } from '../transport/types';
-import { rowsAt } from './decode';
+import { listAt } from './decode';
 import { fillAll, type TemplateValues } from './encode';
 import { refusedBy } from './platformError';
 
@@ -66,7 +66,7 @@ export const createFollowUp =
 
     const whole = { ...values, within: {} };
     const entries = each
-      ? rowsAt(
+      ? listAt(
           await send({ method: 'GET', path: each.path, query: fillAll(each.query, whole) }),
           each.read,
         )

@@ -116,13 +116,17 @@ describe('what is joined', () => {
     ]);
   });
 
-  it.each([
-    [null],
-    ['nothing'],
-    [{ lights: null }],
-    [{ lights: [null, {}, { lamp: { id: '' } }] }],
-  ])('is nothing where the platform answers %j', async (data) => {
-    expect((await on({ data }).links.joined({ joined }, { id: 's1' })).size).toBe(0);
+  it.each([[{ lights: null }], [{ lights: [null, {}, { lamp: { id: '' } }] }]])(
+    'is nothing where the platform answers %j',
+    async (data) => {
+      expect((await on({ data }).links.joined({ joined }, { id: 's1' })).size).toBe(0);
+    },
+  );
+
+  it.each([[null], ['nothing'], [{}]])('is not known where it answers %j', async (data) => {
+    await expect(on({ data }).links.joined({ joined }, { id: 's1' })).rejects.toThrow(
+      'facings.failures.malformed',
+    );
   });
 
   it('cannot be asked of a record without an id', async () => {

@@ -4,10 +4,9 @@ import type { Batch, LinkCalls, LinkEnd, Links, Pair } from '../../src/schema/li
 import { valueAt } from '../../src/schema/template';
 import { isFailure } from '../failure';
 import type { OutgoingCall, Transport } from '../transport/types';
-import { rowsAt } from './decode';
+import { listAt } from './decode';
 import { fillAll } from './encode';
-import { errorOf } from './platformError';
-import { notFound } from './reads';
+import { errorOf, notFound } from './platformError';
 
 type Row = Readonly<Record<string, unknown>>;
 
@@ -73,7 +72,7 @@ export const createLinks = (transport: Transport) => {
       if (path === null) throw errorOf(notFound);
       const query = fillAll(joined.query, { record, within: {} });
       const body = await send({ method: 'GET', path, query, ...withSignal(signal) });
-      const ids = rowsAt(body, joined.read).map((row) => valueAt(row, joined.id));
+      const ids = listAt(body, joined.read).map((row) => valueAt(row, joined.id));
       return new Set(ids.filter(isId).map(String));
     },
 
@@ -103,7 +102,7 @@ export const createLinks = (transport: Transport) => {
           body: { [check.as]: some },
           ...withSignal(signal),
         });
-        for (const row of rowsAt(body, check.read)) {
+        for (const row of listAt(body, check.read)) {
           const [zone, product] = [valueAt(row, ends.zone), valueAt(row, ends.product)];
           if (isId(zone) && isId(product)) {
             joined.push({ zone: String(zone), product: String(product) });

@@ -2,10 +2,14 @@
 import { HttpError } from 'react-admin';
 import { messageKeyOf, type Failure, type Said } from '../failure';
 
+/** What a server says of its own fault is written for its developers (`relation "x" does not exist`). */
+export const isServerFault = ({ status = 0 }: Pick<Failure, 'status'>): boolean => status >= 500;
+
 export class PlatformError extends HttpError {
   readonly failure: Failure;
   constructor(failure: Failure) {
-    const message = failure.message ?? messageKeyOf(failure);
+    const isOurs = failure.mayBeSaved === true || isServerFault(failure);
+    const message = (isOurs ? undefined : failure.message) ?? messageKeyOf(failure);
     super(message, failure.status ?? 0, {
       errors: {
         ...failure.fields,
@@ -16,6 +20,11 @@ export class PlatformError extends HttpError {
     this.failure = failure;
   }
 }
+
+export const notFound: Failure = { type: 'error', kind: 'notFound', status: 404 };
+
+/** A 200 that cannot be read: never an empty list, and never a record that is gone. */
+export const unreadable: Failure = { type: 'error', kind: 'malformed', status: 200 };
 
 /** What a failed call is thrown as: an abort stays an abort, so that nobody is told of it. */
 export const errorOf = (failure: Failure): Error =>

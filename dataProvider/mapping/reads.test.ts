@@ -43,7 +43,11 @@ describe('reads within a parent', () => {
         },
       },
     });
-    const { sent, provider } = entityOn(declaration, { data: {} }, { data: {} });
+    const { sent, provider } = entityOn(
+      declaration,
+      { data: { apps: [] } },
+      { data: { apps: [] } },
+    );
     await provider.getList({ ...firstPage({ name: 'n' }), meta });
     await provider.getList({ ...firstPage({ account_id: 'other' }), meta });
     expect(sent.map(({ query }) => query)).toEqual([
@@ -75,11 +79,19 @@ describe('a record without a call of its own', () => {
     expect(sent.map(({ path }) => path)).toEqual(Array(2).fill('/api/organizations/o%2F1/apps'));
   });
 
-  it.each([[{ apps: [] }], [{ apps: null }], [{}], [null], [{ apps: [null, 'x', {}] }]])(
+  it.each([[{ apps: [] }], [{ apps: null }], [{ apps: [null, 'x', {}] }]])(
     'is not found in %j',
     async (data) => {
       const { provider } = entityOn(apps(), { data });
       await expect(provider.getOne({ id: 1, meta })).rejects.toMatchObject({ status: 404 });
+    },
+  );
+
+  it.each([[{}], [null], [''], [{ apps: {} }]])(
+    'is not said to be gone by %j, which cannot be read',
+    async (data) => {
+      const { provider } = entityOn(apps(), { data });
+      await expect(provider.getOne({ id: 1, meta })).rejects.toThrow('facings.failures.malformed');
     },
   );
 
@@ -169,7 +181,9 @@ describe('what a record is known by', () => {
       data: { id: 'o/1', name: 'N', account_id: 'o/1' },
     });
     expect(sent.map(shapeOf)).toEqual([{ method: 'GET', path: '/api/organizations/o%2F1/uoms' }]);
-    await expect(provider.getOne({ id: 'o/1', meta })).rejects.toMatchObject({ status: 404 });
+    await expect(provider.getOne({ id: 'o/1', meta })).rejects.toThrow(
+      'facings.failures.malformed',
+    );
   });
 
   it('is the text itself where rows are plain texts', async () => {

@@ -13,13 +13,16 @@ import { writeCallOf, type StatedWrite } from '../../src/schema/writeCall';
 import { isFailure } from '../failure';
 import type { OutgoingCall, Transport } from '../transport/types';
 import { auditOf } from './auditAction';
-import { checkCreated } from './check';
 import { conventionalProvider } from './conventional';
-import { decodeRecord, idOf } from './decode';
+import { isUntold, kept, newIdIn } from './created';
+import { decodeRecord } from './decode';
 import { encodeBody, encodeQuery, fillAll } from './encode';
 import { panSizeCalls, withDefaultPans } from './panSizes';
-import { errorOf, refusedBy, saysNotFound } from './platformError';
-import { notFound, type Meta } from './reads';
+import type { Meta } from './lists';
+import { createLook, holdsSent } from './look';
+import { creations, mayBeSaved, saidAs } from './maybeSaved';
+import { errorOf, notFound, refusedBy, saysNotFound, unreadable } from './platformError';
+import type { EntityReads } from './reads';
 
 type Values = Readonly<Record<string, unknown>>;
 
@@ -29,10 +32,15 @@ const answerOf = ({ data }: { readonly data?: unknown }): unknown => data;
 /** Who is signed in, for calls that name the person (Specification 6: an invite names its inviter). */
 export type WhoAmI = () => Promise<{ readonly id: string }>;
 
-export const entityWrites = (transport: Transport, declaration: AnyDeclaration, whoAmI: WhoAmI) => {
+export const entityWrites = (
+  transport: Transport,
+  declaration: AnyDeclaration,
+  { whoAmI, reads }: { readonly whoAmI: WhoAmI; readonly reads: EntityReads },
+) => {
   const { api, calls = {} } = declaration;
   const conventional = conventionalProvider(transport, declaration);
   const resource = api.slice(1);
+  const createOnce = creations(declaration, createLook(transport, declaration, reads));
 
   const send = async (call: OutgoingCall, expected?: number): Promise<unknown> => {
     const result = await transport.send(call);
@@ -66,20 +74,6 @@ export const entityWrites = (transport: Transport, declaration: AnyDeclaration, 
     for (const [name, text] of Object.entries(added)) body.append(name, text);
     return body;
   };
-
-  /**
-   * What the console keeps of the values it sent: nothing that is never read back, and neither secrets nor
-   * files, since what is shown of those is the platform's to say.
-   */
-  const kept = (values: Values, before: Values = {}): Values =>
-    Object.fromEntries(
-      Object.entries(values).map(([name, value]) => {
-        const field = declaration.fields[name];
-        if (field?.isWriteOnly) return [name, null];
-        const isTheirs = value instanceof File || field?.kind === 'credentials';
-        return [name, isTheirs ? (before[name] ?? null) : value];
-      }),
-    );
 
   const said = (place: string, values: Values) => ({
     key: `resources.${declaration.name}.${place}`,
@@ -122,33 +116,50 @@ export const entityWrites = (transport: Transport, declaration: AnyDeclaration, 
     const path = fillPath(call.path, values);
     if (path === null) throw errorOf(notFound);
     const body = await bodyOf(call, values, within);
-    const answer =
-      calls.create || body instanceof FormData
-        ? await send(
-            {
-              method: call.method ?? 'POST',
-              path,
-              query: encodeQuery(declaration, call, values),
-              body,
-              audit: auditOf(declaration, 'CREATE', resourceOf(call, values, within), call.action),
-              ...(call.check ? { beforeRetry: checkCreated(transport, call.check, values) } : {}),
-            },
-            call.expects,
-          )
-        : answerOf(await conventional.create(resource, { data: body }));
+    const creation = await createOnce({
+      values,
+      within,
+      send: async (beforeRetry) => {
+        const repeated = beforeRetry ? { beforeRetry } : {};
+        const answer =
+          calls.create || body instanceof FormData
+            ? await send(
+                {
+                  method: call.method ?? 'POST',
+                  path,
+                  query: encodeQuery(declaration, call, values),
+                  body,
+                  audit: auditOf(declaration, 'CREATE', resourceOf(call, values, within), call.action),
+                  ...repeated,
+                },
+                call.expects,
+              )
+            : answerOf(
+                await conventionalProvider(transport, declaration, repeated).create(resource, {
+                  data: body,
+                }),
+              );
+        if (isUntold(declaration, { call, answer, values }))
+          throw errorOf({ ...unreadable, mayBeSaved: true });
+        return answer;
+      },
+    });
+    if (creation.type === 'found') {
+      return {
+        data: {
+          ...creation.record,
+          ...kept(declaration, values),
+          id: creation.record.id,
+        } as RaRecord,
+      };
+    }
+    const { answer } = creation;
     if (answer == null && declaration.create?.nothing !== undefined) {
       throw refusedBy(fillTemplate(declaration.create.nothing, values), said('nothing', values));
     }
     judge(call, answer, values);
-    const newId =
-      call.newId === undefined
-        ? (idOf(declaration, answer) ?? (declaration.idFrom && idOf(declaration, values)))
-        : call.newId === null
-          ? (idOf(declaration, { ...values, ...(answer as object | null) }) ?? 'unnamed')
-          : valueAt(answer, call.newId);
-    if (typeof newId !== 'string' && typeof newId !== 'number') {
-      throw errorOf({ type: 'error', kind: 'malformed' });
-    }
+    const newId = newIdIn(declaration, { call, answer, values });
+    if (newId === undefined) throw errorOf(unreadable);
     const secrets = declaration.create?.secrets?.map(({ read }) => valueAt(answer, read));
     // The record is there: what fails now is told beside it, since a second try would make another one.
     const unfinished = await sendPanSizes(newId, {}, values).then(
@@ -156,7 +167,7 @@ export const entityWrites = (transport: Transport, declaration: AnyDeclaration, 
       (error: unknown) => (error instanceof Error ? error : new Error(String(error))),
     );
     return {
-      data: { ...kept(values), id: newId } as RaRecord,
+      data: { ...kept(declaration, values), id: newId } as RaRecord,
       ...(secrets ? { secrets } : {}),
       ...(unfinished ? { unfinished } : {}),
     };
@@ -197,9 +208,9 @@ export const entityWrites = (transport: Transport, declaration: AnyDeclaration, 
     const values = withDefaultPans(declaration, data);
     const whole = { ...within, ...previousData, ...values };
     const body = await bodyOf(call, whole, within, id);
-    const answer =
+    const put = async (): Promise<unknown> =>
       calls.update || body instanceof FormData
-        ? await send(
+        ? send(
             {
               method: call.method ?? 'PUT',
               path,
@@ -210,6 +221,14 @@ export const entityWrites = (transport: Transport, declaration: AnyDeclaration, 
             call.expects,
           )
         : answerOf(await conventional.update(resource, { id, data: body, previousData: { id } }));
+    const answer = await put().catch(async (error: unknown) => {
+      if (!mayBeSaved(error)) throw error;
+      const stored = await reads.getOne({ id, meta: { within } }).catch(() => null);
+      const names = [...call.send, ...(call.query ?? [])];
+      // An answer that says nothing: the values that were sent are what is stored.
+      if (stored && holdsSent(declaration, names, whole, stored.data) === true) return null;
+      throw saidAs(error, 'maybeSavedAgain');
+    });
     judge(call, answer, whole);
     await sendImages(values, id);
     await sendPanSizes(id, previousData, values);
@@ -218,7 +237,11 @@ export const entityWrites = (transport: Transport, declaration: AnyDeclaration, 
     const said = Object.entries(own ?? {}).filter(
       ([name, value]) => value !== null || Object.hasOwn(answer as object, name),
     );
-    const now = { ...previousData, ...kept(values, previousData), ...Object.fromEntries(said) };
+    const now = {
+      ...previousData,
+      ...kept(declaration, values, previousData),
+      ...Object.fromEntries(said),
+    };
     return { data: { ...now, id } as RaRecord };
   };
 
@@ -236,15 +259,21 @@ export const entityWrites = (transport: Transport, declaration: AnyDeclaration, 
     const path = fillPath(call?.path ?? `${api}/:id`, { ...within, id });
     if (path === null) throw errorOf(notFound);
     const filling = { record: { ...previousData, id }, within };
-    if (call) {
-      await send({
-        method: 'DELETE',
-        path,
-        ...(call.with ? { query: fillAll(call.with, filling) } : {}),
-        ...(call.body ? { body: fillAll(call.body, filling) } : {}),
-        audit: auditOf(declaration, 'DELETE', id, call.action),
-      });
-    } else await conventional.delete(resource, { id });
+    const leave = async (): Promise<unknown> =>
+      call
+        ? send({
+            method: 'DELETE',
+            path,
+            ...(call.with ? { query: fillAll(call.with, filling) } : {}),
+            ...(call.body ? { body: fillAll(call.body, filling) } : {}),
+            audit: auditOf(declaration, 'DELETE', id, call.action),
+          })
+        : conventional.delete(resource, { id });
+    await leave().catch(async (error: unknown) => {
+      if (!mayBeSaved(error)) throw error;
+      const isGone = await reads.getOne({ id, meta: { within } }).then(() => false, saysNotFound);
+      if (!isGone) throw saidAs(error, 'maybeRemoved');
+    });
     return { data: { ...previousData, id } as RaRecord };
   };
 

@@ -163,7 +163,11 @@ describe('when to come back', () => {
 });
 
 test('every failure has a sentence', () => {
-  const kinds = Object.keys(failures) as FailureKind[];
+  const { maybeSaved, busy, retryInSeconds, retryInMinutes, ...own } = failures;
+  const kinds = Object.keys(own) as FailureKind[];
   expect(kinds).toHaveLength(11);
   for (const kind of kinds) expect(messageKeyOf({ kind })).toBe(`facings.failures.${kind}`);
+  expect(messageKeyOf({ kind: 'network', mayBeSaved: true })).toBe('facings.failures.maybeSaved');
+  expect(maybeSaved).toContain('did not say whether this was saved');
+  expect(busy + retryInSeconds + retryInMinutes).toContain('Try again in');
 });

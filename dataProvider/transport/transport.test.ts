@@ -26,6 +26,7 @@ interface World {
   readonly renewal?: Renewal;
   readonly baseUrl?: string;
   readonly credential?: Credential | null;
+  readonly isOffline?: boolean;
 }
 
 const setUp = ({
@@ -33,6 +34,7 @@ const setUp = ({
   renewal = 'renewed',
   baseUrl = 'https://platform.test',
   credential = { token: 'token-1', userId: '7' },
+  isOffline = false,
 }: World = {}) => {
   const sent: Sent[] = [];
   let current = credential ?? undefined;
@@ -43,10 +45,12 @@ const setUp = ({
       if (renewal === 'renewed') current = { token: 'token-2', userId: '7' };
       return renewal;
     }),
+    refuse: vi.fn<(refused: Credential) => void>(),
   };
   const { send } = createTransport({
     baseUrl,
     session,
+    isOffline: () => isOffline,
     fetch: async (input, init) => {
       const one = { url: input as string, init: init as Sent['init'] };
       sent.push(one);
@@ -62,6 +66,13 @@ const setUp = ({
 };
 
 const zones: OutgoingCall = { method: 'GET', path: '/api/zones' };
+
+const creation: OutgoingCall = {
+  method: 'POST',
+  path: '/api/products',
+  body: { sku: 'A' },
+  audit: { type: 'PRODUCT', action: 'CREATE_PRODUCT' },
+};
 
 describe('what a call carries', () => {
   test('bearer and user id in headers, never in the address', async () => {
@@ -253,11 +264,84 @@ describe('an expired session', () => {
   test('lets a creation find out first whether it has happened', async () => {
     const { send, sent } = setUp({ answer: () => json({}, 500) });
     const found = { type: 'ok', status: 200, data: { id: 9 }, headers: new Headers() } as const;
-    const call: OutgoingCall = { method: 'POST', path: '/api/products', body: { sku: 'A' } };
-    expect(await send({ ...call, beforeRetry: async () => found })).toBe(found);
+    expect(await send({ ...creation, beforeRetry: async () => found })).toBe(found);
     expect(sent).toHaveLength(1);
-    await send({ ...call, beforeRetry: async () => null });
+    await send({ ...creation, beforeRetry: async () => null });
     expect(sent).toHaveLength(3);
+  });
+
+  test('lets nobody look for a creation that a refused credential kept from happening', async () => {
+    const { send, sent } = setUp({ answer: (_, at) => json({}, at === 1 ? 401 : 200) });
+    const look = vi.fn(async () => null);
+    expect(await send({ ...creation, beforeRetry: look })).toMatchObject({ type: 'ok' });
+    expect(sent).toHaveLength(2);
+    expect(look).not.toHaveBeenCalled();
+  });
+
+  test('that a renewed credential does not end (401) ends the session', async () => {
+    const { send, session } = setUp({ answer: () => json({}, 401) });
+    expect(await send(zones)).toMatchObject({ kind: 'unauthorized' });
+    expect(session.refuse).toHaveBeenCalledExactlyOnceWith({ token: 'token-2', userId: '7' });
+  });
+
+  test.each([403, 500])('that turns out to be %i ends no session', async (status) => {
+    const { send, session } = setUp({ answer: (_, at) => json({}, at === 1 ? 401 : status) });
+    expect(await send(zones)).toMatchObject({ status });
+    expect(session.refuse).not.toHaveBeenCalled();
+  });
+});
+
+describe('a write', () => {
+  const cut = () =>
+    new Response(
+      new ReadableStream({
+        start: (stream) => {
+          stream.enqueue(new TextEncoder().encode('{"id":'));
+          stream.error(new TypeError('network error'));
+        },
+      }),
+    );
+  const lost = () => {
+    throw new TypeError('Failed to fetch');
+  };
+
+  test.each<[string, Answer, Partial<Failure>]>([
+    ['no answer', lost, { kind: 'network' }],
+    ['half an answer', cut, { kind: 'network' }],
+    ['a page of HTML', () => new Response('<h1>Hi</h1>'), { kind: 'malformed', status: 200 }],
+    ['500', () => json({}, 500), { kind: 'server', status: 500 }],
+    ['502', () => json({}, 502), { kind: 'server', status: 502 }],
+    ['504', () => json({}, 504), { kind: 'server', status: 504 }],
+  ])('that gets %s may be saved; a read is not', async (_, answer, expected) => {
+    const { send } = setUp({ answer });
+    expect(await send(creation)).toEqual({ type: 'error', mayBeSaved: true, ...expected });
+    expect(await send(zones)).toEqual({ type: 'error', ...expected });
+  });
+
+  test.each([400, 401, 403, 404, 409, 422, 429])(
+    'that is refused (%i) is not saved',
+    async (status) => {
+      const { send } = setUp({ answer: () => json({}, status) });
+      expect(await send(creation)).not.toHaveProperty('mayBeSaved');
+    },
+  );
+
+  test('that had no line to leave by is not saved', async () => {
+    const { send } = setUp({ answer: lost, isOffline: true });
+    expect(await send(creation)).toEqual({ type: 'error', kind: 'network' });
+  });
+
+  test('may be saved by its first try though its second one is refused', async () => {
+    const { send } = setUp({
+      answer: (_, at) =>
+        at === 1 ? json({}, 500) : json({ message: 'There is a key of this name.' }, 409),
+    });
+    expect(await send(creation)).toMatchObject({ kind: 'conflict', mayBeSaved: true });
+  });
+
+  test('may be saved though the session ended after its first try', async () => {
+    const { send } = setUp({ renewal: 'refused', answer: () => json({}, 500) });
+    expect(await send(creation)).toMatchObject({ kind: 'unauthorized', mayBeSaved: true });
   });
 });
 

@@ -21,16 +21,29 @@ const isRead = ({ method, audit }: OutgoingCall): boolean =>
 
 const aborted: Failure = { type: 'error', kind: 'aborted' };
 
+/** No answer that says what was done: none at all, one that cannot be read, or a server's own fault. */
+const isUnclear = ({ kind, status = 0 }: Failure): boolean =>
+  kind === 'network' || kind === 'timeout' || kind === 'malformed' || status >= 500;
+
+const unclear = (failure: Failure): Failure => ({ ...failure, mayBeSaved: true });
+
+/** Node has no such word, and its tests no line. */
+const hasNoLine = (): boolean =>
+  typeof navigator !== 'undefined' && 'onLine' in navigator && !navigator.onLine;
+
 interface TransportOptions {
   readonly baseUrl: string;
   readonly session: SessionPort;
   readonly fetch?: typeof fetch;
+  /** Whether the browser knows that it has no line, so that nothing can leave. */
+  readonly isOffline?: () => boolean;
 }
 
 export const createTransport = ({
   baseUrl,
   session,
   fetch: fetchNow = (...given) => globalThis.fetch(...given),
+  isOffline = hasNoLine,
 }: TransportOptions): Transport => {
   /** Reads under way, by caller and identity: the later one gives the earlier one up. */
   const live = new Map<string, AbortController>();
@@ -45,15 +58,22 @@ export const createTransport = ({
     const timeout = AbortSignal.timeout(patienceOf(call));
     const signal = AbortSignal.any([timeout, ...given]);
     const init = initOf(call, credential, signal);
+    const cannotLeave = isOffline();
+    const judged = (answer: ReadAnswer): ReadAnswer => {
+      const { result } = answer;
+      if (isRead(call) || result.type === 'ok' || !isUnclear(result)) return answer;
+      return { ...answer, result: unclear(result) };
+    };
     try {
-      return await readAnswer(await fetchNow(address, init), call);
+      return judged(await readAnswer(await fetchNow(address, init), call));
     } catch {
       const kind = given.some((own) => own.aborted)
         ? 'aborted'
         : timeout.aborted
           ? 'timeout'
           : 'network';
-      return { result: { type: 'error', kind }, isExpiry: false };
+      const lost: ReadAnswer = { result: { type: 'error', kind }, isExpiry: false };
+      return cannotLeave ? lost : judged(lost);
     }
   };
 
@@ -70,26 +90,32 @@ export const createTransport = ({
     if (!credential) return { type: 'error', kind: 'unauthorized' };
     if (signals.some((signal) => signal.aborted)) return aborted;
     const first = await once(call, address, credential, signals);
-    if (!first.isExpiry) return first.result;
+    const { result } = first;
+    if (!first.isExpiry || result.type === 'ok') return result;
+    // What a first try may have done stays open, however the second one fails.
+    const sinceFirst = (failure: Failure): Failure =>
+      result.mayBeSaved ? unclear(failure) : failure;
 
     const renewal = await session.renew(credential);
     if (signals.some((signal) => signal.aborted)) return aborted;
     if (renewal === 'refused' || renewal === 'signedOut') {
-      return { type: 'error', kind: 'unauthorized', status: 401 };
+      return sinceFirst({ type: 'error', kind: 'unauthorized', status: 401 });
     }
     if (renewal === 'unreachable') {
-      // A 401 without a way to refresh is no refusal of the person, only of the moment.
-      const { result } = first;
-      return result.type === 'error' && result.kind === 'unauthorized'
-        ? { type: 'error', kind: 'network' }
-        : result;
+      // If the refresh endpoint cannot be reached, report a network error, not 'unauthorized'.
+      return result.kind === 'unauthorized' ? { type: 'error', kind: 'network' } : result;
     }
-    const done = await call.beforeRetry?.();
+    // A refused credential says that nothing was done.
+    const done = result.kind === 'unauthorized' ? null : await call.beforeRetry?.();
     if (done) return done;
-    // Of who it began as: by now somebody else may have signed in on the same page.
+    // A request must never be repeated with another user's credentials.
     const renewed = await session.credential({ ...need, owner: credential.owner });
-    if (!renewed) return { type: 'error', kind: 'unauthorized' };
-    return (await once(call, address, renewed, signals)).result;
+    if (!renewed) return sinceFirst({ type: 'error', kind: 'unauthorized' });
+    const second = (await once(call, address, renewed, signals)).result;
+    if (second.type === 'ok') return second;
+    // The identity's own failure has a page of its own, which offers to try again.
+    if (second.kind === 'unauthorized' && !need.withoutUserId) session.refuse(renewed);
+    return sinceFirst(second);
   };
 
   const send = async (call: OutgoingCall): Promise<Result> => {

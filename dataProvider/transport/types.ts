@@ -38,8 +38,8 @@ export interface OutgoingCall {
   readonly isFile?: boolean | 'bytes';
   /** How much of a file that is read as bytes has come, 0 to 1; null where its size is not known. */
   readonly onProgress?: (share: number | null) => void;
-  /** Asked before a call is repeated: what it was to do may be done already. */
-  readonly beforeRetry?: () => Promise<Answer | null>;
+  /** Asked before a write that may have arrived is repeated; a result other than null ends the call. */
+  readonly beforeRetry?: () => Promise<Result | null>;
 }
 
 export interface Answer<T = unknown> {

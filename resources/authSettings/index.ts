@@ -10,6 +10,7 @@ export const authSettings = defineResource({
   labels: 'Authentication settings',
   routes: {},
   api: '/api/auth/settings',
+  recognizedBy: ['name'],
   fields: {
     account_id: organization(),
     name: text({ label: 'Name', required: true }),

@@ -106,5 +106,6 @@ export const productsInBulk: Bulk<(typeof properties)[number] | 'sku'> = {
   edit: {
     columns: ['sku', ...properties],
     properties,
+    joins: 'zones',
   },
 };

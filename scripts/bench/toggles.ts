@@ -42,6 +42,7 @@ export const measureToggles = async ({ platformUrl, credential, latencyMs, count
       session: {
         credential: () => Promise.resolve(credential),
         renew: () => Promise.resolve('renewed'),
+        refuse: () => undefined,
       },
     }),
   );

@@ -92,7 +92,7 @@ export const steps = {
   seeds: {
     what: 'Unit tests with random seeds',
     run: ['vitest', 'run', '--project', 'unit'],
-    env: { FACINGS_SEED: 'random' },
+    env: { FACINGS_SEED: 'random', FACINGS_FAULT_RUNS: '5000' },
   },
   browsers: {
     what: 'The main jobs in Firefox and WebKit beside Chromium',

@@ -98,8 +98,17 @@ describe('a moment', () => {
   });
 
   it('has a word for a missing one', () => {
-    renderFields(cell('expires', 'never mind'));
+    renderFields(cell('expires', null));
     expect(screen.getByText('Never')).toBeVisible();
+  });
+
+  it.each([
+    ['when the pilot ends', 'when the pilot ends'],
+    [{ seconds: 12 }, '–'],
+  ])('that cannot be read (%j) is not said to be missing', (stored, shown) => {
+    renderFields(cell('expires', stored));
+    expect(screen.getByText(shown)).toBeVisible();
+    expect(screen.queryByText('Never')).not.toBeInTheDocument();
   });
 
   it('says how far away it is, and goes on saying so', () => {

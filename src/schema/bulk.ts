@@ -32,5 +32,7 @@ export interface Bulk<FieldName extends string = string> {
     readonly columns: readonly FieldName[];
     /** What can be set for all that is selected. */
     readonly properties: readonly FieldName[];
+    /** Entity that they are joined with, as a panel of the declaration joins it: 'zones'. */
+    readonly joins: string;
   };
 }

@@ -70,6 +70,7 @@ export interface OneCall {
   readonly path: string;
   /** Query parameter that takes the id where the platform has no path for one record (readings.md 1). */
   readonly idIn?: string;
+  /** Dotted path of the record, or of a list in which it is found by its id. */
   readonly read?: string;
 }
 

@@ -160,6 +160,11 @@ export interface Declaration<
   readonly api: `/api/${string}`;
   /** Dotted paths of the value a record is known by, the first present one wins; `id` when absent. */
   readonly idFrom?: readonly string[];
+  /**
+   * Fields that tell a record from others: its name within its parents. With it a creation whose answer was lost is
+   * looked for before it is sent again, so that no second one is made; without it the person is asked to look.
+   */
+  readonly recognizedBy?: readonly FieldName[];
   readonly fields: F;
   readonly calls?: Calls<FieldName>;
   /** Template of a record's own name: '{sku} · {product_description}'. */
@@ -295,7 +300,11 @@ export type RecordOf<D> = D extends { readonly fields: infer F } ? RecordOfField
 
 export type ListDeclaration = NonNullable<AnyDeclaration['list']>;
 
-const noList: ListDeclaration = { columns: [] };
-
-/** How the entity is listed; a document has no columns to show. */
-export const listOf = ({ list }: Pick<AnyDeclaration, 'list'>): ListDeclaration => list ?? noList;
+/**
+ * How the entity is listed.
+ * @throws for what is one document: shown as a list, it would be one without rows
+ */
+export const listOf = ({ name, list }: Pick<AnyDeclaration, 'name' | 'list'>): ListDeclaration => {
+  if (!list) throw new Error(`${name} is one document and has no list.`);
+  return list;
+};

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { byOffset, whole } from './calls';
-import type { AnyDeclaration } from './defineResource';
+import { listOf, type AnyDeclaration } from './defineResource';
 import { chosen, onOff, organization, reference, text } from './fields';
 import type { Links } from './links';
 import { createRegistry } from './registry';
@@ -83,6 +83,13 @@ describe('registry', () => {
     ).toThrow(/chooses from 'd'[^]*links to 'c'[^]*gives a panel 'nobody'/);
     const { list: _list, ...neither } = make('a');
     expect(() => createRegistry([neither])).toThrow('neither a list nor a document');
+    expect(() => listOf(neither)).toThrow('a is one document and has no list.');
+    const bulk = {
+      key: 'name',
+      add: { columns: [] },
+      edit: { columns: [], properties: [], joins: 'shelves' },
+    };
+    expect(() => createRegistry([make('a', { bulk })])).toThrow("a joins 'shelves' in bulk");
   });
 
   it('gives a panel only what its host has: the id, a field or a parent', () => {

@@ -1,6 +1,7 @@
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import { useTranslate } from 'react-admin';
+import { FailureDetails } from './FailureDetails';
 import { failureOf, toldOf } from './failureText';
 
 interface LoadFailureProps {
@@ -13,7 +14,7 @@ interface LoadFailureProps {
 /** A region that could not be loaded: what is missing, why, and another try. The page around it stays. */
 export const LoadFailure = ({ error, what, onRetry }: LoadFailureProps) => {
   const translate = useTranslate();
-  const { message } = toldOf(error, translate);
+  const { message, details } = toldOf(error, translate);
   // Words of a server mean little by themselves ('no such call'): it is said whose they are.
   const own = failureOf(error)?.message;
   const isQuoted = own !== undefined && message.includes(own);
@@ -31,6 +32,7 @@ export const LoadFailure = ({ error, what, onRetry }: LoadFailureProps) => {
       {what === undefined
         ? reason
         : `${translate('facings.views.failure.notLoaded', { what })} ${reason}`}
+      <FailureDetails details={details} />
     </Alert>
   );
 };

@@ -1,11 +1,14 @@
 /** What to tell a person of an error that a call ended in: the server's words, or the catalogue's. */
 import { HttpError, type TranslateFunction } from 'react-admin';
 import type { Failure, Said } from '../../dataProvider/failure';
+import { waitText } from '../schema/waitText';
 import { logFault } from './logFault';
 
 interface Told {
   readonly message: string;
   readonly fields: Readonly<Record<string, string>>;
+  /** Technical words of the platform, for support: never shown in the first place. */
+  readonly details?: string;
 }
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
@@ -37,26 +40,20 @@ export const isAbort = (error: unknown): boolean => isRecord(error) && error.nam
 
 export const isNotFound = (error: unknown): boolean => isRecord(error) && error.status === 404;
 
-/** From here on a wait is told in minutes, in seconds. */
-const longWait = 120;
-
-const waitText = (seconds: number, translate: TranslateFunction): string =>
-  seconds < longWait
-    ? translate('facings.views.failure.retryInSeconds', { smart_count: seconds })
-    : translate('facings.views.failure.retryInMinutes', { smart_count: Math.ceil(seconds / 60) });
-
 /** The words of the platform, followed by when to try again where it says so. */
 const messageOf = (error: HttpError, translate: TranslateFunction): string => {
   const said = saidOf(error);
   if (said) return translate(said.key, { ...said.values, _: error.message });
-  const text = error.message || 'facings.views.failure.unknown';
+  const key = error.message || 'facings.views.failure.unknown';
+  const text = translate(key, { _: key });
   const failure = failureOf(error);
   const seconds = failure?.retryAfterSeconds;
-  if (seconds === undefined || (failure?.kind !== 'tooMany' && failure?.message === undefined)) {
-    return translate(text, { _: text });
+  if (failure === undefined || seconds === undefined) return text;
+  const wait = waitText(seconds, translate);
+  if (failure.kind === 'tooMany' && failure.message === undefined) {
+    return `${translate('facings.failures.busy')} ${wait}`;
   }
-  const words = failure.message ?? translate('facings.views.failure.tooMany');
-  return `${words} ${waitText(Math.max(1, seconds), translate)}`;
+  return text === failure.message ? `${text} ${wait}` : text;
 };
 
 /**
@@ -65,7 +62,13 @@ const messageOf = (error: HttpError, translate: TranslateFunction): string => {
  */
 export const toldOf = (error: unknown, translate: TranslateFunction): Told => {
   if (error instanceof HttpError) {
-    return { message: messageOf(error, translate), fields: fieldsOf(error) };
+    const message = messageOf(error, translate);
+    const details = failureOf(error)?.message;
+    return {
+      message,
+      fields: fieldsOf(error),
+      ...(details === undefined || message.includes(details) ? {} : { details }),
+    };
   }
   logFault(error);
   return { message: translate('facings.views.failure.unknown'), fields: {} };

@@ -43,6 +43,7 @@ export const createRecorded = async ({ own = registry, options }: Recorded = {})
     session: {
       credential: () => Promise.resolve({ token: person.access_token, userId: person.userId }),
       renew: () => Promise.resolve('renewed'),
+      refuse: () => undefined,
     },
     fetch: async (input, init) => {
       const request = new Request(input, init);

@@ -34,11 +34,15 @@ export const refusals: readonly Refusal[] = [
     fault: { status: 429, body: { type: 'error', message: 'Slow down.' }, retryAfter: 7 },
     told: /Slow down\. Try again in 7 seconds\./,
   },
-  { ...said(500, 'The shelf fell over.'), isRepeated: true },
+  {
+    ...said(500, 'The shelf fell over.'),
+    told: /did not say whether this was (saved|removed)/,
+    isRepeated: true,
+  },
   {
     name: 'HTML instead of JSON',
     fault: { status: 200, html: '<h1>Maintenance</h1>' },
-    told: /makes no sense|did not say whether this was saved/,
+    told: /did not say whether this was (saved|removed)/,
   },
 ];
 

@@ -3,6 +3,7 @@ import { useFieldValue, useLocale } from 'react-admin';
 import type { MomentField } from '../../schema/field';
 import { regionOf } from '../../schema/regionOf';
 import type { CellProps } from '../contract';
+import { asText } from '../shared/asText';
 import { Clipped } from '../shared/Clipped';
 import { Missing } from '../shared/Missing';
 import { Expired } from './Expired';
@@ -24,8 +25,17 @@ const Relative = ({ moment, locale }: { readonly moment: number; readonly locale
  */
 export const MomentCell = ({ source, field, place }: CellProps<MomentField>) => {
   const locale = regionOf(useLocale());
-  const date = momentOf(useFieldValue({ source }));
-  if (!date) return <Missing source={source} field={field} />;
+  const value: unknown = useFieldValue({ source });
+  const date = momentOf(value);
+  if (!date) {
+    // What names no moment is shown as it came: the word for an empty field ('Never') would be untrue.
+    const stored = asText(value);
+    return stored === null ? (
+      <Missing source={source} field={value == null || value === '' ? field : {}} />
+    ) : (
+      <Clipped title={stored}>{stored}</Clipped>
+    );
+  }
   const iso = date.toISOString();
   const text = momentText(date, locale);
   const relative = field.isRelative ? <Relative moment={date.getTime()} locale={locale} /> : null;

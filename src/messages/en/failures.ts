@@ -11,4 +11,8 @@ export const failures = {
   tooMany: 'Too many requests. Please wait a moment and try again.',
   server: 'The platform had a problem. Please try again.',
   malformed: 'The platform answered in a way that makes no sense. Please try again.',
+  maybeSaved: 'The platform did not say whether this was saved. Check before you try again.',
+  busy: 'Too many requests.',
+  retryInSeconds: 'Try again in {smart_count} second. |||| Try again in {smart_count} seconds.',
+  retryInMinutes: 'Try again in {smart_count} minute. |||| Try again in {smart_count} minutes.',
 } as const;

@@ -48,11 +48,18 @@ export const views = {
     retry: 'Try again',
     notLoaded: '{what} could not be loaded.',
     says: 'The platform says: {words}',
+    details: 'Details',
     notFoundTitle: '{one} not found',
     notFound: 'There is nothing at this address. It may have been removed.',
-    tooMany: 'Too many requests.',
-    retryInSeconds: 'Try again in {smart_count} second. |||| Try again in {smart_count} seconds.',
-    retryInMinutes: 'Try again in {smart_count} minute. |||| Try again in {smart_count} minutes.',
+    notThereYet:
+      'The platform did not say whether this was saved, and it is not there yet. You can save again: we check first, so nothing is added twice.',
+    maybeSavedOther:
+      'The platform did not say whether this was saved. A similar entry exists, with other values. Check it before you try again.',
+    maybeSavedAgain:
+      'The platform did not say whether this was saved. You can save again: nothing is saved twice.',
+    maybeRemoved:
+      'The platform did not say whether this was removed, and it is still there. You can try again.',
+    secretLost: 'It was created but its secret is lost; delete it and create another.',
   },
   form: {
     cancel: 'Cancel',

@@ -13,4 +13,10 @@ export const failures: Translated<typeof english> = {
   tooMany: 'Trop de demandes. Patientez un instant, puis réessayez.',
   server: 'La plateforme a rencontré un problème. Veuillez réessayer.',
   malformed: 'La réponse de la plateforme est incompréhensible. Veuillez réessayer.',
+  maybeSaved:
+    "La plateforme n'a pas dit si l'enregistrement a eu lieu. Vérifiez avant de réessayer.",
+  busy: 'Trop de requêtes.',
+  retryInSeconds:
+    'Réessayez dans {smart_count} seconde. |||| Réessayez dans {smart_count} secondes.',
+  retryInMinutes: 'Réessayez dans {smart_count} minute. |||| Réessayez dans {smart_count} minutes.',
 };

@@ -53,13 +53,19 @@ export const views: Translated<typeof english> = {
     retry: 'Réessayer',
     notLoaded: 'Chargement impossible : {what}.',
     says: 'Réponse de la plateforme : {words}',
+    details: 'Détails',
     notFoundTitle: 'Introuvable : {one}',
     notFound: "Il n'y a rien à cette adresse. L'élément a peut-être été supprimé.",
-    tooMany: 'Trop de requêtes.',
-    retryInSeconds:
-      'Réessayez dans {smart_count} seconde. |||| Réessayez dans {smart_count} secondes.',
-    retryInMinutes:
-      'Réessayez dans {smart_count} minute. |||| Réessayez dans {smart_count} minutes.',
+    notThereYet:
+      "La plateforme n'a pas dit si l'enregistrement a eu lieu, et l'élément n'est pas encore là. Vous pouvez enregistrer à nouveau : nous vérifions d'abord, rien n'est ajouté deux fois.",
+    maybeSavedOther:
+      "La plateforme n'a pas dit si l'enregistrement a eu lieu. Un élément semblable existe, avec d'autres valeurs. Vérifiez-le avant de réessayer.",
+    maybeSavedAgain:
+      "La plateforme n'a pas dit si l'enregistrement a eu lieu. Vous pouvez enregistrer à nouveau : rien n'est enregistré deux fois.",
+    maybeRemoved:
+      "La plateforme n'a pas dit si la suppression a eu lieu, et l'élément est toujours là. Vous pouvez réessayer.",
+    secretLost:
+      "L'élément a été créé, mais son secret est perdu ; supprimez-le et créez-en un autre.",
   },
   form: {
     cancel: 'Annuler',

@@ -101,6 +101,13 @@ export const screenFaults = (declaration: AnyDeclaration, names: ReadonlySet<str
   ];
   const sameAction = twice(actions.map(({ key }) => key));
   if (sameAction !== undefined) faults.push(`${name} has two actions '${sameAction}'`);
+  const joins = declaration.bulk?.edit.joins;
+  const isJoined = panelsOf(declaration).some(
+    (panel) => 'links' in panel && panel.links.of === joins,
+  );
+  if (joins !== undefined && !isJoined) {
+    faults.push(`${name} joins '${joins}' in bulk, but no panel of it does`);
+  }
   if (!list && !document) faults.push(`${name} is neither a list nor a document`);
   return faults;
 };

@@ -7,7 +7,7 @@ import { useTranslate } from 'react-admin';
 import { FormProvider, useForm } from 'react-hook-form';
 import type { ObjectSchema } from 'yup';
 import type { Outcome } from '../../../authProvider/session';
-import { refusalKey } from './refusalKey';
+import { refusalText } from './refusalText';
 
 type Values = Record<string, string>;
 
@@ -50,7 +50,7 @@ export const AuthForm = ({
     for (const [name, message] of refused) form.setError(name, { message });
     const [first] = refused;
     if (first) form.setFocus(first[0]);
-    else setRefusal(outcome.message ?? translate(refusalKey(outcome)));
+    else setRefusal(refusalText(outcome, translate));
   };
 
   return (

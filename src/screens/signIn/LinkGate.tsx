@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
 import type { Outcome } from '../../../authProvider/session';
 import { AuthLink } from './AuthLink';
-import { refusalKey } from './refusalKey';
+import { refusalText } from './refusalText';
 import { isRefused, useLinkCheck } from './useLinkCheck';
 
 interface LinkGateProps {
@@ -48,7 +48,7 @@ export const LinkGate = ({ id, read, invalid, done, children }: LinkGateProps) =
           </Button>
         }
       >
-        {translate(refusalKey(check.outcome))}
+        {refusalText(check.outcome, translate)}
       </Alert>
     );
   };

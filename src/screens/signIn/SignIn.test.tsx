@@ -64,6 +64,19 @@ describe('sign-in', () => {
     [{ kind: 'unauthorized' }, 'The email address or the password is wrong.'],
     [{ kind: 'unauthorized', message: 'This account is locked.' }, 'This account is locked.'],
     [{ kind: 'network' }, /could not be reached/],
+    [{ kind: 'tooMany', status: 429 }, /Too many requests\. Please wait a moment/],
+    [
+      { kind: 'tooMany', status: 429, retryAfterSeconds: 30 },
+      'Too many requests. Try again in 30 seconds.',
+    ],
+    [
+      { kind: 'tooMany', status: 429, message: 'Slow down.', retryAfterSeconds: 300 },
+      'Slow down. Try again in 5 minutes.',
+    ],
+    [
+      { kind: 'server', status: 500, message: 'relation "users" does not exist' },
+      /^The platform had a problem\. Please try again\.$/,
+    ],
     [{ kind: 'malformed', isTooLarge: true }, /larger than a cookie/],
     [{ kind: 'malformed', isCookieRefused: true }, /keeps no cookies/],
   ] as const)('tells of %o and keeps what was typed', async (failure, told) => {

@@ -3,7 +3,7 @@
  * list of an organization's rows, to the rows of that one; on a page of figures, to its figures; from everywhere else, to its page.
  */
 import type { To } from 'react-router';
-import { listOf, type AnyDeclaration } from '../../schema/defineResource';
+import type { AnyDeclaration } from '../../schema/defineResource';
 import { matchPath, viewPath } from '../../schema/routes';
 import type { MenuEntry } from '../../schema/menuParts';
 import type { Registry } from '../../schema/registry';
@@ -70,7 +70,7 @@ export const switchTarget = (
   const matched = matchPath(declarations, pathname);
   const declaration = declarations.find(({ name }) => name === matched?.name);
   const filter = matched?.screen === 'list' && declaration ? filterOf(declaration) : undefined;
-  if (declaration && filter !== undefined && listOf(declaration).columns.length > 0) {
+  if (declaration?.list && filter !== undefined) {
     const parameters = new URLSearchParams(search);
     for (const name of left) parameters.delete(name);
     return {

@@ -11,6 +11,7 @@ import { useWithin } from '../place/withinContext';
 import { useSessionBack } from '../sessionBack';
 import { onShortScreens } from '../shortScreens';
 import { useWords } from '../useWords';
+import { FailureDetails } from '../FailureDetails';
 import { FormFields } from './FormFields';
 import type { BegunValues } from './begunValues';
 import { initialValues } from './initialValues';
@@ -19,6 +20,13 @@ import { RefusedSelections } from './RefusedSelections';
 import { UnsavedDialog } from './UnsavedDialog';
 import { useShownTabs } from './useShownTabs';
 import type { Saving } from './useSaving';
+
+/** What was refused of the form as a whole, and when: the same words may come twice. */
+interface Refusal {
+  readonly told: string;
+  readonly details: string | undefined;
+  readonly at: number;
+}
 
 interface EntityFormProps {
   readonly declaration: AnyDeclaration;
@@ -134,7 +142,12 @@ export const EntityForm = ({
     const { root, ...own } = refused;
     setRefusal(
       root
-        ? { told: root.serverError, at: Date.now(), isSessionOver: root.isSessionOver ?? false }
+        ? {
+            told: root.serverError,
+            details: root.details,
+            at: Date.now(),
+            isSessionOver: root.isSessionOver ?? false,
+          }
         : null,
     );
     return own;
@@ -160,6 +173,7 @@ export const EntityForm = ({
                 {refusal.told.split('\n').map((line) => (
                   <div key={line}>{line}</div>
                 ))}
+                <FailureDetails details={refusal.details} />
               </Alert>
             )}
             {intro !== undefined && <Box sx={{ mb: 2 }}>{intro}</Box>}

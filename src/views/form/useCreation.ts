@@ -26,9 +26,12 @@ interface Answer {
 
 /** The platform may have done it and only failed to say so: trying again blindly could do it twice. */
 const isUnclear = (error: unknown): boolean => {
-  const kind = failureOf(error)?.kind;
-  return kind === 'malformed' || kind === 'timeout';
+  const { kind, mayBeSaved } = failureOf(error) ?? {};
+  return mayBeSaved === true || kind === 'malformed' || kind === 'timeout';
 };
+
+/** The provider knows more where it has looked for the record itself, and has said so. */
+const isSaid = (error: unknown): boolean => error instanceof HttpError && 'said' in error;
 
 /** Key of a refusal that belongs to no field, so that the form tells it above them. */
 const aboveForm = '*';
@@ -36,7 +39,12 @@ const aboveForm = '*';
 /** Names that are told of those a follow-up failed for. */
 const mostNamed = 5;
 
-const unclear = () => new HttpError('facings.views.form.maybeSaved', 0);
+const maybeSaved = 'facings.views.form.maybeSaved';
+const unclear = (error?: unknown) => {
+  const failure = failureOf(error);
+  const said = { key: maybeSaved, values: {} };
+  return Object.assign(new HttpError(maybeSaved, 0), { said, ...(failure ? { failure } : {}) });
+};
 
 interface CreationOptions {
   /** Where a new record is seen, for those who are not led there. */
@@ -137,9 +145,9 @@ export const useCreation = (
     const { message, fields } = toldOf(error, words.translate);
     const told = `${failed}\n${message}`;
     const status = error instanceof HttpError ? Number(error.status) : 0;
-    const failure = isSessionOver(error) ? { failure: failureOf(error) } : {};
-    const refusal = new HttpError(told, status, { errors: { ...fields, [aboveForm]: told } });
-    return Object.assign(refusal, failure);
+    const failure = failureOf(error);
+    const failedForm = new HttpError(told, status, { errors: { ...fields, [aboveForm]: told } });
+    return failure ? Object.assign(failedForm, { failure }) : failedForm;
   };
 
   /** By the provider itself: what is typed or answered may be secret, and react-query would keep it. */
@@ -153,7 +161,7 @@ export const useCreation = (
       if (secrets?.every((secret) => secret == null || secret === '')) throw unclear();
       return { record: { ...values, id: data.id }, secrets, ...(unfinished ? { unfinished } : {}) };
     } catch (error) {
-      throw asFailed(isUnclear(error) ? unclear() : error, values);
+      throw asFailed(isUnclear(error) && !isSaid(error) ? unclear(error) : error, values);
     } finally {
       // Also after a failure: whoever is told to look at the list must see it as it is.
       void readAgain(values);

@@ -8,7 +8,7 @@ import {
 } from 'react-admin';
 import type { FieldValues } from 'react-hook-form';
 import type { AnyDeclaration } from '../../schema/defineResource';
-import { isAbort, isSessionOver, toldOf } from '../failureText';
+import { failureOf, isAbort, isSessionOver, toldOf } from '../failureText';
 import { refusedFields } from './refusedFields';
 
 interface Sending {
@@ -24,7 +24,11 @@ interface Sending {
 
 /** What was refused: the words for each field, and those that belong to none under `root.serverError`. */
 export type Refusals = Readonly<Record<string, unknown>> & {
-  readonly root?: { readonly serverError: string; readonly isSessionOver?: boolean };
+  readonly root?: {
+    readonly serverError: string;
+    readonly details?: string;
+    readonly isSessionOver?: boolean;
+  };
 };
 
 export type Save = (
@@ -62,10 +66,15 @@ export const useSaving = ({ declaration, purpose, fields, send, onSaved }: Sendi
     } catch (error) {
       if (isAbort(error)) return undefined;
       onError?.(error, typed, undefined, undefined);
-      const { message, fields: told } = toldOf(error, translate);
+      const { message, fields: told, details } = toldOf(error, translate);
       const { own, isMore } = refusedFields({ declaration, purpose, fields, values: typed, told });
-      const isGeneral = Object.keys(own).length === 0 || isMore;
-      const root = { serverError: message, isSessionOver: isSessionOver(error) };
+      const isOpen = failureOf(error)?.mayBeSaved === true;
+      const isGeneral = Object.keys(own).length === 0 || isMore || isOpen;
+      const root = {
+        serverError: message,
+        isSessionOver: isSessionOver(error),
+        ...(details === undefined ? {} : { details }),
+      };
       return isGeneral ? { ...own, root } : own;
     } finally {
       isBusy.current = false;

@@ -121,6 +121,7 @@ export const createConsole = async ({
     session: {
       credential: () => Promise.resolve({ token: person.access_token, userId: person.userId }),
       renew: () => Promise.resolve('renewed'),
+      refuse: () => undefined,
     },
     fetch: (input, init) => {
       const { method, url } = new Request(input, init);

@@ -22,6 +22,7 @@ export const fakeSession = (answers: Partial<Session> = {}) =>
     subscribe: () => () => undefined,
     credential: () => Promise.resolve(undefined),
     renew: () => Promise.resolve('signedOut'),
+    refuse: () => undefined,
     identity: () => Promise.resolve({ type: 'error', kind: 'unauthorized' }),
     renamed: () => undefined,
     signIn: vi.fn<Session['signIn']>(() => Promise.resolve({ type: 'ok', value: undefined })),

@@ -1,0 +1,198 @@
+/** One entity's list: a page of it, or all of it. */
+import type { GetListParams, GetListResult, RaRecord } from 'react-admin';
+import { fillPath, type ListCall, type SearchAt } from '../../src/schema/calls';
+import { listOf, type AnyDeclaration } from '../../src/schema/defineResource';
+import { nowhere, type Within } from '../../src/schema/within';
+import type { OutgoingCall } from '../transport/types';
+import type { conventionalProvider } from './conventional';
+import { decodeRows, idOf, listAt, totalOf } from './decode';
+import { fits } from './fits';
+import {
+  filtersHere,
+  leftFilters,
+  listQuery,
+  pageOf,
+  searchKey,
+  searchText,
+  type ListRequest,
+} from './list';
+import { cutPage, type Paged, type ReadPage } from './paged';
+import { errorOf, notFound } from './platformError';
+
+/** Whether the caller still waits; reads carry it, mutations never do. */
+export interface Signal {
+  readonly signal?: AbortSignal | undefined;
+}
+
+/** What a react-admin hook says beside its parameters. */
+export interface Meta {
+  readonly within?: Within;
+  /** A search that finds nothing as typed is made again, more loosely; the answer's `meta.loose` says so. */
+  readonly isLoose?: boolean;
+}
+
+export interface Asked extends Signal {
+  readonly meta?: Meta | undefined;
+}
+
+interface ListParams extends Asked, Pick<GetListParams, 'pagination' | 'sort'> {
+  readonly filter?: Readonly<Record<string, unknown>>;
+}
+
+type Page = GetListResult<RaRecord> & {
+  /** Every row, where the platform sent all of them at once. */
+  readonly all?: readonly RaRecord[];
+};
+
+interface Reading {
+  readonly declaration: AnyDeclaration;
+  readonly conventional: ReturnType<typeof conventionalProvider>;
+  readonly read: (path: string, query: OutgoingCall['query'], signal: Signal) => Promise<unknown>;
+}
+
+export const withSignal = ({ signal }: Signal) => (signal ? { signal } : {});
+
+/** @throws as what is not found, where a parent is missing */
+export const filledPath = (path: string, values: Readonly<Record<string, unknown>>): string => {
+  const whole = fillPath(path, values);
+  if (whole === null) throw errorOf(notFound);
+  return whole;
+};
+
+export const entityLists = ({ declaration, conventional, read }: Reading) => {
+  const { api, calls = {} } = declaration;
+  const resource = api.slice(1);
+  const pages: Paged = { counts: calls.list?.paging.kind === 'page' ? 'pages' : 'rows' };
+
+  /** The rows of a search that satisfy the filters which its call does not take. */
+  const narrowed = async (
+    rows: readonly unknown[],
+    { left, asked }: { readonly left: ListRequest['filter']; readonly asked: Asked },
+  ): Promise<readonly unknown[]> => {
+    const verdicts = rows.map((row) => fits(declaration, left, row));
+    if (!verdicts.includes(undefined)) return rows.filter((_, at) => verdicts[at]);
+    // Some rows do not carry the values that are filtered by; the list itself takes those filters.
+    const listed = await every(left, asked);
+    const ids = new Set(listed.map(({ id }) => String(id)));
+    return rows.filter((row, at) => verdicts[at] ?? ids.has(String(idOf(declaration, row))));
+  };
+
+  const found = async (
+    call: ListCall,
+    search: SearchAt,
+    { request, asked }: { readonly request: ListRequest; readonly asked: Asked },
+  ): Promise<Page> => {
+    const within = asked.meta?.within ?? nowhere;
+    const own = { ...request, filter: { ...within, ...request.filter } };
+    const body = await read(filledPath(search.path, within), listQuery(call, own), asked);
+    const all = listAt(body, search.read);
+    const fitting = await narrowed(all, { left: leftFilters(call, search, own), asked });
+    const rows = decodeRows(declaration, fitting, within);
+    // A search may answer fewer rows than it found, and says so by its total.
+    const missing = Math.max(0, (totalOf(body) ?? 0) - all.length);
+    return { data: pageOf(rows, request), total: rows.length, meta: { missing } };
+  };
+
+  const paged = async (
+    readPage: ReadPage,
+    { request, within }: { readonly request: ListRequest; readonly within: Within },
+  ): Promise<Page> => {
+    const { rows, total, hasNextPage, all } = await cutPage(readPage, request, pages);
+    return {
+      data: decodeRows(declaration, rows, within),
+      total,
+      ...(all ? { all: decodeRows(declaration, all, within) } : {}),
+      ...(hasNextPage === undefined
+        ? {}
+        : { pageInfo: { hasNextPage, hasPreviousPage: request.page > 1 } }),
+    };
+  };
+
+  const declaredList = async (
+    call: ListCall,
+    request: ListRequest,
+    asked: Asked,
+  ): Promise<Page> => {
+    const search = searchText(request) === '' ? undefined : call.searchAt;
+    if (search) return found(call, search, { request, asked });
+    const within = asked.meta?.within ?? nowhere;
+    const filter = { ...within, ...request.filter };
+    const path = filledPath(call.path, within);
+    const readPage: ReadPage = async (page) => {
+      const body = await read(path, listQuery(call, { ...request, filter, page }), asked);
+      return { rows: listAt(body, call.read), total: totalOf(body) };
+    };
+    if (call.paging.kind === 'whole') {
+      const answered = (await readPage(1)).rows;
+      const here = filtersHere(call, listOf(declaration).filters ?? [], { filter });
+      // A row that does not say what is filtered by is not known to fit.
+      const fitting = answered.filter((row) => fits(declaration, here, row) === true);
+      const rows = decodeRows(declaration, fitting, within);
+      return {
+        data: pageOf(rows, request),
+        total: rows.length,
+        all: rows,
+        ...(call.isNewestOnly ? { meta: { newest: answered.length } } : {}),
+      };
+    }
+    return paged(readPage, { request, within });
+  };
+
+  const conventionalList = (request: ListRequest, asked: Asked): Promise<Page> => {
+    const within = asked.meta?.within ?? nowhere;
+    const readPage: ReadPage = async (page) => {
+      const { data, total } = await conventional.getList(resource, {
+        pagination: { page, perPage: request.perPage },
+        sort: request.sort ?? { field: 'id', order: 'ASC' },
+        filter: { ...within, ...request.filter },
+        ...withSignal(asked),
+      });
+      // The header may name no total: `rows 0-24/*`.
+      return { rows: data, total: Number.isNaN(total) ? undefined : total };
+    };
+    return paged(readPage, { request, within });
+  };
+
+  const list = (request: ListRequest, asked: Asked): Promise<Page> =>
+    calls.list ? declaredList(calls.list, request, asked) : conventionalList(request, asked);
+
+  /** All rows of a list, page after page where it has pages. */
+  const every = async (
+    filter: ListRequest['filter'] = {},
+    asked: Asked = {},
+  ): Promise<readonly RaRecord[]> => {
+    const perPage = listOf(declaration).pageSize ?? 25;
+    const rows: RaRecord[] = [];
+    for (let page = 1; ; page += 1) {
+      const answer = await list({ page, perPage, filter }, asked);
+      if (answer.all) return answer.all;
+      rows.push(...answer.data);
+      const isMore = answer.pageInfo?.hasNextPage ?? rows.length < (answer.total ?? 0);
+      if (!isMore || answer.data.length === 0) return rows;
+    }
+  };
+
+  const getList = async ({ pagination, filter = {}, sort, signal, meta }: ListParams) => {
+    const { page = 1, perPage = 25 } = pagination ?? {};
+    const text = searchText({ filter });
+    const request = {
+      page,
+      perPage,
+      filter: text === '' ? filter : { ...filter, [searchKey]: text },
+      sort,
+    };
+    const asked = { signal, meta };
+    const { all: _, ...answer } = await list(request, asked);
+    const isNothing = answer.data.length === 0 && !answer.total;
+    if (text === '' || !isNothing || !meta?.isLoose) return answer;
+    const { looseList } = await import('./looseList');
+    const loose = await looseList({
+      declaration,
+      request,
+      list: (looser) => list(looser, asked),
+    });
+    return loose ?? answer;
+  };
+
+  return { getList, every };
+};

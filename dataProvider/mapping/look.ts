@@ -1,0 +1,155 @@
+/** Finds the record that a creation has made though its answer was lost, by what the declaration recognizes it by. */
+import type { RaRecord } from 'react-admin';
+import type { CheckCall } from '../../src/schema/calls';
+import type { AnyDeclaration } from '../../src/schema/defineResource';
+import { valueAt } from '../../src/schema/template';
+import type { Within } from '../../src/schema/within';
+import { isFailure } from '../failure';
+import type { Transport } from '../transport/types';
+import { listAt } from './decode';
+import { encodeField } from './encode';
+import { searchKey } from './list';
+import { errorOf } from './platformError';
+import type { EntityReads } from './reads';
+
+type Values = Readonly<Record<string, unknown>>;
+
+interface Hit {
+  readonly record: RaRecord;
+  /** Whether it holds all that was sent, as far as it can be compared. */
+  readonly isSame: boolean;
+}
+
+export interface Look {
+  /** One text for what a record is recognized by. */
+  readonly keyOf: (values: Values, within: Within) => string;
+  /** @throws where the platform cannot be asked */
+  readonly find: (
+    values: Values,
+    within: Within,
+    before: ReadonlySet<string>,
+  ) => Promise<Hit | null>;
+  /** Ids of what is there already and recognized by the same. */
+  readonly ids: (values: Values, within: Within) => Promise<ReadonlySet<string>>;
+}
+
+/** Searches need some characters (Specification 9). */
+const shortestSearch = 3;
+
+const sorted = (value: unknown): unknown =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+    ? Object.fromEntries(Object.entries(value).sort(([a], [b]) => a.localeCompare(b)))
+    : value;
+
+/** Blank, unset and off are one; numbers may come as text. */
+const plain = (value: unknown): string => {
+  if (value == null || value === '' || value === false) return '';
+  if (typeof value === 'object') {
+    return JSON.stringify(value, (_, part: unknown) => sorted(part));
+  }
+  return (value as string | number | boolean).toString().trim();
+};
+
+/** Whether two values of a field are the same on the platform. */
+export const agree = (one: unknown, other: unknown): boolean => plain(one) === plain(other);
+
+/** Fields whose stored value is never read back, or has another shape than what was sent. */
+const isComparable = (declaration: AnyDeclaration, name: string): boolean => {
+  const field = declaration.fields[name];
+  return (
+    field !== undefined &&
+    field.isWriteOnly !== true &&
+    field.kind !== 'credentials' &&
+    field.kind !== 'image' &&
+    field.kind !== 'panSizes'
+  );
+};
+
+/**
+ * Whether a stored record holds the values that were sent for the fields. `unknown` where one of them cannot be read
+ * back.
+ */
+export const holdsSent = (
+  declaration: AnyDeclaration,
+  names: readonly string[],
+  sent: Values,
+  stored: Values,
+): boolean | 'unknown' => {
+  const verdicts = names.map((name) => {
+    const own = encodeField(declaration, name, sent);
+    const isMissing = stored[name] == null && own !== null;
+    if (isMissing || !isComparable(declaration, name)) return 'unknown';
+    return agree(own, encodeField(declaration, name, stored));
+  });
+  if (verdicts.includes(false)) return false;
+  return verdicts.includes('unknown') ? 'unknown' : true;
+};
+
+export const createLook = (
+  transport: Transport,
+  declaration: AnyDeclaration,
+  reads: Pick<EntityReads, 'every' | 'getOne' | 'filters'>,
+): Look | null => {
+  const { recognizedBy: names = [], calls = {} } = declaration;
+  const check = calls.create?.check;
+  if (!check && names.length === 0) return null;
+
+  const textOf = (values: Values, name: string): string =>
+    plain(encodeField(declaration, name, values));
+
+  /** The platform's own check names the records; what they hold is read by their ids. */
+  const checked = async (call: CheckCall, values: Values): Promise<readonly RaRecord[]> => {
+    const wanted = textOf(values, call.by);
+    const result = await transport.send({
+      method: 'POST',
+      path: call.path,
+      body: { [call.within]: values[call.within], [call.as]: [wanted] },
+    });
+    if (isFailure(result)) throw errorOf(result);
+    const ids = listAt(result.data, call.read).flatMap((row) => {
+      const id = valueAt(row, 'id');
+      const isWanted = plain(valueAt(row, call.by)) === wanted;
+      return isWanted && (typeof id === 'string' || typeof id === 'number') ? [id] : [];
+    });
+    return Promise.all(ids.map(async (id) => (await reads.getOne({ id })).data));
+  };
+
+  const listed = async (values: Values, within: Within): Promise<readonly RaRecord[]> => {
+    const text = names.map((name) => textOf(values, name)).findLast((own) => own !== '') ?? '';
+    const filter = {
+      ...Object.fromEntries(
+        names.flatMap((name) => (reads.filters.includes(name) ? [[name, values[name]]] : [])),
+      ),
+      ...(text.length >= shortestSearch ? { [searchKey]: text } : {}),
+    };
+    const rows = await reads.every(filter, { meta: { within } });
+    // What the list was filtered by may be missing in its rows.
+    const isIt = (row: RaRecord) => (name: string) =>
+      row[name] == null ? name in filter : agree(row[name], textOf(values, name));
+    return rows.filter((row) => names.every(isIt(row)));
+  };
+
+  const records = (values: Values, within: Within) =>
+    check ? checked(check, values) : listed(values, within);
+
+  return {
+    keyOf: (values, within) =>
+      JSON.stringify([
+        within,
+        check
+          ? [values[check.within], textOf(values, check.by)]
+          : names.map((name) => textOf(values, name)),
+      ]),
+    find: async (values, within, before) => {
+      const hits = (await records(values, within)).filter(({ id }) => !before.has(String(id)));
+      const sent = declaration.create?.fields ?? [];
+      const judged = hits.map((record) => ({
+        record,
+        isSame: holdsSent(declaration, sent, values, record) !== false,
+      }));
+      return judged.find(({ isSame }) => isSame) ?? judged[0] ?? null;
+    },
+    ids: async (values, within) =>
+      new Set((await records(values, within)).map(({ id }) => String(id))),
+  };
+};

@@ -1,0 +1,11 @@
+/** When to try again, where the platform says so. */
+
+type Translate = (key: string, values?: Readonly<Record<string, unknown>>) => string;
+
+/** Seconds from which on a wait is told in minutes. */
+const longWait = 120;
+
+export const waitText = (seconds: number, translate: Translate): string =>
+  seconds < longWait
+    ? translate('facings.failures.retryInSeconds', { smart_count: Math.max(1, seconds) })
+    : translate('facings.failures.retryInMinutes', { smart_count: Math.ceil(seconds / 60) });
