@@ -1,11 +1,12 @@
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
-import { lazy, Suspense, useCallback, useState } from 'react';
+import { Suspense, useCallback, useState } from 'react';
 import { ShowContextProvider, useShowController, type RaRecord } from 'react-admin';
 import { Link, useNavigate, useParams } from 'react-router';
 import { OverlayBoundary } from '../faults/OverlayBoundary';
 import { OwnPart } from '../fields/OwnPart';
+import { preloadable } from '../fields/preloadable';
 import type { AnyDeclaration } from '../schema/defineResource';
 import { editPath, listPath, viewPath } from '../schema/routes';
 import { fillRoute } from '../schema/within';
@@ -22,7 +23,7 @@ import { Panels } from './panels/Panels';
 import { metaOf, useWithin } from './place/withinContext';
 import { useWords } from './useWords';
 
-const EntityEdit = lazy(() => loadEdit().then(({ EntityEdit: Panel }) => ({ default: Panel })));
+const EntityEdit = preloadable(loadEdit, ({ EntityEdit: Panel }) => Panel);
 
 /** One record's page: its facts, what belongs to it, and the edit panel over them at `…/edit`. */
 export const EntityShow = ({ declaration }: { declaration: AnyDeclaration }) => {

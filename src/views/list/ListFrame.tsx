@@ -119,7 +119,12 @@ export const ListFrame = ({
           {isSearchable && (
             <SearchBox text={state.text} many={words.many} onSearch={state.setText} />
           )}
-          <FilterBar declaration={declaration} state={state} names={filters} />
+          <FilterBar
+            declaration={declaration}
+            state={state}
+            names={filters}
+            areRowsHere={!list.isLoading}
+          />
         </Box>
         {tools}
       </Box>

@@ -4,10 +4,11 @@ import TableBody from '@mui/material/TableBody';
 import TableCell from '@mui/material/TableCell';
 import TableRow from '@mui/material/TableRow';
 import Skeleton from '@mui/material/Skeleton';
-import { lazy, Suspense, useRef, type KeyboardEvent, type ReactNode } from 'react';
+import { Suspense, useRef, type KeyboardEvent, type ReactNode } from 'react';
 import { RecordContextProvider, ResourceContextProvider, type RaRecord } from 'react-admin';
 import { Link, useNavigate } from 'react-router';
 import { FieldCell } from '../../fields/FieldCell';
+import { preloadable } from '../../fields/preloadable';
 import { listOf, type AnyDeclaration } from '../../schema/defineResource';
 import { knownViewPath } from '../../schema/routes';
 import { useRegistry } from '../../fields/RegistryContext';
@@ -24,8 +25,8 @@ import type { Sort } from './sorting/sorts';
 import { rowLinkSx, tableSx } from './tableStyles';
 import { useFocusAfterRemoval } from './useFocusAfterRemoval';
 
-const RowActions = lazy(() => loadRow().then(({ RowActions: Own }) => ({ default: Own })));
-const RowSwitch = lazy(() => loadRow().then(({ RowSwitch: Own }) => ({ default: Own })));
+const RowActions = preloadable(loadRow, ({ RowActions: Own }) => Own);
+const RowSwitch = preloadable(loadRow, ({ RowSwitch: Own }) => Own);
 
 interface ListTableProps {
   readonly declaration: AnyDeclaration;
