@@ -3,7 +3,7 @@ import FilterList from '@mui/icons-material/FilterList';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
-import { Suspense, useEffect, useState } from 'react';
+import { Suspense, useDeferredValue, useEffect, useState } from 'react';
 import { OverlayBoundary } from '../../faults/OverlayBoundary';
 import { preloadable } from '../../fields/preloadable';
 import { listOf, type AnyDeclaration } from '../../schema/defineResource';
@@ -32,7 +32,8 @@ const useFilters = (areRowsHere: boolean): boolean => {
       loadFilters().then(show, show);
     });
   }, [isDue, areRowsHere]);
-  return isDue;
+  // The rows are drawn first: a picker costs as much as several of them.
+  return useDeferredValue(isDue, false);
 };
 
 interface FilterBarProps {
