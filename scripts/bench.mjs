@@ -72,11 +72,13 @@ async function measure() {
   };
   const firstRow = { text: product.sku };
 
+  const rowLink = `tbody a[href$="/products/view/${product.id}"]`;
   const rounds = {
     ours: {
-      open: `tbody a[href$="/products/view/${product.id}"]`,
-      list: { selector: `tbody a[href$="/products/view/${product.id}"]` },
-      detail: { text: product.product_description, gone: 'tbody a[href*="/products/view/"]' },
+      open: rowLink,
+      list: { selector: rowLink },
+      // Tables on the record's own page have links that begin with its address, so only this one is the list's.
+      detail: { text: product.product_description, gone: rowLink },
     },
     floor: {
       open: 'tbody tr:first-child td:nth-child(3)',

@@ -9,7 +9,9 @@ import type { Transport } from '../dataProvider/transport/types';
 import { watched } from '../dataProvider/transport/watched';
 import { forgetAtLogOut } from './app/forgetPerson';
 import { startLanguage } from './app/locale';
-import { Root } from './app/Root';
+import { basename } from './app/basePath';
+import { isLinkPath } from './app/linkPath';
+import { loadFirst, Root } from './app/Root';
 import { readRuntimeConfig } from './app/runtimeConfig';
 import { StartFailure } from './app/StartFailure';
 import { restrictCode } from './app/trustedTypes';
@@ -38,13 +40,22 @@ const startDemo = async () => {
   return { started: await start({ base }), offer };
 };
 
+/** Milliseconds that the first list may take longer than the code that draws it, before shapes stand in for its rows. */
+const longestWait = 250;
+
+const cookie = createCookie({ path: base, isSecure: location.protocol === 'https:' });
+
 const start = async (): Promise<ReactNode> => {
+  // Whose session it is shows in a moment; that there is one decides what code is needed.
+  const isSignedIn = cookie.read() !== undefined;
+  const code = Promise.allSettled([loadFirst(isSignedIn)]);
+  const firstList = isSignedIn ? import('./app/firstList').catch(() => undefined) : undefined;
   const [config, demo] = await Promise.all([readRuntimeConfig(base), startDemo(), startLanguage()]);
   // A scenario link that is wrong: the demo has said so on the page.
   if (demo && !demo.started) return null;
   const session = createSession({
     send: () => transport.send,
-    cookie: createCookie({ path: base, isSecure: location.protocol === 'https:' }),
+    cookie,
     tabs: createTabs(),
     locks: globalThis.navigator.locks,
     onOtherPerson: () => {
@@ -64,11 +75,21 @@ const start = async (): Promise<ReactNode> => {
   );
   forgetAtLogOut(session);
   await demo?.started?.enter(session);
+  const { pathname, search } = location;
+  const address = { pathname: pathname.slice(basename.length), search };
+  const isConsole = session.state() === 'signedIn' && !isLinkPath();
+  const first = isConsole
+    ? (await firstList)?.askAhead({ session, transport }, address)
+    : undefined;
+  // Code that does not come is the page's to say.
+  await code;
+  await Promise.race([first?.settled, new Promise((done) => setTimeout(done, longestWait))]);
   return (
     <Root
       session={session}
       transport={transport}
       config={config}
+      first={first}
       {...(demo ? { demo: demo.offer } : {})}
     />
   );

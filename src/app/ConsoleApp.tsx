@@ -3,17 +3,12 @@ import { memoryStore, ResourceDefinitionContextProvider } from 'react-admin';
 import { createBrowserRouter, RouterProvider } from 'react-router';
 import { createAuthProvider } from '../../authProvider/reactAdmin';
 import type { Session } from '../../authProvider/session';
-import { createDataProvider } from '../../dataProvider';
-import { owned } from '../../dataProvider/transport/owned';
-import { traced } from '../../dataProvider/transport/traced';
 import type { Transport } from '../../dataProvider/transport/types';
-import { declarations } from '../../resources/index';
 import { OverlayBoundary } from '../faults/OverlayBoundary';
 import { DeliveryProvider } from '../fields/media/DeliveryContext';
 import { RegistryProvider } from '../fields/RegistryContext';
 import { english } from '../messages/en/index';
 import { declaredMessages } from '../schema/declaredMessages';
-import { createRegistry, registryOf } from '../schema/registry';
 import { screenMessages } from '../schema/screen';
 import { screens } from '../screens/index';
 import { Keyboard } from '../shell/keys/Keyboard';
@@ -23,10 +18,11 @@ import { endSignIn } from '../views/atLogOut';
 import { sessionIsBack } from '../views/sessionBack';
 import { basename } from './basePath';
 import { ConsoleContext } from './ConsoleContext';
+import { createConsoleData, registry } from './consoleData';
 import { completeLanguage } from './consoleLanguage';
-import { ConsoleRoutes } from './ConsoleRoutes';
+import { ConsoleRoutes, loadPageAt } from './ConsoleRoutes';
 import { definitionOf } from './entityResource';
-import { createQueryClient } from './queryClient';
+import type { FirstData } from './firstList';
 import { createRouterProvider } from './routerProvider';
 import { RouteFault } from './RouteFault';
 import type { RuntimeConfig } from './runtimeConfig';
@@ -36,18 +32,23 @@ interface ConsoleAppProps {
   readonly transport: Transport;
   readonly config: RuntimeConfig;
   readonly onLeave: () => void;
+  /** What was asked for while this code was on its way. */
+  readonly first?: FirstData | undefined;
 }
 
-/** On its way with this code: nothing is drawn in one language and then in another. */
-export const ready = completeLanguage();
+const language = completeLanguage();
+
+/** Resolves when the page at an address (below the console's base) can be drawn at once, in one language. */
+export const readyFor = async (pathname: string): Promise<void> => {
+  await Promise.all([
+    language,
+    // What fails is shown on the page, where it can be tried again.
+    loadPageAt(registry.all, pathname).catch(() => undefined),
+  ]);
+};
 
 /** Developers see what drew a screen; the production build has not even the code for it. */
 const isInspected = import.meta.env.DEV || import.meta.env.VITE_DEMO === '1';
-
-// What is built for production has been checked by the tests (src/app/registry.test.ts), and starts without the checks.
-const registry = isInspected
-  ? createRegistry(declarations, screens)
-  : registryOf(declarations, screens);
 
 /** What react-admin knows of each entity: `useResourceDefinitions()`. */
 const definitions = Object.fromEntries(
@@ -60,44 +61,31 @@ const Inspector = isInspected
     )
   : null;
 
-const whoIs = (session: Session) => async (): Promise<{ readonly id: string }> => {
-  const outcome = await session.identity();
-  if (outcome.type === 'error') throw new Error(outcome.message ?? outcome.kind);
-  return outcome.value;
+type Given = Pick<ConsoleAppProps, 'session' | 'transport' | 'onLeave' | 'first'>;
+
+const makeConsole = ({ session, transport, onLeave, first }: Given) => {
+  const { trace, dataProvider, queryClient } =
+    first?.take() ?? createConsoleData({ session, transport });
+  const parts = {
+    authProvider: createAuthProvider(session, onLeave),
+    dataProvider,
+    catalogue: {
+      ...english,
+      resources: declaredMessages(registry.all),
+      screens: screenMessages(screens),
+    },
+    queryClient,
+    routerProvider: createRouterProvider(registry.all),
+    store: memoryStore(),
+  };
+  return { parts, trace };
 };
 
 /**
  * The console of a signed-in person. Everything that remembers (query cache, store, router) is made here,
  * anew for each sign-in, so that log-out leaves nothing of one person to the next.
  */
-type Given = Pick<ConsoleAppProps, 'session' | 'transport' | 'onLeave'>;
-
-const makeConsole = ({ session, transport, onLeave }: Given) => {
-  // What goes on after log-out never goes on as the next person who signs in on this page.
-  const ours = owned(transport, session.username());
-  const own = isInspected ? traced(ours) : { transport: ours, trace: null };
-  return { parts: makeParts({ session, transport: own.transport, onLeave }), trace: own.trace };
-};
-
-const makeParts = ({ session, transport, onLeave }: Given) => ({
-  authProvider: createAuthProvider(session, onLeave),
-  dataProvider: createDataProvider({
-    registry,
-    transport,
-    whoAmI: whoIs(session),
-    onRenamed: session.renamed,
-  }),
-  catalogue: {
-    ...english,
-    resources: declaredMessages(registry.all),
-    screens: screenMessages(screens),
-  },
-  queryClient: createQueryClient(),
-  routerProvider: createRouterProvider(registry.all),
-  store: memoryStore(),
-});
-
-export const ConsoleApp = ({ session, transport, config, onLeave }: ConsoleAppProps) => {
+export const ConsoleApp = ({ session, transport, config, onLeave, first }: ConsoleAppProps) => {
   const current = useRef(onLeave);
   useEffect(() => {
     current.current = onLeave;
@@ -105,7 +93,9 @@ export const ConsoleApp = ({ session, transport, config, onLeave }: ConsoleAppPr
   const [leave] = useState(() => () => {
     current.current();
   });
-  const [{ parts, trace }] = useState(() => makeConsole({ session, transport, onLeave: leave }));
+  const [{ parts, trace }] = useState(() =>
+    makeConsole({ session, transport, onLeave: leave, first }),
+  );
   const router = useMemo(
     () =>
       createBrowserRouter(

@@ -1,18 +1,34 @@
-import { lazy, Suspense, type ComponentType } from 'react';
+import { Suspense, type ComponentType } from 'react';
 import { Route, Routes } from 'react-router';
+import { laterCode, preloadable } from '../fields/preloadable';
 import type { AnyDeclaration } from '../schema/defineResource';
+import { matchPath, matchRoute } from '../schema/routes';
 import { screens } from '../screens/index';
 import { NotFound } from '../shell/NotFound';
 import { PageLoading } from '../shell/PageLoading';
 import { ChosenLists } from '../views/availability/ChosenLists';
+import { loadDocument, loadShow } from '../views/load';
 import { OverlayHistory } from '../views/place/OverlayHistory';
 import { entityRoute, Place } from './entityResource';
 
 /** The pages made by hand; each is loaded when it is opened. */
-const pages = screens.map(({ name, path, load }) => {
-  const Page = lazy(load as () => Promise<{ default: ComponentType }>);
-  return { name, path, Page };
+const pages = screens.map(({ name, path, load: fetchIt }) => {
+  const load = laterCode(fetchIt as () => Promise<{ default: ComponentType }>);
+  return { name, path, load, Page: preloadable(load, (code) => code.default) };
 });
+
+/** Fetches the code of the page at an address (below the console's base); a list's is here already. */
+export const loadPageAt = async (
+  declarations: readonly AnyDeclaration[],
+  pathname: string,
+): Promise<void> => {
+  const page = pages.find(({ path }) => matchRoute(path, pathname) !== null);
+  if (page) await page.load();
+  const matched = matchPath(declarations, pathname);
+  const declaration = declarations.find(({ name }) => name === matched?.name);
+  if (declaration?.document) await loadDocument();
+  else if (matched?.screen === 'view') await loadShow();
+};
 
 /** Every address of the console: those of the declarations, and the screens made by hand. */
 export const ConsoleRoutes = ({

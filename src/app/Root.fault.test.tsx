@@ -19,7 +19,7 @@ vi.mock('./ConsoleApp', () => ({
   ConsoleApp: () => {
     throw fault;
   },
-  ready: Promise.resolve(),
+  readyFor: () => Promise.resolve(),
 }));
 
 const { Root } = await import('./Root');

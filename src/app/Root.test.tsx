@@ -29,7 +29,7 @@ const Console = ({ onLeave }: { onLeave: () => void }) => {
     </>
   );
 };
-vi.mock('./ConsoleApp', () => ({ ConsoleApp: Console, ready: Promise.resolve() }));
+vi.mock('./ConsoleApp', () => ({ ConsoleApp: Console, readyFor: () => Promise.resolve() }));
 
 const { Root } = await import('./Root');
 

@@ -6,9 +6,10 @@
  * `create` would fix them: `create` and `edit` would replace the list that they open over here, and `list` scrolls
  * to where one was at every visit, also at those that begin a new search.
  */
-import { lazy, Suspense, type ReactNode } from 'react';
+import { Suspense, type ReactNode } from 'react';
 import { Resource, type ResourceProps } from 'react-admin';
 import { Route, useParams } from 'react-router';
+import { preloadable } from '../fields/preloadable';
 import type { AnyDeclaration } from '../schema/defineResource';
 import { fillTemplate } from '../schema/template';
 import { parentsIn } from '../schema/within';
@@ -19,10 +20,8 @@ import { EntityList } from '../views/EntityList';
 import { loadDocument, loadShow } from '../views/load';
 import { PlaceProvider } from '../views/place/withinContext';
 
-const EntityShow = lazy(() => loadShow().then(({ EntityShow: Page }) => ({ default: Page })));
-const DocumentPage = lazy(() =>
-  loadDocument().then(({ DocumentPage: Page }) => ({ default: Page })),
-);
+const EntityShow = preloadable(loadShow, ({ EntityShow: Page }) => Page);
+const DocumentPage = preloadable(loadDocument, ({ DocumentPage: Page }) => Page);
 
 /** What react-admin knows of an entity, without its screens. */
 const propsOf = (declaration: AnyDeclaration) =>

@@ -1,16 +1,30 @@
-import { lazy, useState, type ComponentType } from 'react';
+import { useState, type ComponentType } from 'react';
 import type { LazyComponent } from '../schema/takeOver';
+import { laterCode, preloadable, type LaterCode } from './preloadable';
 
-const loaded = new WeakMap<object, unknown>();
+interface Part {
+  readonly load: LaterCode<unknown>;
+  readonly Own: ComponentType;
+}
 
-/** The same lazy component for the same part, so that a hundred cells wait for it once. */
-const lazyOf = <Props extends object>(part: LazyComponent<Props>): ComponentType<Props> => {
-  const known = loaded.get(part) as ComponentType<Props> | undefined;
+const parts = new WeakMap<object, Part>();
+
+/** One component for the same part, so that a hundred cells wait for it once. */
+const partOf = <Props extends object>(part: LazyComponent<Props>): Part => {
+  const known = parts.get(part);
   if (known) return known;
-  const made = lazy(async () => ({ default: (await part()).default as ComponentType<Props> }));
-  loaded.set(part, made);
-  // A lazy component takes the props of the one it loads.
+  const load = laterCode(async () => (await part()).default as ComponentType<Props>);
+  // It takes the props of the component that it loads.
+  const made = { load, Own: preloadable(load, (Loaded) => Loaded) as ComponentType };
+  parts.set(part, made);
   return made;
+};
+
+/** Fetches a part's code ahead. A failure is reported where the part is drawn. */
+export const preloadPart = <Props extends object>(part: LazyComponent<Props>): void => {
+  partOf(part)
+    .load()
+    .catch(() => undefined);
 };
 
 interface OwnPartProps<Props extends object> {
@@ -21,6 +35,6 @@ interface OwnPartProps<Props extends object> {
 
 /** A part that a declaration draws itself. Until its code is there, the nearest Suspense shows its fallback. */
 export const OwnPart = <Props extends object>({ part, props }: OwnPartProps<Props>) => {
-  const [Part] = useState(() => lazyOf(part));
+  const [Part] = useState(() => partOf(part).Own as ComponentType<Props>);
   return <Part {...props} />;
 };

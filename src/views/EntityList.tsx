@@ -1,4 +1,5 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
+import { preloadable } from '../fields/preloadable';
 import type { AnyDeclaration } from '../schema/defineResource';
 import { listOf } from '../schema/defineResource';
 import { fillRoute } from '../schema/within';
@@ -9,7 +10,7 @@ import { PageBar } from './page/PageBar';
 import { useWithin } from './place/withinContext';
 import { useWords } from './useWords';
 
-const Panels = lazy(() => loadPanels().then(({ Panels: Own }) => ({ default: Own })));
+const Panels = preloadable(loadPanels, ({ Panels: Own }) => Own);
 
 const Page = ({ declaration, children }: ListSurroundings) => {
   const words = useWords(declaration);

@@ -1,12 +1,13 @@
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
-import { lazy, Suspense, useCallback, useState } from 'react';
+import { Suspense, useCallback, useDeferredValue, useState } from 'react';
 import { ShowContextProvider, useShowController, type RaRecord } from 'react-admin';
 import { Link, useLocation, useNavigate, useParams } from 'react-router';
 import { OverlayBoundary } from '../faults/OverlayBoundary';
 import { OwnPart } from '../fields/OwnPart';
-import type { AnyDeclaration } from '../schema/defineResource';
+import { preloadable } from '../fields/preloadable';
+import type { AnyDeclaration, Panel } from '../schema/defineResource';
 import { editPath, listPath, viewPath } from '../schema/routes';
 import { fillRoute } from '../schema/within';
 import { isNotFound } from './failureText';
@@ -24,7 +25,9 @@ import { SectionNav } from './panels/SectionNav';
 import { metaOf, useWithin } from './place/withinContext';
 import { useWords } from './useWords';
 
-const EntityEdit = lazy(() => loadEdit().then(({ EntityEdit: Panel }) => ({ default: Panel })));
+const EntityEdit = preloadable(loadEdit, ({ EntityEdit: Panel }) => Panel);
+
+const noPanels: readonly Panel[] = [];
 
 /** One record's page: its facts, what belongs to it, and the edit panel over them at `…/edit`. */
 export const EntityShow = ({ declaration }: { declaration: AnyDeclaration }) => {
@@ -46,6 +49,8 @@ export const EntityShow = ({ declaration }: { declaration: AnyDeclaration }) => 
     },
   });
   const { record, error, refetch, isFetching } = show;
+  // The facts are drawn first, and the lists below them right after that.
+  const arePanelsDue = useDeferredValue(true, false);
   // The record itself was read, or could not be, since the page was opened.
   const [isRead, setIsRead] = useState(false);
   if (!isFetching && !isRead) setIsRead(true);
@@ -136,7 +141,11 @@ export const EntityShow = ({ declaration }: { declaration: AnyDeclaration }) => 
       ) : (
         <Facts declaration={declaration} record={record} />
       )}
-      <Panels host={declaration} panels={declaration.view?.panels ?? []} values={record} />
+      <Panels
+        host={declaration}
+        panels={arePanelsDue ? (declaration.view?.panels ?? []) : noPanels}
+        values={record}
+      />
       <Suspense fallback={null}>
         {/* A row that stands in has not all that a form begins with. */}
         {isEditing && record && isRead && (

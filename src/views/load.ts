@@ -1,9 +1,12 @@
 /** Chunks that are fetched when first needed, and ahead when the pointer or the focus nears. */
-export const loadCreate = () => import('./EntityCreate');
-export const loadShow = () => import('./EntityShow');
-export const loadPanels = () => import('./panels/Panels');
-export const loadRow = () => import('./list/rowParts');
-export const loadEdit = () => import('./EntityEdit');
-export const loadRowEdit = () => import('./list/RowEdit');
-export const loadTogether = () => import('./list/TogetherDialog');
-export const loadDocument = () => import('./DocumentPage');
+import { laterCode } from '../fields/preloadable';
+
+export const loadCreate = laterCode(() => import('./EntityCreate'));
+export const loadShow = laterCode(() => import('./EntityShow'));
+export const loadPanels = laterCode(() => import('./panels/Panels'));
+export const loadLinks = laterCode(() => import('./availability/LinksPanel'));
+export const loadRow = laterCode(() => import('./list/rowParts'));
+export const loadEdit = laterCode(() => import('./EntityEdit'));
+export const loadRowEdit = laterCode(() => import('./list/RowEdit'));
+export const loadTogether = laterCode(() => import('./list/TogetherDialog'));
+export const loadDocument = laterCode(() => import('./DocumentPage'));

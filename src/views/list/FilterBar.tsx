@@ -3,26 +3,47 @@ import FilterList from '@mui/icons-material/FilterList';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useDeferredValue, useEffect, useState } from 'react';
 import { OverlayBoundary } from '../../faults/OverlayBoundary';
+import { preloadable } from '../../fields/preloadable';
 import { listOf, type AnyDeclaration } from '../../schema/defineResource';
 import { useWords } from '../useWords';
 import { useWithin } from '../place/withinContext';
+import { whenIdle } from '../whenIdle';
 import { mostFilters } from './limits';
 import { keys, type FilterValue } from './listQuery';
 import { loadFilters } from './loadFilters';
 import type { Browsing } from './useListState';
 
-const FilterMenu = lazy(() => loadFilters().then(({ FilterMenu: Menu }) => ({ default: Menu })));
-const FieldFilter = lazy(() =>
-  loadFilters().then(({ FieldFilter: Filter }) => ({ default: Filter })),
-);
+const FilterMenu = preloadable(loadFilters, ({ FilterMenu: Menu }) => Menu);
+const FieldFilter = preloadable(loadFilters, ({ FieldFilter: Filter }) => Filter);
+
+const filterRoom = <Box sx={{ width: 200, height: 38 }} />;
+
+/** Whether filters are drawn: their code is here, or it is fetched now that the rows are there. */
+const useFilters = (areRowsHere: boolean): boolean => {
+  const [isDue, setIsDue] = useState(() => loadFilters.now() !== undefined);
+  useEffect(() => {
+    if (isDue || !areRowsHere) return undefined;
+    return whenIdle(() => {
+      const show = () => {
+        setIsDue(true);
+      };
+      // A failure is reported where the filter is drawn.
+      loadFilters().then(show, show);
+    });
+  }, [isDue, areRowsHere]);
+  // The rows are drawn first: a picker costs as much as several of them.
+  return useDeferredValue(isDue, false);
+};
 
 interface FilterBarProps {
   readonly declaration: AnyDeclaration;
   readonly state: Browsing;
   /** Fields to filter by; those of the declaration when absent. */
   readonly names?: readonly string[] | undefined;
+  /** The filters' code is fetched after the rows. */
+  readonly areRowsHere?: boolean;
 }
 
 /** The organization picker stands in every list that belongs to organizations (Specification 2). */
@@ -32,7 +53,12 @@ const pinnedOf = (declaration: AnyDeclaration): readonly string[] =>
     return field?.kind === 'reference' && field.to === declaration.scope;
   });
 
-export const FilterBar = ({ declaration, state, names: given }: FilterBarProps) => {
+export const FilterBar = ({
+  declaration,
+  state,
+  names: given,
+  areRowsHere = true,
+}: FilterBarProps) => {
   const words = useWords(declaration);
   const within = useWithin();
   // What the list stands within is no choice.
@@ -41,6 +67,7 @@ export const FilterBar = ({ declaration, state, names: given }: FilterBarProps) 
   const [opened, setOpened] = useState<readonly string[]>([]);
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const [focused, setFocused] = useState<string | null>(null);
+  const areDrawn = useFilters(areRowsHere);
   if (names.length === 0) return null;
 
   const shown = names.filter(
@@ -118,19 +145,23 @@ export const FilterBar = ({ declaration, state, names: given }: FilterBarProps) 
         const isFull = isFullNow && !(name in state.filters);
         return (
           <Box key={name} sx={{ display: 'flex', alignItems: 'flex-start', minWidth: 0 }}>
-            <Suspense fallback={<Box sx={{ width: 200, height: 38 }} />}>
-              <FieldFilter
-                declaration={declaration}
-                source={name}
-                value={state.filters[name]}
-                isFocused={focused === name}
-                isDisabled={isFull}
-                hint={isFull ? hint : undefined}
-                values={{ ...within, ...state.filters }}
-                onChange={(value) => {
-                  change(name, value);
-                }}
-              />
+            <Suspense fallback={filterRoom}>
+              {areDrawn || focused === name ? (
+                <FieldFilter
+                  declaration={declaration}
+                  source={name}
+                  value={state.filters[name]}
+                  isFocused={focused === name}
+                  isDisabled={isFull}
+                  hint={isFull ? hint : undefined}
+                  values={{ ...within, ...state.filters }}
+                  onChange={(value) => {
+                    change(name, value);
+                  }}
+                />
+              ) : (
+                filterRoom
+              )}
             </Suspense>
             {active.includes(name) && (
               <IconButton

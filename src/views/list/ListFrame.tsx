@@ -133,7 +133,12 @@ export const ListFrame = ({
               onRows={toFound}
             />
           )}
-          <FilterBar declaration={declaration} state={state} names={filters} />
+          <FilterBar
+            declaration={declaration}
+            state={state}
+            names={filters}
+            areRowsHere={!list.isLoading}
+          />
         </Box>
         {tools}
       </Box>

@@ -1,13 +1,12 @@
 import ChevronRight from '@mui/icons-material/ChevronRight';
 import Table from '@mui/material/Table';
 import TableBody from '@mui/material/TableBody';
-import TableCell from '@mui/material/TableCell';
-import TableRow from '@mui/material/TableRow';
 import Skeleton from '@mui/material/Skeleton';
-import { lazy, Suspense, useRef, type KeyboardEvent, type ReactNode } from 'react';
+import { Suspense, useRef, type KeyboardEvent, type ReactNode } from 'react';
 import { RecordContextProvider, ResourceContextProvider, type RaRecord } from 'react-admin';
 import { Link, useNavigate } from 'react-router';
 import { FieldCell } from '../../fields/FieldCell';
+import { preloadable } from '../../fields/preloadable';
 import { listOf, type AnyDeclaration } from '../../schema/defineResource';
 import { knownViewPath } from '../../schema/routes';
 import { useRegistry } from '../../fields/RegistryContext';
@@ -25,8 +24,8 @@ import { rowLinkSx, tableSx } from './tableStyles';
 import { useFocusAfterBack } from './useFocusAfterBack';
 import { useFocusAfterRemoval } from './useFocusAfterRemoval';
 
-const RowActions = lazy(() => loadRow().then(({ RowActions: Own }) => ({ default: Own })));
-const RowSwitch = lazy(() => loadRow().then(({ RowSwitch: Own }) => ({ default: Own })));
+const RowActions = preloadable(loadRow, ({ RowActions: Own }) => Own);
+const RowSwitch = preloadable(loadRow, ({ RowSwitch: Own }) => Own);
 
 interface ListTableProps {
   readonly declaration: AnyDeclaration;
@@ -98,6 +97,8 @@ export const ListTable = ({
   const withLink = isLinked && linkColumn === null;
   const withBlank = endsBlank && isRow && !withLink;
   const withActions = leads === 'row' && hasRowActions(declaration);
+
+  const styles = Object.fromEntries(columns.map((name) => [name, classOf(declaration, name)]));
 
   const body = useRef<HTMLTableSectionElement>(null);
   const keepFocus = useFocusAfterRemoval(body, rows);
@@ -177,45 +178,41 @@ export const ListTable = ({
         >
           {skeletonRows > 0
             ? Array.from({ length: skeletonRows }, (_, index) => (
-                <TableRow key={index}>
-                  {lead && <TableCell className="narrow" />}
+                <tr key={index}>
+                  {lead && <td className="narrow" />}
                   {columns.map((name) => (
-                    <TableCell key={name}>
+                    <td key={name}>
                       <Skeleton width={`${55 + ((index * 7) % 35)}%`} />
-                    </TableCell>
+                    </td>
                   ))}
-                </TableRow>
+                </tr>
               ))
             : rows.map((row) => (
                 <RecordContextProvider key={row.id} value={row}>
-                  <TableRow hover={isRow}>
-                    {lead && <TableCell className="narrow">{lead.cell(row)}</TableCell>}
+                  <tr className={isRow ? 'linked' : undefined}>
+                    {lead && <td className="narrow">{lead.cell(row)}</td>}
                     {columns.map((name) => (
-                      <TableCell
-                        key={name}
-                        align={isNumeric(declaration, name) ? 'right' : 'left'}
-                        className={isNarrow(declaration, name) ? 'narrow' : undefined}
-                      >
+                      <td key={name} className={styles[name]}>
                         {cell(name, row)}
-                      </TableCell>
+                      </td>
                     ))}
                     {further.map(({ label: heading, cell: own }) => (
-                      <TableCell key={heading}>{own(row)}</TableCell>
+                      <td key={heading}>{own(row)}</td>
                     ))}
                     {withBlank && (
-                      <TableCell className="narrow" align="right">
+                      <td className="narrow number">
                         <ChevronRight fontSize="small" color="action" sx={{ display: 'block' }} />
-                      </TableCell>
+                      </td>
                     )}
-                    {withLink && <TableCell align="right">{openLink(row)}</TableCell>}
+                    {withLink && <td className="number">{openLink(row)}</td>}
                     {withActions && (
-                      <TableCell align="right" className="actions">
+                      <td className="actions number">
                         <Suspense fallback={null}>
                           <RowActions declaration={declaration} record={row} />
                         </Suspense>
-                      </TableCell>
+                      </td>
                     )}
-                  </TableRow>
+                  </tr>
                 </RecordContextProvider>
               ))}
         </TableBody>
@@ -223,6 +220,12 @@ export const ListTable = ({
     </ResourceContextProvider>
   );
 };
+
+/** Plain cells with classes: a library's cell makes its styles anew for each of some hundred cells. */
+const classOf = (declaration: AnyDeclaration, name: string): string | undefined =>
+  [isNumeric(declaration, name) && 'number', isNarrow(declaration, name) && 'narrow']
+    .filter(Boolean)
+    .join(' ') || undefined;
 
 const rowLink = { 'data-row-link': '', className: 'rowLink' } as const;
 

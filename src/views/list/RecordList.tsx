@@ -2,6 +2,7 @@ import Skeleton from '@mui/material/Skeleton';
 import { lazy, memo, Suspense, type ComponentType, type ReactNode } from 'react';
 import { OverlayBoundary } from '../../faults/OverlayBoundary';
 import { OwnPart } from '../../fields/OwnPart';
+import { preloadable } from '../../fields/preloadable';
 import { listOf, type AnyDeclaration } from '../../schema/defineResource';
 import { loadCreate, loadShow, loadRowEdit, loadTogether } from '../load';
 import { StillPlace } from '../place/StillPlace';
@@ -17,19 +18,16 @@ import { ToolDialog } from './ToolDialog';
 import { useOpening } from './savedViews/useOpening';
 import { useListRows } from './useListRows';
 import { useListState } from './useListState';
+import { usePreload } from './usePreload';
 
-const EntityCreate = lazy(() =>
-  loadCreate().then(({ EntityCreate: Dialog }) => ({ default: Dialog })),
-);
+const EntityCreate = preloadable(loadCreate, ({ EntityCreate: Dialog }) => Dialog);
 const selection = () => import('./Selection');
 const SelectRow = lazy(() => selection().then(({ SelectRow: Own }) => ({ default: Own })));
 const SelectPage = lazy(() => selection().then(({ SelectPage: Own }) => ({ default: Own })));
 const SelectionBar = lazy(() => selection().then(({ SelectionBar: Own }) => ({ default: Own })));
-const RowEdit = lazy(() => loadRowEdit().then(({ RowEdit: Panel }) => ({ default: Panel })));
+const RowEdit = preloadable(loadRowEdit, ({ RowEdit: Panel }) => Panel);
 
-const TogetherDialog = lazy(() =>
-  loadTogether().then(({ TogetherDialog: Dialog }) => ({ default: Dialog })),
-);
+const TogetherDialog = preloadable(loadTogether, ({ TogetherDialog: Dialog }) => Dialog);
 
 const nearManage = () => void loadShow();
 
@@ -64,6 +62,7 @@ const Rows = memo(({ declaration, title, Around }: RecordListProps) => {
   const isOpening = useOpening(declaration, state);
   const list = useListRows(declaration, state, { isWanted: !isOpening });
   const isPanel = panel !== null;
+  usePreload(declaration, !isPanel && list.rows.length > 0);
   const own = declaration.views?.list;
   const { selectionActions } = listOf(declaration);
 

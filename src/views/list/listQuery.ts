@@ -50,6 +50,12 @@ export const narrowingFrom = (
   return { text: read(keys.text) ?? '', filters };
 };
 
+/** Counted from 1; whatever is no page number reads as 1. */
+export const pageFrom = (raw: string | null): number => {
+  if (raw === null || !/^\d{1,9}$/.test(raw)) return 1;
+  return Math.max(1, Number(raw));
+};
+
 export const queryFrom = ({ declaration, within }: Listed, read: Read): ListQuery => ({
   ...narrowingFrom(declaration, read),
   sorts: sortsFrom(declaration, within, read(keys.sorts)),

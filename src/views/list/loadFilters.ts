@@ -1,2 +1,4 @@
-/** Filters are fetched when a person nears them: a list's first rows do not wait for pickers. */
-export const loadFilters = () => import('./filters');
+/** Filters are fetched after a list's first rows, which do not wait for pickers. */
+import { laterCode } from '../../fields/preloadable';
+
+export const loadFilters = laterCode(() => import('./filters'));

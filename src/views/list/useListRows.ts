@@ -2,22 +2,17 @@
 import { keepPreviousData } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useGetList, useLocale, type RaRecord } from 'react-admin';
-import { listOf, type AnyDeclaration } from '../../schema/defineResource';
+import type { AnyDeclaration } from '../../schema/defineResource';
 import { regionOf } from '../../schema/regionOf';
-import { searchMetaOf, useWithin } from '../place/withinContext';
+import { useWithin } from '../place/withinContext';
+import { listRequestOf } from './listRequest';
 import { looseHere, looseOf, type LooseSearch } from './looseOf';
 import { isSearchedHere, matchLoosely } from './matchRows';
 import { missingOf, newestOf } from './missingOf';
 import { compareIn, sortedRows, sortedTies } from './sorting/compareRows';
 import { reachOf, type SortReach } from './sorting/sortReach';
-import { isSortedByPlatform } from './sorting/sorts';
 import { useSortKeys } from './sorting/useSortKeys';
 import type { Browsing } from './useListState';
-
-/** Rows a page has where the declaration says nothing (readings.md 46). */
-const defaultPageSize = 25;
-/** More rows than any list that the platform sends whole. */
-const everything = 100_000;
 
 export interface ListRows {
   readonly rows: readonly RaRecord[];
@@ -53,36 +48,16 @@ export const useListRows = (
 ): ListRows => {
   const within = useWithin();
   const locale = regionOf(useLocale());
-  const pageSize = listOf(declaration).pageSize ?? defaultPageSize;
-  const call = declaration.calls?.list;
-  const isSearchedWhole = call?.searchAt !== undefined && state.text !== '';
-  const isWhole = call?.paging.kind === 'whole' || isSearchedWhole;
-  const searchesHere = isSearchedHere(declaration);
-  const filter: Record<string, unknown> = { ...state.filters };
-  if (!searchesHere && state.text !== '') filter.q = state.text;
   const { sorts } = state;
-  const [first] = sorts;
-  const platformSort =
-    first && !isWhole && isSortedByPlatform(declaration, first.name) ? first : null;
-
-  const query = useGetList(
-    declaration.name,
-    {
-      pagination: isWhole
-        ? { page: 1, perPage: everything }
-        : { page: state.page, perPage: pageSize },
-      sort: platformSort
-        ? { field: platformSort.name, order: platformSort.isDescending ? 'DESC' : 'ASC' }
-        : { field: 'id', order: 'ASC' },
-      filter,
-      ...searchMetaOf(within, filter),
-    },
-    { placeholderData: keepPreviousData, enabled: isWanted },
-  );
+  const { params, pageSize, isWhole, platformSort } = listRequestOf(declaration, state, within);
+  const query = useGetList(declaration.name, params, {
+    placeholderData: keepPreviousData,
+    enabled: isWanted,
+  });
 
   const { data, total, pageInfo, isPending, isFetching, error, refetch } = query;
   const missing = missingOf(query.meta);
-  const text = searchesHere ? state.text : '';
+  const text = isSearchedHere(declaration) ? state.text : '';
   const { rows: found, isLoose } = useMemo(
     () => matchLoosely(declaration, data ?? noRows, text),
     [declaration, data, text],

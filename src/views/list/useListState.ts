@@ -7,6 +7,7 @@ import { columnsText } from './columns/columns';
 import {
   filterNames,
   keys,
+  pageFrom,
   panelQueryFrom,
   queryFrom,
   searchOf,
@@ -45,11 +46,6 @@ export interface ListState extends ListQuery, Browsing {
 
 /** Value of the `view` parameter that says: nothing is chosen, on purpose. */
 export const everything = 'all';
-
-const pageFrom = (raw: string | null): number => {
-  if (raw === null || !/^\d{1,9}$/.test(raw)) return 1;
-  return Math.max(1, Number(raw));
-};
 
 type Change = Readonly<Record<string, string | null>>;
 

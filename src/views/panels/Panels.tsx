@@ -1,20 +1,20 @@
 import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { ErrorBoundary } from '../../faults/ErrorBoundary';
 import { OwnPart } from '../../fields/OwnPart';
+import { preloadable } from '../../fields/preloadable';
 import type { AnyDeclaration, Panel } from '../../schema/defineResource';
 import { panelsOf } from '../../schema/registry';
 import type { LazyComponent, PanelScreenProps } from '../../schema/takeOver';
 import type { Within } from '../../schema/within';
+import { loadLinks } from '../load';
 import { AnchorProvider } from './anchors';
 import { EntityPanel } from './EntityPanel';
 import { Section } from './Section';
 import { useWords } from '../useWords';
 
-const LinksPanel = lazy(() =>
-  import('../availability/LinksPanel').then(({ LinksPanel: Own }) => ({ default: Own })),
-);
+const LinksPanel = preloadable(loadLinks, ({ LinksPanel: Own }) => Own);
 
 interface PanelsProps {
   /** The entity whose page this is: its words name the panels. */

@@ -2,6 +2,8 @@
 import { createContext, useContext, useMemo, type ReactNode } from 'react';
 import { nowhere, type Within } from '../../schema/within';
 
+export { metaOf, searchMetaOf } from './metaOf';
+
 interface Place {
   readonly within: Within;
   /** Name of the entity whose panel this is; null on a page of its own. */
@@ -28,14 +30,3 @@ export const PlaceProvider = ({
   const place = useMemo(() => ({ within: JSON.parse(ids) as Within, panel }), [ids, panel]);
   return <PlaceContext value={place}>{children}</PlaceContext>;
 };
-
-/** `meta` of a react-admin hook: nothing where there are no parents, so that keys stay as they were. */
-export const metaOf = (within: Within): { readonly meta?: { readonly within: Within } } =>
-  Object.keys(within).length === 0 ? {} : { meta: { within } };
-
-/** The same for a list that may be searched: what finds nothing as typed is searched for more loosely. */
-export const searchMetaOf = (
-  within: Within,
-  filter: Readonly<Record<string, unknown>>,
-): { readonly meta?: { readonly within: Within; readonly isLoose?: true } } =>
-  filter.q === undefined ? metaOf(within) : { meta: { within, isLoose: true } };

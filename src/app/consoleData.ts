@@ -1,0 +1,57 @@
+/**
+ * What the console knows of the platform before anything is drawn: declarations, calls, and the cache of one person's
+ * answers. It is a file of its own, so that the first list is asked for while the rest of the code is on its way.
+ */
+import type { QueryClient } from '@tanstack/react-query';
+import type { Session } from '../../authProvider/session';
+import { createDataProvider, type FacingsDataProvider } from '../../dataProvider';
+import { owned } from '../../dataProvider/transport/owned';
+import { traced, type Trace } from '../../dataProvider/transport/traced';
+import type { Transport } from '../../dataProvider/transport/types';
+import { declarations } from '../../resources/index';
+import { createRegistry, registryOf } from '../schema/registry';
+import { screens } from '../screens/index';
+import { createQueryClient } from './queryClient';
+
+/** Developers see what drew a screen; the production build has not even the code for it. */
+const isInspected = import.meta.env.DEV || import.meta.env.VITE_DEMO === '1';
+
+// What is built for production has been checked by the tests (src/app/registry.test.ts), and starts without the checks.
+export const registry = isInspected
+  ? createRegistry(declarations, screens)
+  : registryOf(declarations, screens);
+
+export interface ConsoleData {
+  readonly dataProvider: FacingsDataProvider;
+  readonly queryClient: QueryClient;
+  /** Calls for the developers' overlay. */
+  readonly trace: Trace | null;
+}
+
+interface Given {
+  readonly session: Session;
+  readonly transport: Transport;
+}
+
+const whoIs = (session: Session) => async (): Promise<{ readonly id: string }> => {
+  const outcome = await session.identity();
+  if (outcome.type === 'error') throw new Error(outcome.message ?? outcome.kind);
+  return outcome.value;
+};
+
+/** Made anew for each sign-in, so that log-out leaves nothing of one person to the next. */
+export const createConsoleData = ({ session, transport }: Given): ConsoleData => {
+  // A request that outlives log-out must never be sent with the next person's credentials.
+  const ours = owned(transport, session.username());
+  const own = isInspected ? traced(ours) : { transport: ours, trace: null };
+  return {
+    dataProvider: createDataProvider({
+      registry,
+      transport: own.transport,
+      whoAmI: whoIs(session),
+      onRenamed: session.renamed,
+    }),
+    queryClient: createQueryClient(),
+    trace: own.trace,
+  };
+};

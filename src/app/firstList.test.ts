@@ -1,0 +1,86 @@
+// @vitest-environment jsdom
+import { describe, expect, it, vi } from 'vitest';
+import type { GetListParams } from 'react-admin';
+import type { Transport } from '../../dataProvider/transport/types';
+import { fakeSession } from '../screens/signIn/testing/renderAuth';
+import { askAhead, listAt } from './firstList';
+
+const rows = { products: [{ id: 'p1', sku: 'A-1' }], total: 1 };
+const ok = { type: 'ok', status: 200, data: rows, headers: new Headers() } as const;
+const failed = { type: 'error', kind: 'server', status: 503, message: 'Busy' } as const;
+
+const begin = (answer: unknown, pathname = '/products', search = '') => {
+  let state: 'signedIn' | 'signedOut' = 'signedIn';
+  let username = 'olive@facings.example';
+  const listeners = new Set<() => void>();
+  const session = fakeSession({
+    state: () => state,
+    username: () => username,
+    subscribe: (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+  });
+  const send = vi.fn(() => Promise.resolve(answer));
+  const transport = { send } as unknown as Transport;
+  const first = askAhead({ session, transport }, { pathname, search });
+  return {
+    first,
+    send,
+    become: (name: string) => {
+      username = name;
+    },
+    signOut: () => {
+      state = 'signedOut';
+      for (const listener of listeners) listener();
+    },
+  };
+};
+
+describe('the first list', () => {
+  it('is what the address shows: its page, and nothing of a record, a document or no page', () => {
+    expect(listAt({ pathname: '/products', search: '?page=3' })).toMatchObject({
+      resource: 'products',
+      params: { pagination: { page: 3, perPage: 25 } },
+    });
+    expect(listAt({ pathname: '/products/view/p1', search: '' })).toBeNull();
+    expect(listAt({ pathname: '/nowhere', search: '' })).toBeNull();
+  });
+
+  it('is asked for once: its answer is in the cache under the key of useGetList', async () => {
+    const { first, send } = begin(ok);
+    await first.settled;
+    expect(send).toHaveBeenCalledTimes(1);
+    const key = [
+      'products',
+      'getList',
+      { pagination: { page: 1, perPage: 25 }, sort: { field: 'id', order: 'ASC' }, filter: {} },
+    ];
+    expect(first.take()?.queryClient.getQueryData(key)).toMatchObject({ data: [{ id: 'p1' }] });
+    // A second console begins with nothing of the first.
+    expect(first.take()).toBeUndefined();
+  });
+
+  it('hands a failure to the list instead of asking again', async () => {
+    const { first, send } = begin(failed);
+    await first.settled;
+    const data = first.take();
+    const { params } = listAt({ pathname: '/products', search: '' }) ?? {};
+    const asked = data?.dataProvider.getList('products', params as GetListParams);
+    await expect(asked).rejects.toThrow('Busy');
+    expect(send).toHaveBeenCalledTimes(1);
+    await expect(data?.dataProvider.getList('products', params as GetListParams)).rejects.toThrow();
+    expect(send).toHaveBeenCalledTimes(2);
+  });
+
+  it('is dropped at log-out, and for another person', async () => {
+    const one = begin(ok);
+    await one.first.settled;
+    one.signOut();
+    expect(one.first.take()).toBeUndefined();
+    const other = begin(ok);
+    await other.first.settled;
+    other.become('someone@facings.example');
+    expect(other.first.take()).toBeUndefined();
+  });
+});

@@ -1,0 +1,56 @@
+/** What a list asks of the data provider: the same for the list itself and for who asks ahead of it. */
+import type { GetListParams } from 'react-admin';
+import { listOf, type AnyDeclaration } from '../../schema/defineResource';
+import type { Within } from '../../schema/within';
+import { searchMetaOf } from '../place/metaOf';
+import type { ListQuery } from './listQuery';
+import { isSearchedHere } from './matchRows';
+import { isSortedByPlatform, type Sort } from './sorting/sorts';
+
+/** Rows a page has where the declaration says nothing (readings.md 46). */
+const defaultPageSize = 25;
+/** More rows than any list that the platform sends whole. */
+const everything = 100_000;
+
+interface Listed extends Pick<ListQuery, 'text' | 'filters' | 'sorts'> {
+  readonly page: number;
+}
+
+export interface ListRequest {
+  /** Parameters of `getList`; part of the query's key. */
+  readonly params: GetListParams;
+  readonly pageSize: number;
+  /** All rows come at once, and are cut into pages here. */
+  readonly isWhole: boolean;
+  /** What the platform sorts by. */
+  readonly platformSort: Sort | null;
+}
+
+export const listRequestOf = (
+  declaration: AnyDeclaration,
+  { text, filters, sorts, page }: Listed,
+  within: Within,
+): ListRequest => {
+  const pageSize = listOf(declaration).pageSize ?? defaultPageSize;
+  const call = declaration.calls?.list;
+  const isSearchedWhole = call?.searchAt !== undefined && text !== '';
+  const isWhole = call?.paging.kind === 'whole' || isSearchedWhole;
+  const filter: Record<string, unknown> = { ...filters };
+  if (!isSearchedHere(declaration) && text !== '') filter.q = text;
+  const [first] = sorts;
+  const platformSort =
+    first && !isWhole && isSortedByPlatform(declaration, first.name) ? first : null;
+  return {
+    pageSize,
+    isWhole,
+    platformSort,
+    params: {
+      pagination: isWhole ? { page: 1, perPage: everything } : { page, perPage: pageSize },
+      sort: platformSort
+        ? { field: platformSort.name, order: platformSort.isDescending ? 'DESC' : 'ASC' }
+        : { field: 'id', order: 'ASC' },
+      filter,
+      ...searchMetaOf(within, filter),
+    },
+  };
+};
