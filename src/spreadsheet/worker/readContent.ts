@@ -86,9 +86,10 @@ const readZip = async (reading: ReadingOf): Promise<Content | Refused | IsOld> =
 };
 
 const readOle = async (file: File): Promise<Refused | IsOld> => {
-  const names = new Set(oleNames(await bytesOf(file)));
-  if (names.has('EncryptedPackage')) return refused('encrypted');
-  if (!names.has('Workbook') && !names.has('Book')) return refused('unreadable');
+  // Names in such a file are the same in any case: some programs write BOOK.
+  const names = new Set(oleNames(await bytesOf(file)).map((name) => name.toLowerCase()));
+  if (names.has('encryptedpackage')) return refused('encrypted');
+  if (!names.has('workbook') && !names.has('book')) return refused('unreadable');
   return file.size > oldWorkbookBytes
     ? refused('oldExcel', { limit: oldWorkbookBytes / 1024 / 1024 })
     : { type: 'old', kind: 'xls' };
@@ -107,6 +108,8 @@ export const readContent = async (reading: ReadingOf): Promise<Content | Refused
       return refused('pdf');
     case 'html':
       return refused('html');
+    case 'other':
+      return refused('notTable');
     case 'text':
       return readText(whole ?? (await bytesOf(file)), reading);
   }

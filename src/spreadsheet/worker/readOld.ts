@@ -5,7 +5,7 @@ import { limits as shipped, type Limits } from '../limits';
 import { refused } from '../refused';
 import type { Notice, NoticeCode, Refused, SheetName } from '../types';
 import { dateText } from '../xlsx/dateText';
-import { numberFormat } from '../xlsx/numberFormat';
+import { masked, numberFormat } from '../xlsx/numberFormat';
 import { numberText, roundedFrom } from '../xlsx/numberText';
 import { guardOpenDocument } from './guardOpenDocument';
 import type { OldKind } from './messages';
@@ -31,9 +31,8 @@ const shownNumber = (value: number, code: string, is1904: boolean): string => {
   const format = numberFormat(0, code);
   if (format.type === 'plain') return numberText(value);
   if (format.type !== 'zeros') return dateText(value, format.type, is1904) ?? numberText(value);
-  const { width, prefix, suffix } = format;
   return Number.isInteger(value) && value >= 0
-    ? prefix + numberText(value).padStart(width, '0') + suffix
+    ? masked(numberText(value), format)
     : numberText(value);
 };
 
@@ -52,6 +51,8 @@ const textOf = (
     if (Math.abs(v) >= roundedFrom) note(odd, 'roundedNumbers', line);
     return shownNumber(v, typeof z === 'string' ? z : 'General', is1904);
   }
+  // As spreadsheets show them.
+  if (typeof v === 'boolean') return v ? 'TRUE' : 'FALSE';
   return v === undefined ? '' : String(v);
 };
 

@@ -164,6 +164,19 @@ describe('a workbook', () => {
     ]);
   });
 
+  it('says where a text is longer than Excel takes, and ends its lines as Excel does', async () => {
+    const long = 'x'.repeat(40_000);
+    const blob = await writeTable({
+      kind: 'xlsx',
+      headings: ['sku', 'name'],
+      rows: [[long, 'one\r\ntwo\rthree']],
+    });
+    const [, [text = '', lines = ''] = []] = textsOf(await again(blob, 'xlsx'));
+    expect(text).toHaveLength(32_767);
+    expect(text).toMatch(/x … \[32767\/40000\]$/);
+    expect(lines).toBe('one\ntwo\nthree');
+  });
+
   it('holds what changed, by its place in the file', async () => {
     const read = await again(new Blob(['sku,name\n1,a']), 'csv');
     expect(rowTexts(read.table, 1, new Map([[1, 'b']]))).toEqual(['1', 'b']);
