@@ -14,18 +14,16 @@ export type SpanFault = (bytes: Uint8Array, start: number, end: number) => boole
 /** True: right. False: wrong. Undefined: to be asked as a text. The span is trimmed, and not empty. */
 type Fast = (bytes: Uint8Array, start: number, end: number) => boolean | undefined;
 
-/**
- * A text within its length. UTF-16 has never more units than UTF-8 has bytes; a text that begins with a letter of
- * ASCII is not blank.
- */
+/** A text within its length, of letters and signs of ASCII only: all else may hold what nobody sees. */
 const shortText =
   (max: number, min = 0): Fast =>
   (bytes, start, end) => {
     const length = end - start;
-    if (length > max || (bytes[start] ?? 0) > 0x7f) return undefined;
-    if (min <= 1) return true;
-    if (length < min) return undefined;
-    for (let at = start; at < end; at += 1) if ((bytes[at] ?? 0) > 0x7f) return undefined;
+    if (length > max || length < min) return undefined;
+    for (let at = start; at < end; at += 1) {
+      const byte = bytes[at] as number;
+      if (byte < 0x20 || byte > 0x7e) return undefined;
+    }
     return true;
   };
 

@@ -50,6 +50,10 @@ export type NoticeCode =
   | 'encodingGuessed'
   | 'replacedCharacters'
   | 'nulBytes'
+  /** Characters that nobody sees were taken out. */
+  | 'invisible'
+  /** ="00123" was read as 00123. */
+  | 'wrapped'
   | 'unclosedQuote'
   | 'strayQuote'
   | 'mixedLineEnds'

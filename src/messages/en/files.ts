@@ -55,6 +55,10 @@ export const files = {
       'One character cannot be read (line {line}). |||| {smart_count} characters cannot be read (first in line {line}). Choose another encoding, or check those cells.',
     nulBytes:
       'There is a character without a meaning (NUL) in line {line}. |||| There are {smart_count} characters without a meaning (NUL), first in line {line}. Check those cells.',
+    invisible:
+      'Invisible characters ({names}) were removed from one cell: {cells}. |||| Invisible characters ({names}) were removed from {smart_count} cells: {cells}.',
+    wrapped:
+      'One cell was written as a formula, such as ="00123"; its text was read: {cells}. |||| {smart_count} cells were written as formulas, such as ="00123"; their texts were read: {cells}.',
     unclosedQuote:
       'A quote in line {line} is never closed; it was taken as text. |||| {smart_count} quotes are never closed, first in line {line}; they were taken as text.',
     strayQuote:
