@@ -14,6 +14,8 @@ export interface CellRuleBase {
   readonly isRequired: boolean;
   /** Words of its own for what is missing. */
   readonly requiredAs?: string;
+  /** Characters that nobody sees are refused: what is pasted into a new row may bring them. */
+  readonly isSeenOnly?: boolean;
 }
 
 /** What is asked of every cell of a column. A `name` is any text: of a category, of another record. */
@@ -61,7 +63,7 @@ export const cellFault = (
       ? { key: 'facings.rules.required', values: { label } }
       : { key: 'facings.rules.requiredAs', values: { label }, text: rule.requiredAs };
   }
-  const unseen = rule.kind === 'text' || rule.kind === 'name' ? firstInvisible(text) : null;
+  const unseen = rule.isSeenOnly ? firstInvisible(text) : null;
   if (unseen !== null) return { key: 'facings.rules.invisible', values: { label, sign: unseen } };
   switch (rule.kind) {
     case 'text':

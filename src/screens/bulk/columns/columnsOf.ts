@@ -111,7 +111,11 @@ export const addColumnsOf = (context: ColumnContext): readonly EntryColumn[] =>
       label,
       isKey: of === context.declaration && column.field === sheetOf(context).key,
       // A code that no unit has becomes EACH (Specification 9): none is refused.
-      rule: column.isOptional ? { ...rule, isRequired: false } : rule,
+      rule: {
+        ...rule,
+        isSeenOnly: true,
+        ...(column.isOptional ? { isRequired: false } : {}),
+      },
       initial: column.initial,
     });
   });
