@@ -4,6 +4,8 @@ import { buildTable } from '../buildTable';
 import { limits as shipped, type Limits } from '../limits';
 import { refused } from '../refused';
 import type { Notice, NoticeCode, Refused, SheetName } from '../types';
+import { proposeHead } from '../match/proposeHeaderRow';
+import { bestOf, peekedRows, type Peeked } from '../xlsx/chooseSheet';
 import { dateText } from '../xlsx/dateText';
 import { masked, numberFormat } from '../xlsx/numberFormat';
 import { numberText, roundedFrom } from '../xlsx/numberText';
@@ -70,18 +72,43 @@ const beyond = (rows: readonly (readonly string[])[], limits: Limits): Refused |
   return null;
 };
 
+/** Of the sheets that a person sees, the first with the most headings that are known. */
+const likeliest = (
+  book: WorkBook,
+  sheets: readonly SheetName[],
+  names: readonly string[],
+): number => {
+  const visible = [...sheets.keys()].filter((at) => !sheets[at]?.isHidden);
+  const peeked = (visible.length > 0 ? visible : [...sheets.keys()]).map((sheet): Peeked => {
+    const { '!data': data = [] } = book.Sheets[sheets[sheet]?.name ?? ''] as ReadSheet;
+    const rows = data
+      .slice(0, peekedRows)
+      .map((row) =>
+        Array.from(row ?? [], (cell) => textOf(cell, { line: 0, odd: new Map(), is1904: false })),
+      );
+    const table = buildTable(rows.filter((texts) => texts.some((text) => text.trim() !== '')));
+    return { sheet, hasRows: table.rowCount > 0, worth: proposeHead(table, names).known };
+  });
+  return bestOf(peeked);
+};
+
 const contentOf = (
   book: WorkBook,
-  { kind, chosen, limits }: { kind: OldKind; chosen: number | undefined; limits: Limits },
+  {
+    kind,
+    chosen,
+    names,
+    limits,
+  }: {
+    readonly kind: OldKind;
+    readonly chosen: number | undefined;
+    readonly names: readonly string[];
+    readonly limits: Limits;
+  },
 ): Content | Refused => {
   const sheets = sheetsOf(book);
   if (sheets.length > limits.sheets) return refused('tooManySheets', { limit: limits.sheets });
-  const sheet =
-    chosen ??
-    Math.max(
-      0,
-      sheets.findIndex(({ isHidden }) => !isHidden),
-    );
+  const sheet = chosen ?? likeliest(book, sheets, names);
   const name = sheets[sheet]?.name;
   if (name === undefined) return refused('noSheet');
   const { '!data': data = [], '!merges': merges = [] } = book.Sheets[name] as ReadSheet;
@@ -117,7 +144,7 @@ const contentOf = (
 };
 
 export const readOld = async (
-  { file, choices, limits: given, onProgress }: ReadingOf,
+  { file, choices, names = [], limits: given, onProgress }: ReadingOf,
   kind: OldKind,
 ): Promise<Content | Refused> => {
   const limits: Limits = { ...shipped, ...given };
@@ -128,7 +155,7 @@ export const readOld = async (
   const bytes = await file.arrayBuffer();
   try {
     const options = { type: 'array', dense: true, cellNF: true, cellText: false } as const;
-    return contentOf(read(bytes, options), { kind, chosen: choices.sheet, limits });
+    return contentOf(read(bytes, options), { kind, chosen: choices.sheet, names, limits });
   } catch (error) {
     // The library says in words alone that there is a password.
     return refused(/password|encrypt/i.test(String(error)) ? 'encrypted' : 'corrupt');

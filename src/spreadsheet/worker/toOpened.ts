@@ -1,7 +1,8 @@
 import { limits } from '../limits';
 import { columnNotices, counted } from '../match/columnNotices';
-import { profileColumns } from '../match/profileColumns';
-import { proposeHeaderRow } from '../match/proposeHeaderRow';
+import { headingsOf } from '../match/headings';
+import { profileColumns, profiledRows } from '../match/profileColumns';
+import { proposeHead } from '../match/proposeHeaderRow';
 import { plainCells } from '../plainCells';
 import { refused } from '../refused';
 import { stripInvisible } from '../stripInvisible';
@@ -29,6 +30,10 @@ const cleanedNotices = (table: Table, notices: readonly Notice[]): readonly Noti
   return [...rest, ...found];
 };
 
+/** The sheets of a workbook that has more than the one that was read. */
+const otherSheets = ({ workbook }: Content): Pick<Refused, 'workbook'> =>
+  workbook && workbook.sheets.length > 1 ? { workbook } : {};
+
 /** What was read, with its headings found and its columns looked at. */
 export const toOpened = (
   content: Content,
@@ -45,13 +50,25 @@ export const toOpened = (
   },
 ): OpenedFile | Refused => {
   const { table } = content;
-  if (table.rowCount === 0) return refused('empty');
+  if (table.rowCount === 0) return { ...refused('empty'), ...otherSheets(content) };
   // In this order: what nobody sees may stand before a sign that somebody should.
   const cleaned = cleanedNotices(table, content.notices);
-  const headerRow = proposeHeaderRow(table, names);
+  const head = proposeHead(table, names, content.merged);
+  const rows = table.rowCount - 1 - head.row;
   // The readers leave room for what stands above the headings.
-  if (table.rowCount - 1 - headerRow > limit) return refused('tooManyRows', { limit });
-  const profiles = profileColumns(table, headerRow, locale);
+  if (rows > limit) {
+    return { ...refused('tooManyRows', { limit, count: rows }), ...otherSheets(content) };
+  }
+  const headings = headingsOf(table, head, content.merged);
+  const profiles = profileColumns(table, head.row, locale, profiledRows, true, headings);
   const notices = [...cleaned.map(counted), ...columnNotices(profiles)];
-  return { ...content, type: 'opened', name, headerRow, profiles, notices };
+  return {
+    ...content,
+    type: 'opened',
+    name,
+    headerRow: head.row,
+    headLines: head.lines,
+    profiles,
+    notices,
+  };
 };

@@ -28,7 +28,7 @@ const R = nameCode('r');
 
 const encoder = new TextEncoder();
 
-interface SheetSetting extends NumberSetting {
+export interface SheetSetting extends NumberSetting {
   readonly limits: Limits;
   readonly arena: Arena;
   readonly strings: SharedStrings;
@@ -260,5 +260,7 @@ export const sheetRows = (setting: SheetSetting) => {
     if (blankSince > 0) notices.add('blankRows', lastFilled + 1, blankSince);
     return { table: builder.done(arena.done()), merges };
   };
-  return { handlers, done };
+  /** What is read so far, of a sheet that is not read to its end. */
+  const soFar = () => ({ table: builder.done(arena.done()), merges });
+  return { handlers, done, soFar, rowCount: builder.rowCount };
 };

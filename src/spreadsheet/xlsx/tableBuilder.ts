@@ -84,6 +84,7 @@ export const tableBuilder = (limits: Limits) => {
       if (rowCount === 1) resize(columnCount, rowCapacity);
       if (rowCount === rowCapacity) resize(width, nextCapacity());
     },
+    rowCount: () => rowCount,
     done: (bytes: Uint8Array<ArrayBuffer>): Table => {
       if (columnCount !== width) resize(columnCount, rowCount);
       return {
