@@ -10,6 +10,7 @@ import type { AnyDeclaration } from '../../../schema/defineResource';
 import type { Field } from '../../../schema/field';
 import type { Registry } from '../../../schema/registry';
 import type { CellRule } from '../../../schema/rules/cellRule';
+import type { ImportTarget } from '../../../spreadsheet/match/target';
 
 /** Asks for what a cell of this field may hold, in this organization. */
 export type AskOptions = (field: Field) => (() => Promise<readonly GridOption[]>) | undefined;
@@ -141,15 +142,6 @@ export const editColumnsOf = (context: ColumnContext): readonly EntryColumn[] =>
     });
 };
 
-/** What a file's column can be matched to (src/spreadsheet/match). */
-export interface ImportTarget {
-  readonly name: string;
-  readonly label: string;
-  readonly synonyms: readonly string[];
-  readonly kind: 'code' | 'text' | 'number' | 'unit';
-  readonly isRequired: boolean;
-}
-
 const targetKind = (field: Field, column: SheetColumn): ImportTarget['kind'] => {
   if (column.isUnitCode) return 'unit';
   if (kindOf(field).sheet?.entry === 'number') return 'number';
@@ -161,9 +153,15 @@ export const importTargetsOf = (context: ColumnContext): readonly ImportTarget[]
     .add.columns.filter(({ isNotImported }) => !isNotImported)
     .map((column) => {
       const field = fieldOf(ownerOf(context, column), column.field);
+      const label = labelOf(context, column);
+      const rule = cellRuleOf(field, context.locale, label);
       return {
         name: column.name,
-        label: labelOf(context, column),
+        label,
+        otherWords: column.otherWords,
+        units: kindOf(field).sheet?.units?.(field),
+        step: rule.kind === 'number' ? rule.limits.step : undefined,
+        valueSynonyms: column.valueSynonyms,
         synonyms: [field.label, ...(column.synonyms ?? [])],
         kind: targetKind(field, column),
         isRequired: field.required === true && !column.isOptional,
