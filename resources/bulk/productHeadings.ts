@@ -1,4 +1,7 @@
-/** How suppliers call the import columns, in English, German, French and Spanish; case and signs do not count. */
+/**
+ * How suppliers call the import columns, in English, German, French and Spanish; case and signs do not count. A
+ * word that stands under two of them means neither: the cells say which.
+ */
 
 /** A barcode is kept beside the SKU, and is none. */
 export const barcodes = [
@@ -27,7 +30,7 @@ export const headings = {
       'item id',
       'code',
     ],
-    ...['stock code', 'part number', 'item code', 'item'],
+    ...['stock code', 'part number', 'item code', 'artikel', 'article', 'artículo'],
     ...[
       'artikelnummer',
       'artikelnr',
@@ -57,7 +60,16 @@ export const headings = {
     ],
   ],
   description: [
-    ...['description', 'product name', 'item name', 'name', 'product', 'title', 'item description'],
+    ...[
+      'description',
+      'product name',
+      'item name',
+      'name',
+      'product',
+      'title',
+      'item',
+      'item description',
+    ],
     ...[
       'bezeichnung',
       'artikelbezeichnung',
@@ -65,7 +77,15 @@ export const headings = {
       'beschreibung',
       'artikelbeschreibung',
     ],
-    ...['produktname', 'artikelname', 'artikel', 'produkt', 'warenbezeichnung'],
+    ...[
+      'produktname',
+      'artikelname',
+      'artikel',
+      'article',
+      'artículo',
+      'produkt',
+      'warenbezeichnung',
+    ],
     ...[
       'libellé',
       'désignation',

@@ -26,6 +26,10 @@ export const unitOf = (code: string): string => {
   return Object.hasOwn(units, key) ? (units[key] ?? eachUnit) : eachUnit;
 };
 
+/** Whether a text is one of the codes. */
+export const isUnitCode = (text: string): boolean =>
+  Object.hasOwn(units, text.trim().toUpperCase());
+
 /** A code that becomes the unit; undefined for units that no code means. */
 export const codeOfUnit = (unit: string): string | undefined => {
   const name = unit.trim().toUpperCase();

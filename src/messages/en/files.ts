@@ -1,5 +1,6 @@
 /** What is said of files that are opened: why one is refused, what to know of one that is not. */
 export const files = {
+  refusedOf: '{name}: {text}',
   refused: {
     type: 'Invalid file type',
     severalFiles: 'Several files were chosen. Choose one at a time.',
@@ -7,7 +8,8 @@ export const files = {
       'There is nothing in this file. Check that it was saved with its rows, then choose it again.',
     fileTooLarge:
       'This file has {size} MB; at most {limit} MB can be read. Split it into several files.',
-    tooManyRows: 'This file has more than {limit} rows. Split it into several files.',
+    tooManyRows:
+      'This file has {count} rows; at most {limit} can be imported. Split it into several files.',
     tooManyColumns:
       'This file has more than {limit} columns. Keep the ones you need, or check the delimiter.',
     cellTooLarge:

@@ -2,6 +2,7 @@ import type { files as english } from '../en/files';
 import type { Translated } from './translated';
 
 export const files: Translated<typeof english> = {
+  refusedOf: '{name} : {text}',
   refused: {
     type: 'Type de fichier non valide',
     severalFiles: 'Plusieurs fichiers ont été choisis. Choisissez-en un seul à la fois.',
@@ -9,7 +10,8 @@ export const files: Translated<typeof english> = {
       "Ce fichier est vide. Vérifiez qu'il a été enregistré avec ses lignes, puis choisissez-le à nouveau.",
     fileTooLarge:
       'Ce fichier fait {size} Mo ; {limit} Mo au plus peuvent être lus. Divisez-le en plusieurs fichiers.',
-    tooManyRows: 'Ce fichier a plus de {limit} lignes. Divisez-le en plusieurs fichiers.',
+    tooManyRows:
+      'Ce fichier a {count} lignes ; {limit} au plus peuvent être importées. Divisez-le en plusieurs fichiers.',
     tooManyColumns:
       'Ce fichier a plus de {limit} colonnes. Gardez celles dont vous avez besoin, ou vérifiez le séparateur.',
     cellTooLarge:

@@ -12,6 +12,8 @@ export interface ImportTarget {
   /** `code`: tells records apart. `unit`: codes of units of measure. */
   readonly kind: 'code' | 'text' | 'number' | 'unit';
   readonly isRequired: boolean;
+  /** Its texts are names of other records. */
+  readonly isRecord?: boolean | undefined;
   /** Units that its numbers may come in. */
   readonly units?: Units | undefined;
   /** Numbers are whole numbers of this. */

@@ -62,7 +62,9 @@ const sheetsOf = ({ SheetNames, Workbook }: WorkBook): readonly SheetName[] =>
   SheetNames.map((name, at) => ({ name, isHidden: (Workbook?.Sheets?.[at]?.Hidden ?? 0) !== 0 }));
 
 const beyond = (rows: readonly (readonly string[])[], limits: Limits): Refused | null => {
-  if (rows.length > limits.rows + 1) return refused('tooManyRows', { limit: limits.rows });
+  if (rows.length > limits.rows + 1) {
+    return refused('tooManyRows', { limit: limits.rows, count: rows.length - 1 });
+  }
   for (const row of rows) {
     if (row.length > limits.columns) return refused('tooManyColumns', { limit: limits.columns });
     if (row.some((text) => text.length > limits.cell)) {

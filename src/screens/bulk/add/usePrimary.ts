@@ -25,7 +25,7 @@ const none: readonly number[] = [];
 
 export const usePrimary = ({ adding, review, choices }: Wanted): Ways => {
   const translate = useTranslate();
-  const { step, matches, sheet, checks, checked, file, saving, go } = adding;
+  const { step, matches, conversions, sheet, checks, checked, file, saving, go } = adding;
   const { entries } = sheet;
   const version = useVersion(entries);
   const keys = useKeyState(checks);
@@ -36,6 +36,9 @@ export const usePrimary = ({ adding, review, choices }: Wanted): Ways => {
   const held = (key: string, values?: Record<string, string | number>) =>
     translate(`facings.bulk.held.${key}`, values);
 
+  const { opened } = file;
+  const headingsOf = (places: readonly number[]) =>
+    places.map((column) => opened?.profiles[column]?.heading ?? '').join(', ');
   const toImport = (): PrimaryButton => ({
     label: translate('facings.bulk.import'),
     onClick: adding.takeIn,
@@ -45,7 +48,11 @@ export const usePrimary = ({ adding, review, choices }: Wanted): Ways => {
         ? held('reading')
         : matches.missing.length > 0
           ? held('missing', { names: matches.missing.map(({ label }) => label).join(', ') })
-          : null,
+          : opened && opened.table.rowCount <= opened.headerRow + 1
+            ? held('noFileRows')
+            : conversions.unknown.length > 0
+              ? held('unknownUnit', { names: headingsOf(conversions.unknown) })
+              : null,
   });
 
   const toReview = (): PrimaryButton => ({

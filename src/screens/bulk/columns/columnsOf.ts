@@ -162,6 +162,7 @@ export const importTargetsOf = (context: ColumnContext): readonly ImportTarget[]
         units: kindOf(field).sheet?.units?.(field),
         step: rule.kind === 'number' ? rule.limits.step : undefined,
         valueSynonyms: column.valueSynonyms,
+        isRecord: field.kind === 'reference',
         synonyms: [field.label, ...(column.synonyms ?? [])],
         kind: targetKind(field, column),
         isRequired: field.required === true && !column.isOptional,
