@@ -1,4 +1,5 @@
 import type { Bulk } from '../../src/schema/bulk';
+import { barcodes, headings, unitNames } from './productHeadings';
 
 /** Properties that can be set for many products at once: all but what tells them apart. */
 const properties = [
@@ -24,52 +25,48 @@ export const productsInBulk: Bulk<(typeof properties)[number] | 'sku'> = {
       {
         name: 'sku',
         field: 'sku',
-        synonyms: ['product code', 'item number', 'item no', 'article number', 'item id', 'code'],
+        synonyms: headings.sku,
+        otherWords: barcodes,
       },
       {
         name: 'product_description',
         field: 'product_description',
-        synonyms: ['description', 'product name', 'item name', 'name', 'product', 'item', 'title'],
+        synonyms: headings.description,
       },
       {
         name: 'primary_category',
         field: 'primary_category',
-        synonyms: ['main category', 'department', 'category 1'],
+        synonyms: headings.primaryCategory,
       },
       {
         name: 'category',
         field: 'category',
-        synonyms: ['secondary category', 'sub category', 'category 2'],
+        synonyms: headings.category,
       },
       {
         name: 'notional_name',
         field: 'inventory_notional_product_id',
-        synonyms: ['notional', 'notional product', 'generic product', 'ingredient'],
+        synonyms: headings.notional,
       },
       {
         name: 'state',
         ...ofState,
         field: 'state',
-        synonyms: ['product state', 'packaging', 'pack type', 'package'],
+        synonyms: headings.state,
       },
       {
         name: 'state_reporting_uom',
         ...ofState,
         field: 'reporting_uom',
         isUnitCode: true,
-        synonyms: ['reporting uom', 'uom', 'unit', 'unit of measure', 'reporting unit'],
+        synonyms: headings.uom,
+        valueSynonyms: unitNames,
       },
       {
         name: 'state_reporting_uom_baseline',
         ...ofState,
         field: 'reporting_uom_baseline',
-        synonyms: [
-          'reporting uom baseline',
-          'uom baseline',
-          'baseline',
-          'quantity per unit',
-          'pack size',
-        ],
+        synonyms: headings.baseline,
       },
       {
         name: 'state_dimensions_width',
@@ -77,7 +74,7 @@ export const productsInBulk: Bulk<(typeof properties)[number] | 'sku'> = {
         field: 'product_dimensions',
         part: 'width',
         label: 'Width (in)',
-        synonyms: ['width', 'w'],
+        synonyms: headings.width,
       },
       {
         name: 'state_dimensions_height',
@@ -85,7 +82,7 @@ export const productsInBulk: Bulk<(typeof properties)[number] | 'sku'> = {
         field: 'product_dimensions',
         part: 'height',
         label: 'Height (in)',
-        synonyms: ['height', 'h'],
+        synonyms: headings.height,
       },
       {
         name: 'state_dimensions_depth',
@@ -93,7 +90,7 @@ export const productsInBulk: Bulk<(typeof properties)[number] | 'sku'> = {
         field: 'product_dimensions',
         part: 'depth',
         label: 'Depth (in)',
-        synonyms: ['depth', 'd', 'length'],
+        synonyms: headings.depth,
       },
       {
         name: 'item_app_eligible',

@@ -4,6 +4,7 @@
  * provider and the workers read it too. Its rule is beside it (rule.ts), since yup comes with the first form only.
  */
 import type { ChoiceField, Field } from '../schema/field';
+import type { Units } from '../schema/units';
 import type { CellRule, CellRuleBase } from '../schema/rules/cellRule';
 
 /** What a value is ordered by: a number where it has one, else its text; null where the cell is empty. */
@@ -35,6 +36,8 @@ export interface Sheet<F extends Field = Field> {
   readonly entry?: 'number' | 'onOff' | 'choice';
   /** In px; the grid's usual width when absent. */
   readonly width?: (field: F, source: string) => number;
+  /** Units that files may have its numbers in. */
+  readonly units?: (field: F) => Units | undefined;
 }
 
 export interface Kind<F extends Field = Field> {

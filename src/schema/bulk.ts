@@ -14,6 +14,10 @@ export interface SheetColumn {
   readonly label?: string;
   /** Other headings that files have for it; case, blanks and signs do not count. */
   readonly synonyms?: readonly string[];
+  /** Words of headings that never mean this column: an EAN is no SKU. */
+  readonly otherWords?: readonly string[];
+  /** By value of ours, how files write it: 'CASE' is 'Karton'. */
+  readonly valueSynonyms?: Readonly<Record<string, readonly string[]>>;
   /** Cells may be left empty though a form of the field asks for it. */
   readonly isOptional?: boolean;
   /** Codes of files, which are turned into units of measure (Specification 9). */

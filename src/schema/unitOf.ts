@@ -26,9 +26,15 @@ export const unitOf = (code: string): string => {
   return Object.hasOwn(units, key) ? (units[key] ?? eachUnit) : eachUnit;
 };
 
-/** A code of a unit, as a file would have it. */
-export const codeOf = (unit: string): string =>
-  Object.entries(units).find(([, own]) => own === unit)?.[0] ?? unit;
+/** Whether a text is one of the codes. */
+export const isUnitCode = (text: string): boolean =>
+  Object.hasOwn(units, text.trim().toUpperCase());
+
+/** A code that becomes the unit; undefined for units that no code means. */
+export const codeOfUnit = (unit: string): string | undefined => {
+  const name = unit.trim().toUpperCase();
+  return name === eachUnit ? eachUnit : Object.keys(units).find((code) => units[code] === name);
+};
 
 /** The unit a state is counted in where none is given: the last part of its name that is one. OPEN_BOX is BOX. */
 export const unitOfState = (name: string): string => {

@@ -29,6 +29,7 @@ const openedOf = ({ texts, delimiter }: Given): OpenedFile => ({
   table: buildTable([['Baseline'], ...texts.map((text) => [text])]),
   notices: [],
   headerRow: 0,
+  headLines: 1,
   profiles: [],
   ...(delimiter === undefined
     ? {}

@@ -3,13 +3,18 @@
  * record when their keys read alike, trimmed and whatever their case; equal hashes are confirmed by `sameKey`, as two
  * keys may share one.
  */
+import { withoutInvisible } from '../schema/invisible';
 import { decodeSpan } from './table';
 
 const seed = 0x811c9dc5;
 const prime = 0x01000193;
 
-/** The key as it is compared. */
-export const plainKey = (text: string): string => text.trim().toLowerCase();
+/** Beyond ASCII only: plain ASCII is compared byte by byte. */
+const beyondAscii = /[^\u0000-\u007f]/;
+
+/** The key as it is compared; what nobody sees makes no other key of it. */
+export const plainKey = (text: string): string =>
+  (beyondAscii.test(text) ? withoutInvisible(text) : text).trim().toLowerCase();
 
 export const sameKey = (one: string, other: string): boolean => plainKey(one) === plainKey(other);
 

@@ -28,6 +28,12 @@ describe('what a file is by its first bytes', () => {
     ['text', utf8('sku,name\n1,<html>'), 'text'],
     ['text of a heading alike', utf8('<tablecloth>,2'), 'text'],
     ['nothing', new Uint8Array(0), 'text'],
+    [
+      'a picture of 16 bytes',
+      Uint8Array.of(0x89, 0x50, 0x4e, 0x47, 13, 10, 26, 10, 0, 0, 0, 13, 73, 72, 68, 82),
+      'other',
+    ],
+    ['text that begins with the name of an archive', utf8('Rar,name\n1,2'), 'text'],
   ] as const)('%s', (_, bytes, content) => {
     expect(sniff(bytes)).toBe(content);
   });

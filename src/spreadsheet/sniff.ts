@@ -1,7 +1,7 @@
 /** What a file is by its first bytes; its name says nothing about that (Specification 5, Import). */
 import { isOle } from './ole';
 
-export type Content = 'zip' | 'ole' | 'pdf' | 'html' | 'text';
+export type Content = 'zip' | 'ole' | 'pdf' | 'html' | 'other' | 'text';
 
 /** Bytes that are enough to tell. */
 export const sniffedBytes = 1_024;
@@ -13,6 +13,27 @@ const isZip = (bytes: Uint8Array): boolean =>
   ((bytes[2] === 3 && bytes[3] === 4) ||
     (bytes[2] === 5 && bytes[3] === 6) ||
     (bytes[2] === 7 && bytes[3] === 8));
+
+/** How pictures, archives, programs and databases begin: none of it is text, however short the file. */
+const others: readonly (readonly number[])[] = [
+  [0x89, 0x50, 0x4e, 0x47],
+  [0xff, 0xd8, 0xff],
+  [0x47, 0x49, 0x46, 0x38],
+  [0x52, 0x49, 0x46, 0x46],
+  [0x49, 0x49, 0x2a, 0x00],
+  [0x4d, 0x4d, 0x00, 0x2a],
+  [0x00, 0x00, 0x01, 0x00],
+  [0x1f, 0x8b, 0x08],
+  [0x42, 0x5a, 0x68],
+  [0x37, 0x7a, 0xbc, 0xaf],
+  [0x52, 0x61, 0x72, 0x21, 0x1a],
+  [0xfd, 0x37, 0x7a, 0x58],
+  [0x7f, 0x45, 0x4c, 0x46],
+  [0x53, 0x51, 0x4c, 0x69, 0x74, 0x65, 0x20, 0x66],
+];
+
+const isOther = (bytes: Uint8Array): boolean =>
+  others.some((begin) => begin.every((byte, at) => bytes[at] === byte));
 
 const webPage = /^\s*<(!doctype\s+html|html|head|body|table|meta)\b/i;
 /** What may stand above a page, and says nothing. */
@@ -30,6 +51,7 @@ export const sniff = (bytes: Uint8Array): Content => {
   const head = bytes.subarray(0, sniffedBytes);
   if (isZip(head)) return 'zip';
   if (isOle(head)) return 'ole';
+  if (isOther(head)) return 'other';
   const text = beginning(head);
   if (/^\s*%PDF-/.test(text)) return 'pdf';
   return webPage.test(text.replace(preamble, '')) ? 'html' : 'text';

@@ -33,6 +33,8 @@ const rules: readonly CellRule[] = [
     limits: { label, max: 500, isWhole: true },
     locale: 'de-DE',
   },
+  { kind: 'text', label, isRequired: true, isSeenOnly: true, limits: { label, max: 12, min: 3 } },
+  { kind: 'name', label, isRequired: false, isSeenOnly: true, max: 9 },
   { kind: 'oneOf', label, isRequired: false, values: ['NONE', 'TEST'] },
   { kind: 'onOff', label, isRequired: false },
   { kind: 'name', label, isRequired: false, max: 9 },

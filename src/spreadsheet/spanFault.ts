@@ -17,15 +17,19 @@ type Fast = (bytes: Uint8Array, start: number, end: number) => boolean | undefin
 /**
  * A text within its length. UTF-16 has never more units than UTF-8 has bytes; a text that begins with a letter of
  * ASCII is not blank.
+ * @param isSeenOnly a text of more than letters and signs of ASCII may hold what nobody sees
  */
 const shortText =
-  (max: number, min = 0): Fast =>
+  (max: number, min = 0, isSeenOnly = false): Fast =>
   (bytes, start, end) => {
     const length = end - start;
     if (length > max || (bytes[start] ?? 0) > 0x7f) return undefined;
-    if (min <= 1) return true;
+    if (min <= 1 && !isSeenOnly) return true;
     if (length < min) return undefined;
-    for (let at = start; at < end; at += 1) if ((bytes[at] ?? 0) > 0x7f) return undefined;
+    for (let at = start; at < end; at += 1) {
+      const byte = bytes[at] as number;
+      if (byte > 0x7e || byte < 0x20) return undefined;
+    }
     return true;
   };
 
@@ -60,10 +64,12 @@ const fastOf = (rule: CellRule, style: NumberStyle | undefined): Fast | null => 
   switch (rule.kind) {
     case 'text': {
       const { max, min, format, refuses } = rule.limits;
-      return format === undefined && refuses === undefined ? shortText(max, min) : null;
+      return format === undefined && refuses === undefined
+        ? shortText(max, min, rule.isSeenOnly)
+        : null;
     }
     case 'name':
-      return shortText(rule.max);
+      return shortText(rule.max, 0, rule.isSeenOnly);
     case 'number': {
       const own = style ?? styleOf(rule.locale);
       return (bytes, start, end) => {

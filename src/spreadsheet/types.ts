@@ -1,4 +1,5 @@
 /** What is said of a file that is opened, and what comes back (Specification 4, Import flow; 5, Import). */
+import type { MergedSpan } from './match/headings';
 import type { Table } from './table';
 
 /** Values filled into a message of the catalogue. */
@@ -38,6 +39,8 @@ export interface Refused {
   readonly type: 'refused';
   readonly code: RefusalCode;
   readonly values?: Values;
+  /** Its sheets, where another one could be chosen. */
+  readonly workbook?: Pick<ReadWorkbook, 'sheets' | 'sheet'>;
 }
 
 /** What a person should know of a file that was read all the same; words under `facings.files.notice.<code>`. */
@@ -50,6 +53,10 @@ export type NoticeCode =
   | 'encodingGuessed'
   | 'replacedCharacters'
   | 'nulBytes'
+  /** Characters that nobody sees were taken out. */
+  | 'invisible'
+  /** ="00123" was read as 00123. */
+  | 'wrapped'
   | 'unclosedQuote'
   | 'strayQuote'
   | 'mixedLineEnds'
@@ -105,13 +112,17 @@ export interface SheetName {
 
 export interface ReadWorkbook extends ReadTable {
   readonly sheets: readonly SheetName[];
-  /** The one that was read: the first that is not hidden, unless another was chosen. */
+  /** The one that was read: of those that are not hidden the likeliest, unless another was chosen. */
   readonly sheet: number;
+  /** Merged cells of the first rows. */
+  readonly merged: readonly MergedSpan[];
 }
 
 /** What a column of a file looks like, for matching it and for warnings. */
 export interface ColumnProfile {
   readonly heading: string;
+  /** What stands above this heading and its neighbours. */
+  readonly group: string;
   /** Rows below the heading that have something in it. */
   readonly filled: number;
   /** First few different texts. */
@@ -133,6 +144,9 @@ export interface OpenedFile {
   readonly notices: readonly Notice[];
   /** Row of the table that holds the headings, as proposed; -1 where none does. */
   readonly headerRow: number;
+  /** Rows of the headings: the one above belongs to them where they are two. */
+  readonly headLines: 1 | 2;
+  readonly merged?: readonly MergedSpan[];
   readonly csv?: Pick<ReadCsv, 'encoding' | 'isEncodingGuessed' | 'delimiter'>;
   readonly workbook?: Pick<ReadWorkbook, 'sheets' | 'sheet'>;
   /** One for each column, below the heading's row. */

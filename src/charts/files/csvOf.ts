@@ -12,12 +12,16 @@ const textCell = (text: string): string => {
   return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
 };
 
+/** Digits of which a sum of doubles is exact: 0.9628, not 0.9628000000000001. */
+const exactDigits = 15;
+
 /** Without grouping and without an exponent; a figure that is unknown is an empty cell. */
 const numberCell = (value: number | null): string => {
   if (value === null || !Number.isFinite(value)) return '';
-  const plain = String(value);
+  const exact = Number(value.toPrecision(exactDigits));
+  const plain = String(exact);
   return plain.includes('e')
-    ? value.toLocaleString('en', { useGrouping: false, maximumFractionDigits: 20 })
+    ? exact.toLocaleString('en', { useGrouping: false, maximumFractionDigits: 20 })
     : plain;
 };
 

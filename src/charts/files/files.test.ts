@@ -62,6 +62,8 @@ describe('the file of a chart', () => {
       cells: [[0.0000001]],
     };
     expect(csv(heatMap)).toBe('\uFEFFName,North (0–1)\r\nPeas,0.0000001\r\n');
+    const sum = { ...heatMap, cells: [[0.9628000000000001]] };
+    expect(csv(sum)).toBe('\uFEFFName,North (0–1)\r\nPeas,0.9628\r\n');
   });
 });
 

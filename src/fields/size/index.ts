@@ -2,6 +2,7 @@
 import type { SizeField } from '../../schema/field';
 import type { Kind } from '../kind';
 import { programNumber } from '../../schema/numbers';
+import { unitsWith } from '../../schema/units';
 
 export const sides = ['width', 'height', 'depth'] as const;
 export type Side = (typeof sides)[number];
@@ -45,5 +46,6 @@ export const kind: Kind<SizeField> = {
     }),
     entry: 'number',
     width: () => 110,
+    units: ({ unit }) => unitsWith(unit),
   },
 };

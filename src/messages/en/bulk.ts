@@ -101,6 +101,8 @@ export const bulk = {
   held: {
     reading: 'The file is being read.',
     missing: 'Match a column to: {names}.',
+    noFileRows: 'This file has headings only. Add rows to it, or choose another file.',
+    unknownUnit: 'Choose the unit of: {names}.',
     noRows: 'Add a row first.',
     incomplete:
       '1 row is missing a SKU or a description. |||| {smart_count} rows are missing a SKU or a description.',
@@ -169,6 +171,7 @@ export const bulk = {
     headerRow: 'Headings are in',
     noHeaderRow: 'No row',
     line: 'Row {line}',
+    twoLines: 'Rows {first} and {last}',
     firstRows: 'First rows of the file',
     missing: 'No column of the file is matched to: {names}.',
     columns: 'Columns of the file',
@@ -186,6 +189,31 @@ export const bulk = {
     ignore: 'Ignore',
     targetName: '{label} ({name})',
     chosen: 'Chosen by you',
+    unit: 'Unit in the file',
+    unitOf: 'Unit of {heading}',
+    chooseUnit: 'Choose…',
+    unitFrom: {
+      chosen: 'Chosen by you.',
+      heading: 'From the heading.',
+      group: 'From the heading above.',
+      neighbor: 'From another column. Check it.',
+      own: 'No unit in the heading. Check it.',
+      unknown: 'The unit in the heading is unknown. Choose one.',
+    },
+    converted: '{before} {unit} becomes {after} {own}.',
+    round:
+      'Round to steps of {step} (one value) |||| Round to steps of {step} ({smart_count} values)',
+    values: {
+      title: 'Match the values',
+      hint: 'These values are not set up for this organization. Choose what each one becomes in all of its rows.',
+      of: '{heading} → {label}',
+      value: 'Value in the file',
+      becomes: 'Import as',
+      rows: '{text} (1 row) |||| {text} ({smart_count} rows)',
+      choose: 'Import {text} as',
+      keep: 'Keep as it is',
+      more: 'Show one more value |||| Show {smart_count} more values',
+    },
   },
   sheet: {
     grid: 'Products to add',

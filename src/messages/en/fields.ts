@@ -238,6 +238,7 @@ export const rules = {
   least: '{label} must be at least {min}.',
   most: '{label} must be at most {max}.',
   step: '{label} must be in steps of {step}.',
+  invisible: '{label} contains an invisible character ({sign}). Clear the cell and type it again.',
   oneOf: '{label} must be one of {values}.',
   onOff: '{label} must be true or false.',
   color: '{label} must be # and six hexadecimal digits.',

@@ -1,5 +1,6 @@
 /** What is said of files that are opened: why one is refused, what to know of one that is not. */
 export const files = {
+  refusedOf: '{name}: {text}',
   refused: {
     type: 'Invalid file type',
     severalFiles: 'Several files were chosen. Choose one at a time.',
@@ -7,7 +8,8 @@ export const files = {
       'There is nothing in this file. Check that it was saved with its rows, then choose it again.',
     fileTooLarge:
       'This file has {size} MB; at most {limit} MB can be read. Split it into several files.',
-    tooManyRows: 'This file has more than {limit} rows. Split it into several files.',
+    tooManyRows:
+      'This file has {count} rows; at most {limit} can be imported. Split it into several files.',
     tooManyColumns:
       'This file has more than {limit} columns. Keep the ones you need, or check the delimiter.',
     cellTooLarge:
@@ -55,6 +57,10 @@ export const files = {
       'One character cannot be read (line {line}). |||| {smart_count} characters cannot be read (first in line {line}). Choose another encoding, or check those cells.',
     nulBytes:
       'There is a character without a meaning (NUL) in line {line}. |||| There are {smart_count} characters without a meaning (NUL), first in line {line}. Check those cells.',
+    invisible:
+      'Invisible characters ({names}) were removed from one cell: {cells}. |||| Invisible characters ({names}) were removed from {smart_count} cells: {cells}.',
+    wrapped:
+      'One cell was written as a formula, such as ="00123"; its text was read: {cells}. |||| {smart_count} cells were written as formulas, such as ="00123"; their texts were read: {cells}.',
     unclosedQuote:
       'A quote in line {line} is never closed; it was taken as text. |||| {smart_count} quotes are never closed, first in line {line}; they were taken as text.',
     strayQuote:

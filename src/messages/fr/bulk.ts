@@ -99,6 +99,9 @@ export const bulk: Translated<typeof english> = {
   held: {
     reading: 'Le fichier est en cours de lecture.',
     missing: 'Associez une colonne à : {names}.',
+    noFileRows:
+      "Ce fichier n'a que des en-têtes. Ajoutez-y des lignes ou choisissez un autre fichier.",
+    unknownUnit: "Choisissez l'unité de : {names}.",
     noRows: "Ajoutez d'abord une ligne.",
     incomplete:
       'Une ligne est sans SKU ou sans description. |||| {smart_count} lignes sont sans SKU ou sans description.',
@@ -173,6 +176,7 @@ export const bulk: Translated<typeof english> = {
     headerRow: 'Les en-têtes sont dans',
     noHeaderRow: 'Aucune ligne',
     line: 'Ligne {line}',
+    twoLines: 'Lignes {first} et {last}',
     firstRows: 'Premières lignes du fichier',
     missing: "Aucune colonne du fichier n'est associée à : {names}.",
     columns: 'Colonnes du fichier',
@@ -190,6 +194,31 @@ export const bulk: Translated<typeof english> = {
     ignore: 'Ignorer',
     targetName: '{label} ({name})',
     chosen: 'Choisie par vous',
+    unit: 'Unité dans le fichier',
+    unitOf: 'Unité de {heading}',
+    chooseUnit: 'Choisir…',
+    unitFrom: {
+      chosen: 'Choisie par vous.',
+      heading: "D'après l'en-tête.",
+      group: "D'après l'en-tête du dessus.",
+      neighbor: "D'après une autre colonne. Vérifiez-la.",
+      own: "Aucune unité dans l'en-tête. Vérifiez-la.",
+      unknown: "L'unité de l'en-tête est inconnue. Choisissez-en une.",
+    },
+    converted: '{before} {unit} devient {after} {own}.',
+    round:
+      'Arrondir par pas de {step} (une valeur) |||| Arrondir par pas de {step} ({smart_count} valeurs)',
+    values: {
+      title: 'Associer les valeurs',
+      hint: 'Ces valeurs ne sont pas définies pour cette organisation. Choisissez ce que chacune devient dans toutes ses lignes.',
+      of: '{heading} → {label}',
+      value: 'Valeur dans le fichier',
+      becomes: 'Importer comme',
+      rows: '{text} (1 ligne) |||| {text} ({smart_count} lignes)',
+      choose: 'Importer {text} comme',
+      keep: 'Garder telle quelle',
+      more: 'Afficher une valeur de plus |||| Afficher {smart_count} valeurs de plus',
+    },
   },
   sheet: {
     grid: 'Produits à ajouter',

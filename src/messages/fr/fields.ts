@@ -245,6 +245,8 @@ export const rules: Translated<typeof englishRules> = {
   least: '{label} : au moins {min}.',
   most: '{label} : au plus {max}.',
   step: '{label} : par pas de {step}.',
+  invisible:
+    '{label} contient un caractère invisible ({sign}). Videz la cellule et saisissez-la à nouveau.',
   oneOf: '{label} : une de ces valeurs : {values}.',
   onOff: '{label} : true ou false.',
   color: '{label} : indiquez # et six chiffres hexadécimaux.',

@@ -2,6 +2,7 @@ import type { files as english } from '../en/files';
 import type { Translated } from './translated';
 
 export const files: Translated<typeof english> = {
+  refusedOf: '{name} : {text}',
   refused: {
     type: 'Type de fichier non valide',
     severalFiles: 'Plusieurs fichiers ont été choisis. Choisissez-en un seul à la fois.',
@@ -9,7 +10,8 @@ export const files: Translated<typeof english> = {
       "Ce fichier est vide. Vérifiez qu'il a été enregistré avec ses lignes, puis choisissez-le à nouveau.",
     fileTooLarge:
       'Ce fichier fait {size} Mo ; {limit} Mo au plus peuvent être lus. Divisez-le en plusieurs fichiers.',
-    tooManyRows: 'Ce fichier a plus de {limit} lignes. Divisez-le en plusieurs fichiers.',
+    tooManyRows:
+      'Ce fichier a {count} lignes ; {limit} au plus peuvent être importées. Divisez-le en plusieurs fichiers.',
     tooManyColumns:
       'Ce fichier a plus de {limit} colonnes. Gardez celles dont vous avez besoin, ou vérifiez le séparateur.',
     cellTooLarge:
@@ -61,6 +63,10 @@ export const files: Translated<typeof english> = {
       'Un caractère est illisible (ligne {line}). |||| {smart_count} caractères sont illisibles (le premier à la ligne {line}). Choisissez un autre encodage, ou vérifiez ces cellules.',
     nulBytes:
       'Il y a un caractère sans signification (NUL) à la ligne {line}. |||| Il y a {smart_count} caractères sans signification (NUL), le premier à la ligne {line}. Vérifiez ces cellules.',
+    invisible:
+      "Des caractères invisibles ({names}) ont été retirés d'une cellule : {cells}. |||| Des caractères invisibles ({names}) ont été retirés de {smart_count} cellules : {cells}.",
+    wrapped:
+      'Une cellule était écrite comme une formule, comme ="00123" ; son texte a été lu : {cells}. |||| {smart_count} cellules étaient écrites comme des formules, comme ="00123" ; leurs textes ont été lus : {cells}.',
     unclosedQuote:
       "Un guillemet de la ligne {line} n'est jamais fermé ; il a été lu comme du texte. |||| {smart_count} guillemets ne sont jamais fermés, le premier à la ligne {line} ; ils ont été lus comme du texte.",
     strayQuote:

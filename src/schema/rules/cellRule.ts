@@ -2,6 +2,7 @@
  * The rule of one cell of a sheet: what a form says of the same field, asked of a text. Its facts are plain data,
  * so that a worker can hold a hundred thousand rows against them (Specification 5; readings.md 59).
  */
+import { firstInvisible } from '../invisible';
 import { dateFault } from './dateFault';
 import type { RuleMessage } from './message';
 import { readNumber, styleOf, type NumberStyle } from '../numbers';
@@ -13,6 +14,8 @@ export interface CellRuleBase {
   readonly isRequired: boolean;
   /** Words of its own for what is missing. */
   readonly requiredAs?: string;
+  /** Characters that nobody sees are refused: what is pasted into a new row may bring them. */
+  readonly isSeenOnly?: boolean;
 }
 
 /** What is asked of every cell of a column. A `name` is any text: of a category, of another record. */
@@ -60,6 +63,8 @@ export const cellFault = (
       ? { key: 'facings.rules.required', values: { label } }
       : { key: 'facings.rules.requiredAs', values: { label }, text: rule.requiredAs };
   }
+  const unseen = rule.isSeenOnly ? firstInvisible(text) : null;
+  if (unseen !== null) return { key: 'facings.rules.invisible', values: { label, sign: unseen } };
   switch (rule.kind) {
     case 'text':
       return textFault(rule.limits, text);

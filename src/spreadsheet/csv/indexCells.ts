@@ -77,6 +77,7 @@ export const indexCells = (options: IndexOptions): CellIndex | Refused => {
   // A cell within a part of the file is shorter than the limit of the product; tests have others.
   const scan =
     options.limits.cell < partBytes - 1 ? null : startScan(options.bytes, options.delimiter);
+  let beyond = 0;
   let nextProgress = reading.at + progressBytes;
 
   while (reading.at < end) {
@@ -84,7 +85,8 @@ export const indexCells = (options: IndexOptions): CellIndex | Refused => {
       nextProgress = reading.at + progressBytes;
       onProgress(reading.at / end);
     }
-    if (scan !== null && takeRows(reading, rows, scan, maxRows) > 0) continue;
+    if (scan !== null && rows.count < maxRows && takeRows(reading, rows, scan, maxRows) > 0)
+      continue;
     const { line, cells: first } = reading;
     readRow(reading);
     if (reading.refusal !== undefined) return reading.refusal;
@@ -101,9 +103,17 @@ export const indexCells = (options: IndexOptions): CellIndex | Refused => {
       continue;
     }
     if (rows.count === maxRows) {
-      return { type: 'refused', code: 'tooManyRows', values: { limit: options.limits.rows } };
+      // Only counted, to say how many there are.
+      beyond += 1;
+      reading.cells = first;
+      continue;
     }
     addRow(rows, first, reading.cells - first, line, reading.at / end);
+  }
+  if (beyond > 0) {
+    // One of them has the headings.
+    const values = { limit: options.limits.rows, count: maxRows + beyond - 1 };
+    return { type: 'refused', code: 'tooManyRows', values };
   }
   const { starts, ends, cells: cellCount } = reading;
   const { firsts, lines, count: rowCount, width, isEven } = rows;

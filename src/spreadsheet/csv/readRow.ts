@@ -3,6 +3,7 @@ import { kind, kindsOf, quote } from './kinds';
 import { longer } from './longer';
 import { note, type Notes } from './notes';
 import { endOfText, nothingQuoted, quotesIn, readQuoted, type Quoted } from './quotedCell';
+import { isWrapped } from '../plainCells';
 import { unitsIn } from './unitsIn';
 import type { IndexOptions } from './indexCells';
 
@@ -77,7 +78,6 @@ export const readRow = (reading: Reading) => {
     let stop = at;
     if (mark === kind.quote) {
       if (at > start) {
-        note(notes, 'strayQuote', reading.line);
         stop = -1;
       } else {
         readQuoted(bytes, kinds, start, end, found);
@@ -99,8 +99,11 @@ export const readRow = (reading: Reading) => {
       }
       if (stop < 0) {
         stop = endOfText(bytes, kinds, at + 1, end);
-        const strays = quotesIn(bytes, at + 1, stop);
-        if (strays > 0) note(notes, 'strayQuote', reading.line, strays);
+        const strays = quotesIn(bytes, at + 1, stop) + (at > start ? 1 : 0);
+        // ="00123" is how programs write a code, and no slip.
+        if (strays > 0 && !isWrapped(bytes, start, stop)) {
+          note(notes, 'strayQuote', reading.line, strays);
+        }
         at = stop;
       }
       mark = at < end ? (kinds[bytes[at] ?? 0] ?? 0) : kind.end;

@@ -1,4 +1,7 @@
 import type { ColumnProfile } from '../types';
+import { bareHeading } from './bareHeading';
+import { isBarcode } from './barcode';
+import { withoutUnit } from './headingUnit';
 import { likeness } from './likeness';
 import { lastWords } from './lastWords';
 import { denseHeading, plainHeading } from './plainHeading';
@@ -47,6 +50,7 @@ const readsAsCode = ({ isAllDifferent, filled, samples, longest }: ColumnProfile
   isAllDifferent &&
   filled > 1 &&
   longest <= 40 &&
+  !samples.every(isBarcode) &&
   samples.every((text) => code.test(text)) &&
   samples.some((text) => /\d/.test(text));
 
@@ -57,8 +61,15 @@ const contentAllows = (profile: ColumnProfile, { kind }: ImportTarget): boolean 
   return kind !== 'number' || profile.numberShare >= mostOf;
 };
 
-const contentMatches = (profile: ColumnProfile, { kind }: ImportTarget): boolean => {
-  if (profile.filled === 0) return false;
+/** The heading says that it is something else, whatever is alike. */
+const isOtherwise = ({ heading }: ColumnProfile, { otherWords = [] }: ImportTarget): boolean => {
+  const words = plainHeading(heading).split(' ');
+  return otherWords.some((word) => words.includes(word));
+};
+
+const contentMatches = (profile: ColumnProfile, target: ImportTarget): boolean => {
+  const { kind } = target;
+  if (profile.filled === 0 || isOtherwise(profile, target)) return false;
   if (kind === 'unit') return profile.unitShare >= mostOf;
   if (kind === 'code') return readsAsCode(profile);
   // Prices, weights and sizes look the same: numbers are guessed only where no heading says otherwise.
@@ -72,20 +83,37 @@ const byHeading = (
   { synonyms, last }: Known,
 ): readonly Candidate[] => {
   const { heading } = profile;
-  const dense = denseHeading(heading);
-  if (dense === '') return [];
+  const bare = bareHeading(heading);
+  // As it is, without a note in brackets, without a unit at its end.
+  const forms = new Set([heading, bare].map(denseHeading));
+  for (const { units } of targets) if (units) forms.add(denseHeading(withoutUnit(units, bare)));
+  forms.delete('');
+  const [dense] = forms;
+  if (dense === undefined) return [];
+  // A number in a unit that its target does not know is another number.
+  const isAllowed = ({ kind, units }: ImportTarget) =>
+    bare === heading || kind !== 'number' || units !== undefined;
+  const isMeant = (name: string) =>
+    forms.has(denseHeading(name)) || forms.has(denseHeading(bareHeading(name)));
   const exact = targets.find(({ name }) => denseHeading(name) === dense);
   if (exact) return [{ column, target: exact, confidence: 'exact', score: 1 }];
-  const shown = targets.find(({ label }) => denseHeading(label) === dense);
-  const meant = shown ?? synonyms.get(dense);
-  if (meant) return [{ column, target: meant, confidence: 'synonym', score: shown ? 1 : 0.9 }];
-  if (synonyms.has(dense)) return [];
+  const shown = targets.find(
+    (target) => isAllowed(target) && (isMeant(target.name) || isMeant(target.label)),
+  );
+  const known = [...forms].find((form) => synonyms.has(form));
+  const meant = shown ?? (known === undefined ? null : synonyms.get(known));
+  if (meant && isAllowed(meant)) {
+    return [{ column, target: meant, confidence: 'synonym', score: shown ? 1 : 0.9 }];
+  }
+  if (known !== undefined) return [];
   return targets.flatMap((target): Candidate[] => {
+    if (isOtherwise(profile, target) || !isAllowed(target)) return [];
     const own = target.synonyms.filter((synonym) => synonyms.get(denseHeading(synonym)) !== null);
     const names = [target.name, target.label, ...own];
-    const isLast = last.get(plainHeading(heading).split(' ').at(-1) ?? '') === target;
+    const words = plainHeading(bare === '' ? heading : bare);
+    const isLast = last.get(words.split(' ').at(-1) ?? '') === target;
     const score = names.reduce(
-      (most, name) => Math.max(most, likeness(heading, name)),
+      (most, name) => Math.max(most, likeness(words, bareHeading(name))),
       isLast ? alike : 0,
     );
     if (score < alike || !contentAllows(profile, target)) return [];

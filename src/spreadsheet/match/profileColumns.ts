@@ -1,9 +1,9 @@
 import { isBlankByte } from '../keyHash';
-import { limits } from '../limits';
 import { cellText, type Table } from '../table';
 import type { ColumnProfile } from '../types';
 import { readNumber, styleOf } from '../../schema/numbers';
 import { isDamagedCode } from './damaged';
+import { headingsOf, type Heading } from './headings';
 import { readsAsUnit } from './readsAsUnit';
 
 /** Rows that are read to see what a column looks like; what is damaged is counted in all of them. */
@@ -70,9 +70,6 @@ const looksOf = (texts: readonly string[], locale: string): Looks => {
   };
 };
 
-const headingOf = (table: Table, headerRow: number, column: number): string =>
-  cellText(table, headerRow, column).trim().slice(0, limits.heading);
-
 /**
  * What the columns look like below their headings: `filled` and `damaged` of all rows, the rest of the first
  * `most` rows. Nothing is counted unless `isCounted`.
@@ -84,6 +81,7 @@ export const profileColumns = (
   locale: string,
   most: number = profiledRows,
   isCounted = true,
+  headings: readonly Heading[] = headingsOf(table, { row: headerRow, lines: 1 }),
 ): readonly ColumnProfile[] => {
   const from = headerRow + 1;
   const rows = Math.min(most, Math.ceil(profiledCells / Math.max(1, table.columnCount)));
@@ -96,7 +94,8 @@ export const profileColumns = (
       if (text !== '') texts.push(text);
     }
     return {
-      heading: headingOf(table, headerRow, column),
+      heading: headings[column]?.heading ?? '',
+      group: headings[column]?.group ?? '',
       filled: counts.filled[column] ?? 0,
       damaged: counts.damaged[column] ?? 0,
       ...looksOf(texts, locale),

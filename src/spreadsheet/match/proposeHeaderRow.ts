@@ -1,16 +1,23 @@
 import { cellText, type Table } from '../table';
+import { bareHeading, bracketsIn } from './bareHeading';
+import { headingsOf, noHead, type Head, type MergedSpan } from './headings';
 import { denseHeading } from './plainHeading';
 
 /** Rows in which headings are looked for. */
 export const headerRowsLookedAt = 20;
 
 const number = /^[\s+-]*[\d.,]+\s*%?$/;
+/** Of the columns of the widest row: a row of headings has that many, a title has fewer. */
+const wideEnough = 0.6;
 
 const textsOf = (table: Table, row: number): string[] =>
   Array.from({ length: table.columnCount }, (_, column) => cellText(table, row, column).trim());
 
+const filledIn = (texts: readonly string[]): readonly string[] =>
+  texts.filter((text) => text !== '');
+
 const readsAsHeadings = (texts: readonly string[]): boolean => {
-  const filled = texts.filter((text) => text !== '');
+  const filled = filledIn(texts);
   return (
     filled.length >= 2 &&
     filled.every((text) => !number.test(text)) &&
@@ -18,20 +25,80 @@ const readsAsHeadings = (texts: readonly string[]): boolean => {
   );
 };
 
+/** Names that are known; a note in brackets does not count. */
+export type KnownNames = (text: string) => boolean;
+
+export const knownNames = (names: readonly string[]): KnownNames => {
+  const known = new Set(
+    names.flatMap((name) => [denseHeading(name), denseHeading(bareHeading(name))]),
+  );
+  known.delete('');
+  return (text) => known.has(denseHeading(text)) || known.has(denseHeading(bareHeading(text)));
+};
+
+export interface ProposedHead extends Head {
+  /** How many of its headings are known. */
+  readonly known: number;
+}
+
+/** Known headings of a row and the one above together; a note in brackets above them speaks for it as well. */
+const asPair = (
+  table: Table,
+  row: number,
+  isKnown: KnownNames,
+  merged: readonly MergedSpan[],
+): number => {
+  if (row < 1) return 0;
+  const headings = headingsOf(table, { row, lines: 2 }, merged);
+  const known = headings.filter(({ heading }) => isKnown(heading)).length;
+  const grouped = headings.some(
+    ({ heading, group }) => isKnown(heading) && bracketsIn(group).length > 0,
+  );
+  return known + (grouped ? 0.5 : 0);
+};
+
 /**
- * The row that holds the headings, most likely: the first with two names that are known, else the first that has only
- * texts, all different; else the first. -1 in a table without rows.
+ * Where the headings are, most likely: in the row, or two, of the first twenty with the most names that are known, at
+ * least two; else in the first wide one that has only texts, all different; else in the first.
  */
-export const proposeHeaderRow = (table: Table, names: readonly string[]): number => {
-  if (table.rowCount === 0) return -1;
-  const known = new Set(names.map(denseHeading));
+export const proposeHead = (
+  table: Table,
+  names: readonly string[],
+  merged: readonly MergedSpan[] = [],
+): ProposedHead => {
+  if (table.rowCount === 0) return { ...noHead, known: 0 };
+  const isKnown = knownNames(names);
   const rows = Array.from({ length: Math.min(headerRowsLookedAt, table.rowCount) }, (_, row) =>
     textsOf(table, row),
   );
   // A list of nothing but SKUs has one heading.
   const needed = Math.min(2, table.columnCount);
-  const named = rows.findIndex(
-    (texts) => texts.filter((text) => known.has(denseHeading(text))).length >= needed,
+  let best: ProposedHead = { ...noHead, known: 0 };
+  let score = needed - 0.25;
+  rows.forEach((texts, row) => {
+    const known = texts.filter(isKnown).length;
+    if (known > score) {
+      best = { row, lines: 1, known };
+      score = known;
+    }
+    const pair = asPair(table, row, isKnown, merged);
+    if (pair > score && pair >= needed) {
+      best = { row, lines: 2, known: Math.floor(pair) };
+      score = pair;
+    }
+  });
+  if (best.row >= 0) return best;
+  const widest = rows.reduce((most, texts) => Math.max(most, filledIn(texts).length), 0);
+  const wide = rows.findIndex(
+    (texts) => readsAsHeadings(texts) && filledIn(texts).length >= wideEnough * widest,
   );
-  return named >= 0 ? named : Math.max(0, rows.findIndex(readsAsHeadings));
+  return {
+    row: Math.max(0, wide >= 0 ? wide : rows.findIndex(readsAsHeadings)),
+    lines: 1,
+    known: 0,
+  };
 };
+
+/** The row alone; -1 in a table without rows. */
+export const proposeHeaderRow = (table: Table, names: readonly string[]): number =>
+  proposeHead(table, names).row;

@@ -1,5 +1,6 @@
 import type { NoticeCode, OpenedFile } from '../types';
 import { columnNotices } from './columnNotices';
+import { headingsOf, type Head } from './headings';
 import { countCells, profileColumns } from './profileColumns';
 
 const ofColumns = new Set<NoticeCode>(['blankHeading', 'doubleHeading', 'damagedCodes']);
@@ -7,20 +8,23 @@ const ofColumns = new Set<NoticeCode>(['blankHeading', 'doubleHeading', 'damaged
 const lookedAt = 200;
 
 /**
- * The same file with its headings in another row (-1: in none). What is counted over all rows is not counted again,
+ * The same file with its headings in another row (-1: in none), or in two. What is counted over all rows is not counted again,
  * only what lies between the two.
  */
 export const withHeaderRow = (
   opened: OpenedFile,
   headerRow: number,
   locale: string,
+  headLines: Head['lines'] = 1,
 ): OpenedFile => {
   const { table } = opened;
+  const head: Head = { row: headerRow, lines: headLines };
   const isLower = headerRow > opened.headerRow;
   const [from, to] = isLower ? [opened.headerRow, headerRow] : [headerRow, opened.headerRow];
   const between = countCells(table, from + 1, to + 1);
   const sign = isLower ? -1 : 1;
-  const profiles = profileColumns(table, headerRow, locale, lookedAt, false).map(
+  const headings = headingsOf(table, head, opened.merged);
+  const profiles = profileColumns(table, headerRow, locale, lookedAt, false, headings).map(
     (profile, column) => {
       const before = opened.profiles[column];
       if (!before) return profile;
@@ -32,5 +36,11 @@ export const withHeaderRow = (
     },
   );
   const ofFile = opened.notices.filter(({ code }) => !ofColumns.has(code));
-  return { ...opened, headerRow, profiles, notices: [...ofFile, ...columnNotices(profiles)] };
+  return {
+    ...opened,
+    headerRow,
+    headLines,
+    profiles,
+    notices: [...ofFile, ...columnNotices(profiles)],
+  };
 };

@@ -174,7 +174,7 @@ const odd: readonly HostileText[] = [
     'tooManyRows',
     () => `${head}${'"""\n'.repeat(5 * mebibyte)}`,
   ),
-  file('NULs', 'opened', () => `${head}1,Mi\0lk\n2,a\n`, { notices: ['nulBytes'], rows: 3 }),
+  file('NULs', 'opened', () => `${head}1,Mi\0lk\n2,a\n`, { notices: ['invisible'], rows: 3 }),
   file('signs that turn the direction', 'opened', () => `${head}1,\u202Eklim\u202C\n2,\u200b\n`, {
     rows: 3,
   }),

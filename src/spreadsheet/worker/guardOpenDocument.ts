@@ -46,6 +46,7 @@ function* tagsOf(xml: string): Generator<Tag> {
 /** Counts what the cells with something in them would become. */
 export const repeatedBeyond = (xml: string, limits: Limits): Refused | null => {
   let rows = 0;
+  let mostRows = 0;
   let place = 0;
   let rowTimes = 1;
   let column = 0;
@@ -65,7 +66,7 @@ export const repeatedBeyond = (xml: string, limits: Limits): Refused | null => {
       if (!isFilled) continue;
       rows += rowTimes;
       if (place > lastRow) return refused('badReference', { line: place });
-      if (rows > limits.rows + 1) return refused('tooManyRows', { limit: limits.rows });
+      mostRows = Math.max(mostRows, rows);
     } else if (!isEnd) {
       column += timesOf(attributes);
       if (isWhole && !attributes.includes('value')) continue;
@@ -73,7 +74,10 @@ export const repeatedBeyond = (xml: string, limits: Limits): Refused | null => {
       if (column > limits.columns) return refused('tooManyColumns', { limit: limits.columns });
     }
   }
-  return null;
+  // One of them has the headings.
+  return mostRows > limits.rows + 1
+    ? refused('tooManyRows', { limit: limits.rows, count: mostRows - 1 })
+    : null;
 };
 
 const contentXml = async (file: Blob, limits: Limits): Promise<string | Refused> => {

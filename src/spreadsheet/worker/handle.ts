@@ -15,7 +15,7 @@ export const handle = async (
   { file, choices, names, locale }: OpenRequest,
   handling: Handling,
 ): Promise<OpenAnswer> => {
-  const content = await readContent({ file, choices, ...handling });
+  const content = await readContent({ file, choices, names, ...handling });
   return 'type' in content
     ? content
     : toOpened(content, { name: file.name, names, locale, limit: handling.limits?.rows });

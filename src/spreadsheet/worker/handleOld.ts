@@ -8,7 +8,7 @@ export const handleOld = async (
   { file, kind, choices, names, locale }: OpenOldRequest,
   handling: Handling,
 ): Promise<OpenAnswer> => {
-  const content = await readOld({ file, choices, ...handling }, kind);
+  const content = await readOld({ file, choices, names, ...handling }, kind);
   return 'type' in content
     ? content
     : toOpened(content, { name: file.name, names, locale, limit: handling.limits?.rows });

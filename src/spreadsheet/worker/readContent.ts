@@ -5,6 +5,7 @@ import { sniff, sniffedBytes } from '../sniff';
 import type { Limits } from '../limits';
 import type { Table } from '../table';
 import type { Notice, OpenedFile, ReadChoices, Refused } from '../types';
+import { proposeHead } from '../match/proposeHeaderRow';
 import { readCsv } from '../csv/readCsv';
 import { readWorkbook } from '../xlsx/readWorkbook';
 import { orRefused } from '../xlsx/refusal';
@@ -17,11 +18,16 @@ import { workbookKind } from './workbookKind';
 export const oldWorkbookBytes = 10 * 1024 * 1024;
 
 /** What was read, before its headings are looked for. */
-export type Content = Pick<OpenedFile, 'kind' | 'table' | 'notices' | 'csv' | 'workbook'>;
+export type Content = Pick<
+  OpenedFile,
+  'kind' | 'table' | 'notices' | 'csv' | 'workbook' | 'merged'
+>;
 
 export interface ReadingOf {
   readonly file: File;
   readonly choices: ReadChoices;
+  /** Headings that are known: the sheet that has the most of them is read. */
+  readonly names?: readonly string[];
   readonly limits?: Partial<Limits> | undefined;
   readonly onProgress: OnProgress;
   readonly signal?: AbortSignal | undefined;
@@ -61,7 +67,7 @@ const withoutRowsBelow = (notices: readonly Notice[], { lines, rowCount }: Table
 };
 
 const readZip = async (reading: ReadingOf): Promise<Content | Refused | IsOld> => {
-  const { file, choices, limits, onProgress, signal } = reading;
+  const { file, choices, names = [], limits, onProgress, signal } = reading;
   const directory = await zipDirectory(file, limits);
   if (directory.type === 'refused') return directory;
   const kind = await orRefused(() => workbookKind(file, directory));
@@ -70,25 +76,28 @@ const readZip = async (reading: ReadingOf): Promise<Content | Refused | IsOld> =
   if (kind === 'other') return refused('otherZip');
   const read = await readWorkbook(file, {
     onProgress,
+    worthOf: (table, merged) => proposeHead(table, names, merged).known,
     ...(limits ? { limits } : {}),
     ...(choices.sheet === undefined ? {} : { sheet: choices.sheet }),
     ...(signal ? { signal } : {}),
   });
   if ('type' in read) return read;
-  const { table, notices, sheets, sheet } = read;
+  const { table, notices, sheets, sheet, merged } = read;
   const named: Notice[] = isNamed(file, '.csv') ? [{ code: 'xlsxAsCsv' }] : [];
   return {
     kind: 'xlsx',
     table,
     notices: [...named, ...withoutRowsBelow(notices, table)],
     workbook: { sheets, sheet },
+    merged,
   };
 };
 
 const readOle = async (file: File): Promise<Refused | IsOld> => {
-  const names = new Set(oleNames(await bytesOf(file)));
-  if (names.has('EncryptedPackage')) return refused('encrypted');
-  if (!names.has('Workbook') && !names.has('Book')) return refused('unreadable');
+  // Names in such a file are the same in any case: some programs write BOOK.
+  const names = new Set(oleNames(await bytesOf(file)).map((name) => name.toLowerCase()));
+  if (names.has('encryptedpackage')) return refused('encrypted');
+  if (!names.has('workbook') && !names.has('book')) return refused('unreadable');
   return file.size > oldWorkbookBytes
     ? refused('oldExcel', { limit: oldWorkbookBytes / 1024 / 1024 })
     : { type: 'old', kind: 'xls' };
@@ -107,6 +116,8 @@ export const readContent = async (reading: ReadingOf): Promise<Content | Refused
       return refused('pdf');
     case 'html':
       return refused('html');
+    case 'other':
+      return refused('notTable');
     case 'text':
       return readText(whole ?? (await bytesOf(file)), reading);
   }

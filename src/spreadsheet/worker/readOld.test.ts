@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { utils, write, type BookType, type WorkSheet } from 'xlsx';
 import { limits } from '../limits';
 import { openFile } from '../openFile';
+import { oleFile } from '../testing/oleFile';
 import { hostileTexts } from '../testing/hostileText';
 import type { OpenedFile, Refused } from '../types';
 import { rowTexts } from '../write/errorFile';
@@ -37,7 +38,7 @@ describe('an old workbook', () => {
       expect(textsOf(read)).toEqual([
         ['sku', 'product_description', 'gtin', 'since', 'masked'],
         ['00123', 'Milk', '12345678901234', '2024-01-31', '00123'],
-        ['00124', name.startsWith('older') ? 'Cheese' : 'Käse', '1.5', '', 'true'],
+        ['00124', name.startsWith('older') ? 'Cheese' : 'Käse', '1.5', '', 'TRUE'],
       ]);
       if (read.type === 'refused') return;
       expect([...read.table.lines]).toEqual([1, 2, 4]);
@@ -60,6 +61,17 @@ describe('an old workbook', () => {
       workbook: { sheet: 1, sheets: [{ name: 'First' }, { name: 'Second' }] },
     });
     expect(await open(bytes, 7)).toEqual({ type: 'refused', code: 'noSheet' });
+  });
+
+  it('of OpenDocument says what is true as a spreadsheet does', async () => {
+    const bytes = bookOf('ods', { First: utils.aoa_to_sheet([['a', true, false]]) });
+    expect(textsOf(await open(bytes))).toEqual([['a', 'TRUE', 'FALSE']]);
+  });
+
+  it('is known by its stream, in whatever case its name is written', async () => {
+    const bytes = oleFile(['BOOK']);
+    // It has no rows, which the library says of it: it is not "could not be read" any more.
+    expect(await open(bytes)).toEqual({ type: 'refused', code: 'corrupt' });
   });
 
   it('with nothing in it is empty', async () => {

@@ -4,8 +4,10 @@ import { buildTable } from '../buildTable';
 import { limits as shipped, type Limits } from '../limits';
 import { refused } from '../refused';
 import type { Notice, NoticeCode, Refused, SheetName } from '../types';
+import { proposeHead } from '../match/proposeHeaderRow';
+import { bestOf, peekedRows, type Peeked } from '../xlsx/chooseSheet';
 import { dateText } from '../xlsx/dateText';
-import { numberFormat } from '../xlsx/numberFormat';
+import { masked, numberFormat } from '../xlsx/numberFormat';
 import { numberText, roundedFrom } from '../xlsx/numberText';
 import { guardOpenDocument } from './guardOpenDocument';
 import type { OldKind } from './messages';
@@ -31,9 +33,8 @@ const shownNumber = (value: number, code: string, is1904: boolean): string => {
   const format = numberFormat(0, code);
   if (format.type === 'plain') return numberText(value);
   if (format.type !== 'zeros') return dateText(value, format.type, is1904) ?? numberText(value);
-  const { width, prefix, suffix } = format;
   return Number.isInteger(value) && value >= 0
-    ? prefix + numberText(value).padStart(width, '0') + suffix
+    ? masked(numberText(value), format)
     : numberText(value);
 };
 
@@ -52,6 +53,8 @@ const textOf = (
     if (Math.abs(v) >= roundedFrom) note(odd, 'roundedNumbers', line);
     return shownNumber(v, typeof z === 'string' ? z : 'General', is1904);
   }
+  // As spreadsheets show them.
+  if (typeof v === 'boolean') return v ? 'TRUE' : 'FALSE';
   return v === undefined ? '' : String(v);
 };
 
@@ -59,7 +62,9 @@ const sheetsOf = ({ SheetNames, Workbook }: WorkBook): readonly SheetName[] =>
   SheetNames.map((name, at) => ({ name, isHidden: (Workbook?.Sheets?.[at]?.Hidden ?? 0) !== 0 }));
 
 const beyond = (rows: readonly (readonly string[])[], limits: Limits): Refused | null => {
-  if (rows.length > limits.rows + 1) return refused('tooManyRows', { limit: limits.rows });
+  if (rows.length > limits.rows + 1) {
+    return refused('tooManyRows', { limit: limits.rows, count: rows.length - 1 });
+  }
   for (const row of rows) {
     if (row.length > limits.columns) return refused('tooManyColumns', { limit: limits.columns });
     if (row.some((text) => text.length > limits.cell)) {
@@ -69,18 +74,43 @@ const beyond = (rows: readonly (readonly string[])[], limits: Limits): Refused |
   return null;
 };
 
+/** Of the sheets that a person sees, the first with the most headings that are known. */
+const likeliest = (
+  book: WorkBook,
+  sheets: readonly SheetName[],
+  names: readonly string[],
+): number => {
+  const visible = [...sheets.keys()].filter((at) => !sheets[at]?.isHidden);
+  const peeked = (visible.length > 0 ? visible : [...sheets.keys()]).map((sheet): Peeked => {
+    const { '!data': data = [] } = book.Sheets[sheets[sheet]?.name ?? ''] as ReadSheet;
+    const rows = data
+      .slice(0, peekedRows)
+      .map((row) =>
+        Array.from(row ?? [], (cell) => textOf(cell, { line: 0, odd: new Map(), is1904: false })),
+      );
+    const table = buildTable(rows.filter((texts) => texts.some((text) => text.trim() !== '')));
+    return { sheet, hasRows: table.rowCount > 0, worth: proposeHead(table, names).known };
+  });
+  return bestOf(peeked);
+};
+
 const contentOf = (
   book: WorkBook,
-  { kind, chosen, limits }: { kind: OldKind; chosen: number | undefined; limits: Limits },
+  {
+    kind,
+    chosen,
+    names,
+    limits,
+  }: {
+    readonly kind: OldKind;
+    readonly chosen: number | undefined;
+    readonly names: readonly string[];
+    readonly limits: Limits;
+  },
 ): Content | Refused => {
   const sheets = sheetsOf(book);
   if (sheets.length > limits.sheets) return refused('tooManySheets', { limit: limits.sheets });
-  const sheet =
-    chosen ??
-    Math.max(
-      0,
-      sheets.findIndex(({ isHidden }) => !isHidden),
-    );
+  const sheet = chosen ?? likeliest(book, sheets, names);
   const name = sheets[sheet]?.name;
   if (name === undefined) return refused('noSheet');
   const { '!data': data = [], '!merges': merges = [] } = book.Sheets[name] as ReadSheet;
@@ -116,7 +146,7 @@ const contentOf = (
 };
 
 export const readOld = async (
-  { file, choices, limits: given, onProgress }: ReadingOf,
+  { file, choices, names = [], limits: given, onProgress }: ReadingOf,
   kind: OldKind,
 ): Promise<Content | Refused> => {
   const limits: Limits = { ...shipped, ...given };
@@ -127,7 +157,7 @@ export const readOld = async (
   const bytes = await file.arrayBuffer();
   try {
     const options = { type: 'array', dense: true, cellNF: true, cellText: false } as const;
-    return contentOf(read(bytes, options), { kind, chosen: choices.sheet, limits });
+    return contentOf(read(bytes, options), { kind, chosen: choices.sheet, names, limits });
   } catch (error) {
     // The library says in words alone that there is a password.
     return refused(/password|encrypt/i.test(String(error)) ? 'encrypted' : 'corrupt');

@@ -1,11 +1,38 @@
 import { limits } from '../limits';
 import { columnNotices, counted } from '../match/columnNotices';
-import { profileColumns } from '../match/profileColumns';
-import { proposeHeaderRow } from '../match/proposeHeaderRow';
+import { headingsOf } from '../match/headings';
+import { profileColumns, profiledRows } from '../match/profileColumns';
+import { proposeHead } from '../match/proposeHeaderRow';
+import { plainCells } from '../plainCells';
 import { refused } from '../refused';
-import type { OpenedFile, Refused } from '../types';
-import { withoutGuards } from '../write/guard';
+import { stripInvisible } from '../stripInvisible';
+import type { Table } from '../table';
+import { cellNames } from '../cellNames';
+import type { Notice, OpenedFile, Refused } from '../types';
 import type { Content } from './readContent';
+
+/** Takes out of the cells what does not belong to their texts; the notices with what was found. */
+const cleanedNotices = (table: Table, notices: readonly Notice[]): readonly Notice[] => {
+  const invisible = stripInvisible(table);
+  const wrapped = plainCells(table);
+  const found: Notice[] = [];
+  if (invisible.count > 0) {
+    const { count, cells, names } = invisible;
+    const values = { count, cells: cellNames(table, cells, count), names: names.join(', ') };
+    found.push({ code: 'invisible', values });
+  }
+  if (wrapped.count > 0) {
+    const { count, cells } = wrapped;
+    found.push({ code: 'wrapped', values: { count, cells: cellNames(table, cells, count) } });
+  }
+  // A NUL is one of the invisible characters, and was said with its cell.
+  const rest = notices.filter(({ code }) => code !== 'nulBytes' || invisible.count === 0);
+  return [...rest, ...found];
+};
+
+/** The sheets of a workbook that has more than the one that was read. */
+const otherSheets = ({ workbook }: Content): Pick<Refused, 'workbook'> =>
+  workbook && workbook.sheets.length > 1 ? { workbook } : {};
 
 /** What was read, with its headings found and its columns looked at. */
 export const toOpened = (
@@ -23,12 +50,25 @@ export const toOpened = (
   },
 ): OpenedFile | Refused => {
   const { table } = content;
-  if (table.rowCount === 0) return refused('empty');
-  withoutGuards(table);
-  const headerRow = proposeHeaderRow(table, names);
+  if (table.rowCount === 0) return { ...refused('empty'), ...otherSheets(content) };
+  // In this order: what nobody sees may stand before a sign that somebody should.
+  const cleaned = cleanedNotices(table, content.notices);
+  const head = proposeHead(table, names, content.merged);
+  const rows = table.rowCount - 1 - head.row;
   // The readers leave room for what stands above the headings.
-  if (table.rowCount - 1 - headerRow > limit) return refused('tooManyRows', { limit });
-  const profiles = profileColumns(table, headerRow, locale);
-  const notices = [...content.notices.map(counted), ...columnNotices(profiles)];
-  return { ...content, type: 'opened', name, headerRow, profiles, notices };
+  if (rows > limit) {
+    return { ...refused('tooManyRows', { limit, count: rows }), ...otherSheets(content) };
+  }
+  const headings = headingsOf(table, head, content.merged);
+  const profiles = profileColumns(table, head.row, locale, profiledRows, true, headings);
+  const notices = [...cleaned.map(counted), ...columnNotices(profiles)];
+  return {
+    ...content,
+    type: 'opened',
+    name,
+    headerRow: head.row,
+    headLines: head.lines,
+    profiles,
+    notices,
+  };
 };

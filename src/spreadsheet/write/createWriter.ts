@@ -38,8 +38,18 @@ const longest = 32_767;
 /** What reads like an escaped character, and is none. */
 const escaped = /_(?=x[0-9a-f]{4}_)/gi;
 
+/** A longer text ends with how much of it is there, so that nobody takes it for all of it. */
+const within = (text: string): string => {
+  if (text.length <= longest) return text;
+  const mark = ` … [${longest}/${text.length}]`;
+  return text.slice(0, longest - mark.length) + mark;
+};
+
+/** Lines of a cell end as Excel ends them: it shows the other half of CRLF as _x000D_. */
+const lineEnds = /\r\n?/g;
+
 const cellOf = (text: string) => {
-  const safe = guarded(text).slice(0, longest).replace(escaped, '_x005F_');
+  const safe = within(guarded(text.replace(lineEnds, '\n'))).replace(escaped, '_x005F_');
   // Also a blank cell is one of text: '00123' typed into it stays.
   return safe === '' ? { t: 'z' as const, z: '@' } : { t: 's' as const, v: safe, z: '@' };
 };

@@ -2,7 +2,6 @@
  * What a spreadsheet would take for a formula gets an apostrophe in front in every file we write, and loses it in
  * every file we read, so that a file comes back as it was. A number is no formula: '-5' stays.
  */
-import type { Table } from '../table';
 
 /** Also in full width, as typed in East Asian writing. */
 const formula = /^'*[=+\-@\t\r\n＝＋－＠]/;
@@ -16,7 +15,7 @@ const signs = new Set([0x3d, 0x2b, 0x2d, 0x40, 0x09, 0x0d, 0x0a]);
 /** Last bytes of the four signs in full width. */
 const wideSigns = new Set([0x9d, 0x8b, 0x8d, 0xa0]);
 
-const isGuarded = (bytes: Uint8Array, start: number, end: number): boolean => {
+export const isGuarded = (bytes: Uint8Array, start: number, end: number): boolean => {
   let at = start;
   while (at < end && bytes[at] === apostrophe) at += 1;
   if (at >= end) return false;
@@ -27,13 +26,4 @@ const isGuarded = (bytes: Uint8Array, start: number, end: number): boolean => {
     bytes[at + 1] === 0xbc &&
     wideSigns.has(bytes[at + 2] ?? 0)
   );
-};
-
-/** Takes the apostrophes off again, in place. */
-export const withoutGuards = ({ bytes, starts, ends }: Table): void => {
-  for (let cell = 0; cell < starts.length; cell += 1) {
-    const start = starts[cell] ?? 0;
-    if (bytes[start] !== apostrophe) continue;
-    if (isGuarded(bytes, start, ends[cell] ?? 0)) starts[cell] = start + 1;
-  }
 };

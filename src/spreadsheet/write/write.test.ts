@@ -1,11 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { withoutInvisible } from '../../schema/invisible';
 import { openFile } from '../openFile';
 import { cellText } from '../table';
 import type { OpenedFile } from '../types';
 import { errorFile, rowTexts } from './errorFile';
 import { buildTable } from '../buildTable';
-import { guarded, withoutGuards } from './guard';
+import { plainCells } from '../plainCells';
+import { guarded } from './guard';
 import { templateFile } from './templateFile';
 import { writeTable } from './writeTable';
 
@@ -20,7 +22,7 @@ const again = async (blob: Blob, kind: 'csv' | 'xlsx'): Promise<OpenedFile> => {
 
 const unguarded = (text: string): string => {
   const table = buildTable([[text]]);
-  withoutGuards(table);
+  plainCells(table);
   return cellText(table, 0, 0);
 };
 
@@ -79,7 +81,9 @@ const cells = fc.oneof(
 /** Control characters and lone surrogates cannot stand in every kind of file. */
 const isWritable = (text: string): boolean =>
   // eslint-disable-next-line no-control-regex -- these are the ones that cannot
-  text.isWellFormed() && !/[\u0000-\u0008\u000b-\u001f\ufffe\uffff\ufeff\r]/.test(text);
+  text.isWellFormed() &&
+  withoutInvisible(text) === text &&
+  !/[\u0000-\u0008\u000b-\u001f\ufffe\uffff\ufeff\r]/.test(text);
 
 /** A cell of nothing but blanks is an empty one. */
 const plain = (row: readonly string[]): readonly string[] =>
@@ -162,6 +166,19 @@ describe('a workbook', () => {
       ['s', '00123', '@'],
       ['s', '1.5', '@'],
     ]);
+  });
+
+  it('says where a text is longer than Excel takes, and ends its lines as Excel does', async () => {
+    const long = 'x'.repeat(40_000);
+    const blob = await writeTable({
+      kind: 'xlsx',
+      headings: ['sku', 'name'],
+      rows: [[long, 'one\r\ntwo\rthree']],
+    });
+    const [, [text = '', lines = ''] = []] = textsOf(await again(blob, 'xlsx'));
+    expect(text).toHaveLength(32_767);
+    expect(text).toMatch(/x … \[32767\/40000\]$/);
+    expect(lines).toBe('one\ntwo\nthree');
   });
 
   it('holds what changed, by its place in the file', async () => {

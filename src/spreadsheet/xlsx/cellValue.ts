@@ -1,7 +1,7 @@
 import { decodeSpan } from '../table';
 import { dateText } from './dateText';
 import type { NoticeCounter } from './notices';
-import { plainFormat } from './numberFormat';
+import { masked, plainFormat } from './numberFormat';
 import type { NumberFormat } from './numberFormat';
 import { numberText, roundedFrom } from './numberText';
 
@@ -48,7 +48,7 @@ const formatted = (value: number, format: NumberFormat, isDate1904: boolean): st
     case 'zeros':
       // Of a fraction or a negative number the mask would hide something.
       if (!/^\d+$/.test(plain)) return plain;
-      return format.prefix + plain.padStart(format.width, '0') + format.suffix;
+      return masked(plain, format);
     default:
       return dateText(value, format.type, isDate1904) ?? plain;
   }

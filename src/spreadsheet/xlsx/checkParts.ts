@@ -4,10 +4,21 @@ import type { ZipDirectory, ZipPart } from './zipDirectory';
 
 export const localHeaderSize = 30;
 
+/**
+ * Rows of a sheet are read piece by piece into room that is bounded, and a sheet of equal rows packs as well as any
+ * bomb does: only its size counts.
+ */
+const isSheet = /(^|\/)worksheets\/[^/]+\.xml$/i;
+
 /** Unpacked against packed beyond what any table reaches; small parts may be as even as they like. */
-export const isBomb = (part: { packed: number; size: number }, limits: Limits) =>
+export const isBomb = (
+  part: { readonly name: string; readonly packed: number; readonly size: number },
+  limits: Limits,
+) =>
   part.size > limits.partBytes ||
-  (part.size > limits.ratioFromBytes && part.size > part.packed * limits.ratio);
+  (!isSheet.test(part.name) &&
+    part.size > limits.ratioFromBytes &&
+    part.size > part.packed * limits.ratio);
 
 const checkPart = (part: ZipPart, limits: Limits) => {
   if (part.isEncrypted) throw new Refusal('encrypted');

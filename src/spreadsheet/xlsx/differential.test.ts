@@ -92,8 +92,11 @@ const cell = fc.oneof(
   fc.constant(null),
 );
 
-const asText = (value: unknown) =>
-  typeof value === 'number' ? numberText(value) : value === null ? '' : String(value);
+const asText = (value: unknown) => {
+  if (typeof value === 'number') return numberText(value);
+  if (typeof value === 'boolean') return value ? 'TRUE' : 'FALSE';
+  return value === null ? '' : String(value);
+};
 
 describe('readWorkbook against SheetJS', () => {
   it('reads what SheetJS writes as SheetJS reads it', async () => {

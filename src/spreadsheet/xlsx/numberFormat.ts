@@ -1,12 +1,14 @@
 /** What of a number's format matters to a table: leading zeros and dates. Everything else is how it looks. */
 export type NumberFormat =
   | { readonly type: 'plain' }
-  /** '00000': a code that a spreadsheet took for a number. */
+  /** '00000', '0 00000 00000 0', '"ID-"0': a code that a spreadsheet took for a number. */
   | {
       readonly type: 'zeros';
-      readonly width: number;
-      readonly prefix: string;
-      readonly suffix: string;
+      /** In their order: literal texts, and how many digits stand between them. */
+      readonly parts: readonly (string | number)[];
+      /** Another mask holds for greater numbers: '[<=99999]00000;00000-0000'. */
+      readonly most?: number;
+      readonly beyond?: NumberFormat;
     }
   | { readonly type: 'date' | 'dateTime' | 'time' | 'elapsed' };
 
@@ -44,25 +46,95 @@ const dateOf = (code: string): NumberFormat | undefined => {
 };
 
 const longestMask = 32;
+const isCurrency = /[\p{Sc}%]/u;
+const currencyCodes: ReadonlySet<string> = new Set(
+  typeof Intl.supportedValuesOf === 'function' ? Intl.supportedValuesOf('currency') : [],
+);
 
-/** '"SKU-"00000': literals, at least two zeros, literals. Money is an amount, not a code. */
+/** A quoted text, an escaped sign, room for one, a colour or language, a sign that needs no quotes, zeros. */
+const token = /"([^"]*)"|\\(.)|[_*].|\[(?:[a-z]+\d*|\$-[\da-f]*)\]|([ \-()]+)|(0+)/giy;
+
+/** The mask as its literals and numbers of digits; undefined where anything else is in it. */
+const partsOf = (code: string): (string | number)[] | undefined => {
+  const parts: (string | number)[] = [];
+  token.lastIndex = 0;
+  while (token.lastIndex < code.length) {
+    const match = token.exec(code);
+    if (match === null) return undefined;
+    const [, quoted, escaped, sign, zeros] = match;
+    const literal = quoted ?? escaped ?? sign ?? '';
+    if (zeros !== undefined) parts.push(zeros.length);
+    else if (literal !== '') {
+      const last = parts.at(-1);
+      if (typeof last === 'string') parts[parts.length - 1] = last + literal;
+      else parts.push(literal);
+    }
+  }
+  return parts;
+};
+
+/**
+ * '"SKU-"00000' and '000-000': zeros among literals. A single zero is a code only right behind a literal that names
+ * it ('"ID-"0'); '"days" 0' counts something, and money is an amount.
+ */
 const zerosOf = (code: string): NumberFormat | undefined => {
-  const literal = String.raw`(?:"[^"]*"|\\.|-|\[[a-z]+\d*\])*`;
-  const match = new RegExp(`^(${literal})(0{2,})(${literal})(?:@|;.*)?$`, 'is').exec(code);
-  const zeros = match?.[2] ?? '';
-  if (match === null || zeros.length > longestMask) return undefined;
-  const plainText = (text = '') =>
-    text.replace(/\[[^\]]*\]/g, '').replace(/"([^"]*)"|\\(.)/g, '$1$2');
-  const prefix = plainText(match[1]);
-  const suffix = plainText(match[3]);
-  if (/[\p{Sc}%]/u.test(prefix + suffix)) return undefined;
-  return { type: 'zeros', width: zeros.length, prefix, suffix };
+  const parts = partsOf(code.replace(/@$/, ''));
+  if (parts === undefined) return undefined;
+  const zeros = parts.reduce<number>((sum, part) => sum + (typeof part === 'number' ? part : 0), 0);
+  const literals = parts.filter((part) => typeof part === 'string');
+  if (zeros === 0 || zeros > longestMask) return undefined;
+  if (literals.some((text) => isCurrency.test(text) || currencyCodes.has(text.trim()))) {
+    return undefined;
+  }
+  const [first] = parts;
+  const isNamed = typeof first === 'string' && /\p{L}/u.test(first) && !/\s$/.test(first);
+  return zeros > 1 || isNamed ? { type: 'zeros', parts } : undefined;
+};
+
+/** A number's digits as a mask of zeros shows them; the first zeros take what is left of longer numbers. */
+export const masked = (
+  digits: string,
+  format: Extract<NumberFormat, { readonly type: 'zeros' }>,
+): string => {
+  const { parts, most, beyond } = format;
+  if (most !== undefined && Number(digits) > most) {
+    return beyond?.type === 'zeros' ? masked(digits, beyond) : digits;
+  }
+  const width = parts.reduce<number>((sum, part) => sum + (typeof part === 'number' ? part : 0), 0);
+  const padded = digits.padStart(width, '0');
+  let at = 0;
+  // What is longer than the mask stands where its first zero does.
+  let spare = padded.length - width;
+  return parts
+    .map((part) => {
+      if (typeof part === 'string') return part;
+      const from = at;
+      at += part + spare;
+      spare = 0;
+      return padded.slice(from, at);
+    })
+    .join('');
+};
+
+/** One of the sections of a format: positive numbers, negative ones, zero, texts. */
+const section = /(?:"[^"]*"|\\.|[^;"\\])+/gs;
+const condition = /^\[(<=?)(\d+)\]/;
+
+/** '[<=99999]00000;00000-0000'. */
+const conditionalZeros = (sections: readonly string[]): NumberFormat | undefined => {
+  const [first = '', second = ''] = sections;
+  const limit = condition.exec(first);
+  const zeros = limit && zerosOf(first.slice(limit[0].length));
+  if (zeros?.type !== 'zeros') return undefined;
+  const most = Number(limit?.[2]) - (limit?.[1] === '<' ? 1 : 0);
+  return { ...zeros, most, beyond: zerosOf(second) ?? plainFormat };
 };
 
 /** The format of an id, given the code that the workbook declares for it, if any. */
 export const numberFormat = (id: number, code: string | undefined): NumberFormat => {
   if (code === undefined) return builtIn(id);
-  // Positive numbers, negative ones, zero, texts: the first section is the one for codes and days.
-  const first = /^(?:"[^"]*"|\\.|[^;"\\])*/s.exec(code.slice(0, 255))?.[0] ?? '';
-  return zerosOf(first) ?? dateOf(first) ?? plainFormat;
+  // The first section is the one for codes and days.
+  const sections = code.slice(0, 255).match(section) ?? [];
+  const [first = ''] = sections;
+  return conditionalZeros(sections) ?? zerosOf(first) ?? dateOf(first) ?? plainFormat;
 };

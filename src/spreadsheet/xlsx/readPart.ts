@@ -83,7 +83,7 @@ async function* counted(
     reading.unpacked += piece.length;
     if (
       size > part.size ||
-      isBomb({ packed: part.packed, size }, reading.limits) ||
+      isBomb({ name: part.name, packed: part.packed, size }, reading.limits) ||
       reading.unpacked > reading.limits.declaredBytes
     ) {
       throw new Refusal('bomb', { part: part.name });

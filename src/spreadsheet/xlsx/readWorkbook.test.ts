@@ -70,8 +70,8 @@ describe('readWorkbook', () => {
     expect(texts).toEqual([
       [
         '12.5',
-        'true',
-        'false',
+        'TRUE',
+        'FALSE',
         '2024-02-29',
         '2024-02-29T08:30:00',
         '00123',
@@ -82,6 +82,32 @@ describe('readWorkbook', () => {
       ],
     ]);
     expect(notices).toEqual([{ code: 'formulas', values: { count: 3, line: 1 } }]);
+  });
+
+  it('shows the text that stands in the cell, not the value beside it, in either order', async () => {
+    const { texts } = await openXlsx({
+      rows: [
+        [
+          { type: 'inlineStr', xml: '<v>7</v><is><t>text</t></is>' },
+          { type: 'inlineStr', xml: '<is><t>text</t></is><v>7</v>' },
+        ],
+      ],
+    });
+    expect(texts).toEqual([['text', 'text']]);
+  });
+
+  it('takes blanks around the number of a shared text for nothing', async () => {
+    const { texts } = await openXlsx({
+      rows: [['first', 'second', { type: 's', xml: '<v> 1\n</v>' }]],
+    });
+    expect(texts).toEqual([['first', 'second', 'second']]);
+  });
+
+  it('reads a sheet of many equal rows, which packs as well as a bomb', async () => {
+    const row = ['SKU-1', 'The same product', 'CASE', 'Dairy', { value: '12.5' }];
+    const rows = Array.from({ length: 20_000 }, () => row);
+    const { table } = await openXlsx({ rows });
+    expect(table.rowCount).toBe(20_000);
   });
 
   it('says what formulas, errors and long numbers lose', async () => {

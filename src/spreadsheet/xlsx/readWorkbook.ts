@@ -1,119 +1,38 @@
-import { limits as defaults } from '../limits';
-import type { Limits } from '../limits';
-import type { Notice, ReadWorkbook, RefusalCode, Refused } from '../types';
+import type { ReadWorkbook, Refused } from '../types';
 import { arena } from './arena';
 import { blankMerged } from './blankMerged';
+import { sheetColumns } from './cellReference';
+import {
+  bestOf,
+  candidatesOf,
+  mergedSpans,
+  mostPeeked,
+  peekedBytes,
+  peekedRows,
+  type Peeked,
+  type WorthOf,
+} from './chooseSheet';
 import { noticeCounter } from './notices';
 import type { NumberFormat } from './numberFormat';
-import { readPart } from './readPart';
-import type { PartReading } from './readPart';
+import { partReader, type PartOptions, type PartReader } from './partReader';
 import { orRefused, Refusal } from './refusal';
 import { scanXml } from './scanXml';
-import type { XmlHandlers } from './scanXml';
 import { noStrings, sharedStrings } from './sharedStrings';
-import { sheetRows } from './sheetRows';
+import { sheetRows, type SheetSetting } from './sheetRows';
 import { styles } from './styles';
 import { relationships, workbook } from './workbook';
 import type { Relationship } from './workbook';
-import { readDirectory } from './zipDirectory';
 import type { ZipPart } from './zipDirectory';
 
-export interface WorkbookOptions {
-  readonly limits?: Partial<Limits>;
-  /** Place of the sheet, from 0; otherwise the first one that is not hidden. */
+export interface WorkbookOptions extends PartOptions {
+  /** Place of the sheet, from 0; otherwise the likeliest of those that are not hidden. */
   readonly sheet?: number;
-  /** 0 to 1, by the bytes that were read. */
-  readonly onProgress?: (share: number) => void;
-  readonly signal?: AbortSignal;
-  /** Bytes handed to the inflater at once; for tests. */
-  readonly slice?: number;
-  /** Size of the next piece handed to the scanner; for tests. */
-  readonly pieceSize?: () => number;
+  readonly worthOf?: WorthOf;
 }
 
-const inflateSlice = 32 * 1024;
 const noFormats: readonly NumberFormat[] = [];
 
-interface Reader<Result> {
-  readonly handlers: XmlHandlers;
-  readonly done: () => Result;
-}
-
-/** What a damaged file looks like from within. */
-const nonsense: ReadonlySet<RefusalCode> = new Set(['badXml', 'badReference', 'badStrings']);
-
-const cutUp = (piece: Uint8Array, size: WorkbookOptions['pieceSize']): Uint8Array[] => {
-  if (size === undefined) return [piece];
-  const cuts: Uint8Array[] = [];
-  for (let at = 0; at < piece.length;) {
-    const end = at + Math.max(1, size());
-    cuts.push(piece.subarray(at, end));
-    at = end;
-  }
-  return cuts;
-};
-
-const partReader = async (file: Blob, options: WorkbookOptions) => {
-  const limits: Limits = { ...defaults, ...options.limits };
-  const directory = await readDirectory(file, limits);
-  let read = 0;
-  let expected = 0;
-  let told = 0;
-  const reading: PartReading = {
-    file,
-    directory,
-    limits,
-    slice: options.slice ?? inflateSlice,
-    signal: options.signal,
-    unpacked: 0,
-    onRead: (bytes) => {
-      read += bytes;
-      const share = expected === 0 ? 0 : Math.min(1, read / expected);
-      if (share < told + 0.01) return;
-      told = share;
-      options.onProgress?.(share);
-    },
-  };
-
-  /**
-   * Reads a part to its end. Where its content makes no sense the rest is unpacked all the same: if the check sum is
-   * wrong as well, the file was damaged, and that is what has to be said.
-   */
-  const scan = async <Result>(
-    part: ZipPart | ReturnType<typeof readPart>,
-    reader: Reader<Result>,
-  ): Promise<Result> => {
-    const scanner = scanXml(reader.handlers);
-    let fault: Refusal | undefined;
-    for await (const piece of 'name' in part ? readPart(reading, part) : part) {
-      if (fault !== undefined) continue;
-      try {
-        for (const cut of cutUp(piece, options.pieceSize)) scanner.feed(cut);
-      } catch (error) {
-        if (!(error instanceof Refusal) || !nonsense.has(error.refused.code)) throw error;
-        fault = error;
-      }
-    }
-    if (fault !== undefined) throw fault;
-    scanner.end();
-    return reader.done();
-  };
-
-  return {
-    limits,
-    part: (name: string | undefined) => directory.parts.get(name ?? ''),
-    scan,
-    /** Begins to unpack a part that is scanned later. */
-    begin: (part: ZipPart) => readPart(reading, part, true),
-    /** The parts that are going to be read from here on; progress is counted in them. */
-    expect: (parts: readonly (ZipPart | undefined)[]) => {
-      read = 0;
-      expected = parts.reduce((sum, part) => sum + (part?.packed ?? 0), 0);
-    },
-  };
-};
-
-type PartReader = Awaited<ReturnType<typeof partReader>>;
+type Book = Awaited<ReturnType<typeof listSheets>>;
 
 const folderOf = (name: string) => name.replace(/\/?[^/]*$/, '');
 const relsOf = (name: string) => name.replace(/([^/]*)$/, '_rels/$1.rels');
@@ -156,18 +75,80 @@ const listSheets = async (reader: PartReader) => {
   };
 };
 
-/** The sheet that was asked for, or the first one a person would see. */
-const chooseSheet = (
-  sheets: readonly { readonly isHidden: boolean }[],
-  chosen: number | undefined,
-): { sheet: number; notices: Notice[] } => {
-  const isThere = chosen === undefined ? sheets.length > 0 : sheets[chosen] !== undefined;
-  if (!isThere) throw new Refusal('noSheet');
-  if (chosen !== undefined) return { sheet: chosen, notices: [] };
-  const visible = sheets.findIndex(({ isHidden }) => !isHidden);
-  return visible >= 0
-    ? { sheet: visible, notices: [] }
-    : { sheet: 0, notices: [{ code: 'hiddenSheet' }] };
+/** What a sheet begins with: enough to tell whether it is the one that is meant. */
+const peek = async (
+  reader: PartReader,
+  sheet: number,
+  part: ZipPart | undefined,
+  { setting, worthOf }: { readonly setting: SheetSetting; readonly worthOf: WorthOf },
+): Promise<Peeked> => {
+  const nothing = { sheet, hasRows: false, worth: 0 };
+  if (part === undefined) return nothing;
+  const rows = sheetRows({ ...setting, notices: noticeCounter() });
+  const scanner = scanXml(rows.handlers);
+  let bytes = 0;
+  try {
+    for await (const piece of reader.pieces(part)) {
+      scanner.feed(piece);
+      bytes += piece.length;
+      if (rows.rowCount() >= peekedRows || bytes > peekedBytes) break;
+    }
+  } catch (error) {
+    // What is wrong with a sheet is said where it is the one that is read.
+    if (!(error instanceof Refusal)) throw error;
+    return nothing;
+  }
+  const { table, merges } = rows.soFar();
+  if (table.rowCount === 0) return nothing;
+  return { sheet, hasRows: true, worth: worthOf(table, mergedSpans(merges, sheetColumns)) };
+};
+
+const sheetNames = ({ sheets }: Book) => sheets.map(({ name, isHidden }) => ({ name, isHidden }));
+
+const readSheet = async (
+  reader: PartReader,
+  book: Book,
+  options: WorkbookOptions,
+  onChosen: (sheet: number) => void,
+): Promise<ReadWorkbook> => {
+  const { limits, scan, begin, expect } = reader;
+  const { candidates, notices: first } = candidatesOf(book.sheets, options.sheet);
+  const [only = 0] = candidates;
+  onChosen(only);
+  const isSure = candidates.length === 1;
+  const onlyPart = book.sheetPart(only);
+  if (isSure && onlyPart === undefined) throw new Refusal('corrupt');
+  expect([book.strings, book.styles, ...(isSure ? [onlyPart] : [])]);
+  // Unpacked while the strings are read.
+  const begun = isSure && onlyPart !== undefined ? begin(onlyPart) : undefined;
+  const bytes = arena();
+  const notices = noticeCounter();
+  const formats = book.styles === undefined ? noFormats : await scan(book.styles, styles());
+  const strings =
+    book.strings === undefined ? noStrings : await scan(book.strings, sharedStrings(bytes, limits));
+  const setting = { limits, arena: bytes, strings, formats, notices, isDate1904: book.isDate1904 };
+  let sheet = only;
+  if (!isSure) {
+    const peeked: Peeked[] = [];
+    const worthOf = options.worthOf ?? (() => 0);
+    for (const at of candidates.slice(0, mostPeeked)) {
+      peeked.push(await peek(reader, at, book.sheetPart(at), { setting, worthOf }));
+    }
+    sheet = bestOf(peeked);
+    onChosen(sheet);
+  }
+  const part = book.sheetPart(sheet);
+  if (part === undefined) throw new Refusal('corrupt');
+  if (!isSure) expect([part]);
+  const { table, merges } = await scan(begun ?? begin(part), sheetRows(setting));
+  options.onProgress?.(1);
+  return {
+    table: blankMerged(table, merges, notices),
+    notices: [...first, ...notices.done()],
+    sheets: sheetNames(book),
+    sheet,
+    merged: mergedSpans(merges, sheetColumns),
+  };
 };
 
 /**
@@ -187,36 +168,15 @@ export const readWorkbook = (
 ): Promise<ReadWorkbook | Refused> =>
   orRefused(async () => {
     const reader = await partReader(file, options);
-    const { limits, scan, begin, expect } = reader;
     const book = await listSheets(reader);
-    const { sheet, notices: first } = chooseSheet(book.sheets, options.sheet);
-    const part = book.sheetPart(sheet);
-    if (part === undefined) throw new Refusal('corrupt');
-    expect([book.strings, book.styles, part]);
-    // Unpacked while the strings are read.
-    const sheetBytes = begin(part);
-    const bytes = arena();
-    const notices = noticeCounter();
-    const formats = book.styles === undefined ? noFormats : await scan(book.styles, styles());
-    const strings =
-      book.strings === undefined
-        ? noStrings
-        : await scan(book.strings, sharedStrings(bytes, limits));
-    const rows = sheetRows({
-      limits,
-      arena: bytes,
-      strings,
-      formats,
-      notices,
-      isDate1904: book.isDate1904,
-    });
-    const { table, merges } = await scan(sheetBytes, rows);
-    options.onProgress?.(1);
-    const whole = blankMerged(table, merges, notices);
-    return {
-      table: whole,
-      notices: [...first, ...notices.done()],
-      sheets: book.sheets.map(({ name, isHidden }) => ({ name, isHidden })),
-      sheet,
-    };
+    let sheet = options.sheet ?? 0;
+    try {
+      return await readSheet(reader, book, options, (chosen) => {
+        sheet = chosen;
+      });
+    } catch (error) {
+      if (!(error instanceof Refusal) || book.sheets.length < 2) throw error;
+      // Another sheet may be fine.
+      throw error.among({ sheets: sheetNames(book), sheet });
+    }
   });

@@ -4,10 +4,20 @@ import type { RefusalCode, Refused, Values } from '../types';
 export class Refusal extends Error {
   readonly refused: Refused;
 
-  constructor(code: RefusalCode, values?: Values) {
+  constructor(code: RefusalCode, values?: Values, workbook?: Refused['workbook']) {
     super(code);
     this.name = 'Refusal';
-    this.refused = { type: 'refused', code, ...(values && { values }) };
+    this.refused = {
+      type: 'refused',
+      code,
+      ...(values && { values }),
+      ...(workbook && { workbook }),
+    };
+  }
+
+  /** The same, with the sheets of which another may be fine. */
+  among(workbook: NonNullable<Refused['workbook']>): Refusal {
+    return new Refusal(this.refused.code, this.refused.values, workbook);
   }
 }
 

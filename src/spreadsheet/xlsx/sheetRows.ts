@@ -28,7 +28,7 @@ const R = nameCode('r');
 
 const encoder = new TextEncoder();
 
-interface SheetSetting extends NumberSetting {
+export interface SheetSetting extends NumberSetting {
   readonly limits: Limits;
   readonly arena: Arena;
   readonly strings: SharedStrings;
@@ -53,6 +53,7 @@ export const sheetRows = (setting: SheetSetting) => {
   let hasFormula = false;
   let hasValue = false;
   let isInline = false;
+  let hasInline = false;
   let isRun = false;
   let isText = false;
   const tag: PlainCell = {
@@ -101,6 +102,7 @@ export const sheetRows = (setting: SheetSetting) => {
     isCell = true;
     hasFormula = false;
     hasValue = false;
+    hasInline = false;
     sink.clear();
     place();
   };
@@ -123,7 +125,10 @@ export const sheetRows = (setting: SheetSetting) => {
 
   const putShared = (bytes: Uint8Array, from: number, to: number) => {
     let index = 0;
-    for (let at = from; at < to; at += 1) {
+    let [begin, end] = [from, to];
+    while (begin < end && (bytes[begin] as number) <= 0x20) begin += 1;
+    while (end > begin && (bytes[end - 1] as number) <= 0x20) end -= 1;
+    for (let at = begin; at < end; at += 1) {
       const digit = (bytes[at] as number) - 0x30;
       index = digit < 0 || digit > 9 ? strings.count : index * 10 + digit;
     }
@@ -148,7 +153,8 @@ export const sheetRows = (setting: SheetSetting) => {
         return;
       }
       case cellTypes.boolean: {
-        putText(/^(1|true)$/.test(sink.decode().trim()) ? 'true' : 'false');
+        // As spreadsheets show them.
+        putText(/^(1|true)$/i.test(sink.decode().trim()) ? 'TRUE' : 'FALSE');
         return;
       }
       case cellTypes.error: {
@@ -204,8 +210,13 @@ export const sheetRows = (setting: SheetSetting) => {
     if (depth === 5) {
       isInline = name === IS;
       if (name === F) hasFormula = true;
-      if (name === V || name === IS) hasValue = true;
-      isText = name === V;
+      // A text that stands in the cell itself is the one that is shown, whatever a value beside it says.
+      if (isInline) {
+        hasInline = true;
+        sink.clear();
+      }
+      if (name === V || isInline) hasValue = true;
+      isText = name === V && !hasInline;
     } else if (depth === 6) {
       isRun = isInline && name === R;
       isText = isInline && name === T;
@@ -249,5 +260,7 @@ export const sheetRows = (setting: SheetSetting) => {
     if (blankSince > 0) notices.add('blankRows', lastFilled + 1, blankSince);
     return { table: builder.done(arena.done()), merges };
   };
-  return { handlers, done };
+  /** What is read so far, of a sheet that is not read to its end. */
+  const soFar = () => ({ table: builder.done(arena.done()), merges });
+  return { handlers, done, soFar, rowCount: builder.rowCount };
 };

@@ -11,6 +11,7 @@ const mostPositions = 12_000_000;
 
 /** Gathers the cells of a sheet row by row. It begins narrow and is laid out anew when a wider row comes. */
 export const tableBuilder = (limits: Limits) => {
+  const most = limits.rows + rowsAbove;
   let width = 16;
   let rowCapacity = 1024;
   let starts = new Uint32Array(width * rowCapacity);
@@ -18,6 +19,8 @@ export const tableBuilder = (limits: Limits) => {
   let lines = new Uint32Array(rowCapacity);
   let rowCount = 0;
   let columnCount = 0;
+  /** Rows beyond the limit, which are only counted. */
+  let beyond = 0;
 
   const laidOut = (from: Uint32Array, fromWidth: number, toWidth: number, capacity: number) => {
     const to = new Uint32Array(toWidth * capacity);
@@ -61,6 +64,7 @@ export const tableBuilder = (limits: Limits) => {
   return {
     /** Puts a text into the row that is being filled; false where there is one already. */
     put: (column: number, start: number, end: number): boolean => {
+      if (beyond > 0 || rowCount === most) return true;
       if (column >= width) {
         if (column >= limits.columns)
           throw new Refusal('tooManyColumns', { limit: limits.columns });
@@ -75,8 +79,10 @@ export const tableBuilder = (limits: Limits) => {
     },
     /** The row is full; `line` is its row of the sheet. */
     endRow: (line: number) => {
-      if (rowCount >= limits.rows + rowsAbove)
-        throw new Refusal('tooManyRows', { limit: limits.rows });
+      if (rowCount === most) {
+        beyond += 1;
+        return;
+      }
       lines[rowCount] = line;
       rowCount += 1;
       refuseWide(columnCount);
@@ -84,7 +90,11 @@ export const tableBuilder = (limits: Limits) => {
       if (rowCount === 1) resize(columnCount, rowCapacity);
       if (rowCount === rowCapacity) resize(width, nextCapacity());
     },
+    rowCount: () => rowCount,
     done: (bytes: Uint8Array<ArrayBuffer>): Table => {
+      // One of them has the headings.
+      const count = rowCount + beyond - 1;
+      if (beyond > 0) throw new Refusal('tooManyRows', { limit: limits.rows, count });
       if (columnCount !== width) resize(columnCount, rowCount);
       return {
         bytes,

@@ -77,10 +77,19 @@ const Step = ({
 }: AddingBodyProps) => {
   const translate = useTranslate();
   const { many } = useWords(declaration);
-  const { step, file, matches, decimals, targets, columns, sheet, checks, saving, checked } =
-    adding;
+  const { step, file, matches, decimals, conversions, values } = adding;
+  const { targets, columns, sheet, checks, saving, checked } = adding;
   const { entries, imports } = sheet;
-  const refusal = file.refused && <RefusedAlert refused={file.refused} at={file.refusals} />;
+  const refusal = file.refused && (
+    <RefusedAlert
+      refused={file.refused}
+      name={file.file?.name}
+      at={file.refusals}
+      onSheet={(at) => {
+        file.choose({ sheet: at });
+      }}
+    />
+  );
 
   const isReading = step === 'reading';
   // Both stand from the first on, one of them out of sight: what is drawn for the first time while a file is read
@@ -119,8 +128,10 @@ const Step = ({
           targets={targets}
           matches={matches}
           decimals={decimals}
+          conversions={conversions}
+          values={values}
           onChoices={file.choose}
-          onHeaderRow={file.setHeaderRow}
+          onHead={file.setHead}
           share={checked ?? file.share}
         />
       </>

@@ -6,6 +6,7 @@ const parseFaults: ReadonlySet<NoticeCode> = new Set([
   'strayQuote',
   'ragged',
   'nulBytes',
+  'invisible',
   'replacedCharacters',
 ]);
 

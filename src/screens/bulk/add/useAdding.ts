@@ -8,8 +8,10 @@ import type { OpenedFile } from '../../../spreadsheet/types';
 import { isAbort } from '../../../views/failureText';
 import { createKeyChecks, type KeyChecks } from './checks/keyChecks';
 import { useOffers } from './checks/useOffers';
+import { useConversions } from './mapping/useConversions';
 import { useDecimals } from './mapping/useDecimals';
 import { useMatches } from './mapping/useMatches';
+import { useValues } from './mapping/useValues';
 import type { SavePort } from '../save/port';
 import { useAddRun } from './saving/useAddRun';
 import { useAddColumns } from './useAddColumns';
@@ -34,7 +36,7 @@ export const useAdding = ({ declaration, accountId, port }: Wanted) => {
   const provider = useProvider();
   const { columns, keyColumn, targets, names } = useAddColumns(declaration, accountId);
   const locale = regionOf(useLocale());
-  const file = useFile(names, locale);
+  const file = useFile({ names, locale, accountId });
   const matches = useMatches({ accountId, opened: file.opened, targets });
   const decimals = useDecimals({
     file: file.file,
@@ -42,6 +44,20 @@ export const useAdding = ({ declaration, accountId, port }: Wanted) => {
     matches: matches.matches,
     targets,
     locale,
+  });
+  const conversions = useConversions({
+    opened: file.opened,
+    matches: matches.matches,
+    targets,
+    decimals,
+    locale,
+  });
+  const values = useValues({
+    accountId,
+    opened: file.opened,
+    matches: matches.matches,
+    targets,
+    columns,
   });
   const sheet = useSheet(columns, keyColumn);
   const saving = useAddRun({ declaration, accountId, port });
@@ -81,11 +97,16 @@ export const useAdding = ({ declaration, accountId, port }: Wanted) => {
       setChecked(inSteps(share));
     });
     try {
-      matches.remember();
+      matches.remember(conversions.chosenUnit);
+      values.remember();
+      file.remember(file.opened);
       const show = await sheet.takeIn({
         opened: file.opened,
         matches: matches.matches,
         decide: decimals.decide,
+        convert: (column, decimal) =>
+          conversions.converting(column, decimal) ?? values.converting(column),
+        isInOtherUnit: conversions.isConverted,
         onProgress: progress.told,
         signal: controller.signal,
       });
@@ -125,6 +146,8 @@ export const useAdding = ({ declaration, accountId, port }: Wanted) => {
     file,
     matches,
     decimals,
+    conversions,
+    values,
     sheet,
     checks,
     offers,

@@ -1,6 +1,13 @@
 /** The file at hand: being read, refused, or read and waiting to be matched (Specification 4, Import flow). */
 import { startTransition, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { openFile } from '../../../spreadsheet/openFile';
+import type { Head } from '../../../spreadsheet/match/headings';
+import {
+  placeOf,
+  rememberedPlace,
+  rememberPlace,
+  type Place,
+} from '../../../spreadsheet/match/remembered';
 import { withHeaderRow } from '../../../spreadsheet/match/withHeaderRow';
 import type { OpenedFile, ReadChoices, Refused } from '../../../spreadsheet/types';
 import { isAbort } from '../../../views/failureText';
@@ -28,13 +35,34 @@ const nothing: FileState = {
   choices: {},
 };
 
-/**
- * @param names headings that are known, by which the headings' row is found
- * @param locale in which the person writes numbers
- */
-export const useFile = (names: readonly string[], locale: string) => {
+/** The same file where the person found the rows of one like it; as it is where that is not possible. */
+const atPlace = async (
+  opened: OpenedFile,
+  { sheet, head }: Place,
+  locale: string,
+  open: (choices: ReadChoices) => Promise<OpenedFile | Refused>,
+): Promise<OpenedFile> => {
+  const other = sheet === null || sheet === opened.workbook?.sheet ? opened : await open({ sheet });
+  if (other.type === 'refused') return opened;
+  const isThere = head.row < other.table.rowCount;
+  const isSame = head.row === other.headerRow && head.lines === other.headLines;
+  return isSame || !isThere ? other : withHeaderRow(other, head.row, locale, head.lines);
+};
+
+interface Wanted {
+  /** Headings that are known, by which the sheet and the headings' row are found. */
+  readonly names: readonly string[];
+  /** In which the person writes numbers. */
+  readonly locale: string;
+  /** Whose files were looked at before. */
+  readonly accountId: string;
+}
+
+export const useFile = ({ names, locale, accountId }: Wanted) => {
   const [state, setState] = useState(nothing);
   const under = useRef<AbortController | null>(null);
+  /** The file as it was opened by itself, before a person said where its rows are. */
+  const proposal = useRef<OpenedFile | null>(null);
 
   useEffect(() => () => under.current?.abort(), []);
 
@@ -60,15 +88,15 @@ export const useFile = (names: readonly string[], locale: string) => {
         });
       });
       try {
-        const answer = await openFile(file, {
-          names,
-          locale,
-          choices,
-          signal,
-          onProgress: (share) => {
-            progress.told(share);
-          },
-        });
+        const open = (own: ReadChoices) =>
+          openFile(file, { names, locale, choices: own, signal, onProgress: progress.told });
+        let answer = await open(choices);
+        if (isAnother) {
+          proposal.current = answer.type === 'opened' ? answer : null;
+          const place = proposal.current && rememberedPlace(accountId, proposal.current);
+          if (proposal.current && place)
+            answer = await atPlace(proposal.current, place, locale, open);
+        }
         if (signal.aborted) return;
         logRead(answer);
         // What the file calls for is drawn in slices, so that the page stays at hand.
@@ -90,7 +118,7 @@ export const useFile = (names: readonly string[], locale: string) => {
         progress.end();
       }
     },
-    [names, locale],
+    [names, locale, accountId],
   );
 
   const actions = useMemo(
@@ -112,19 +140,23 @@ export const useFile = (names: readonly string[], locale: string) => {
         under.current?.abort();
         setState((before) => ({ ...nothing, refusals: before.refusals }));
       },
-      setHeaderRow: (row: number) => {
+      setHead: ({ row, lines }: Head) => {
         setState((before) => ({
           ...before,
-          opened: before.opened && withHeaderRow(before.opened, row, locale),
+          opened: before.opened && withHeaderRow(before.opened, row, locale, lines),
         }));
       },
+      /** For the next file that is opened like this one. */
+      remember: (opened: OpenedFile) => {
+        if (proposal.current) rememberPlace(accountId, proposal.current, placeOf(opened));
+      },
     }),
-    [read, locale],
+    [read, locale, accountId],
   );
   return {
     ...state,
     ...actions,
-    /** Reads the same file anew, as the person says it is. */
+    /** Reads the same file again, as the person says it is. */
     choose: (choices: ReadChoices) => {
       if (state.file) void read(state.file, { ...state.choices, ...choices }, false);
     },

@@ -25,8 +25,19 @@ const none: readonly number[] = [];
 
 export const usePrimary = ({ adding, review, choices }: Wanted): Ways => {
   const translate = useTranslate();
-  const { step, matches, sheet, checks, checked, file, saving, go, offers, areOffersKnown } =
-    adding;
+  const {
+    step,
+    matches,
+    conversions,
+    sheet,
+    checks,
+    checked,
+    file,
+    saving,
+    go,
+    offers,
+    areOffersKnown,
+  } = adding;
   const { entries } = sheet;
   const version = useVersion(entries);
   const keys = useKeyState(checks);
@@ -37,6 +48,9 @@ export const usePrimary = ({ adding, review, choices }: Wanted): Ways => {
   const held = (key: string, values?: Record<string, string | number>) =>
     translate(`facings.bulk.held.${key}`, values);
 
+  const { opened } = file;
+  const headingsOf = (places: readonly number[]) =>
+    places.map((column) => opened?.profiles[column]?.heading ?? '').join(', ');
   const toImport = (): PrimaryButton => ({
     label: translate('facings.bulk.import'),
     onClick: adding.takeIn,
@@ -46,7 +60,11 @@ export const usePrimary = ({ adding, review, choices }: Wanted): Ways => {
         ? held('reading')
         : matches.missing.length > 0
           ? held('missing', { names: matches.missing.map(({ label }) => label).join(', ') })
-          : null,
+          : opened && opened.table.rowCount <= opened.headerRow + 1
+            ? held('noFileRows')
+            : conversions.unknown.length > 0
+              ? held('unknownUnit', { names: headingsOf(conversions.unknown) })
+              : null,
   });
 
   const toReview = (): PrimaryButton => ({

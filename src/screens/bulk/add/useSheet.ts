@@ -5,6 +5,7 @@ import { createEntries } from '../../../grid/entries/createEntries';
 import type { Entries, EntryColumn } from '../../../grid/entriesTypes';
 import { breathe } from '../../../spreadsheet/breathe';
 import { checkTable } from '../../../spreadsheet/checkTable';
+import { convertTable, type Converting } from '../../../spreadsheet/convertTable';
 import type { ColumnDecimal } from '../../../spreadsheet/decimals';
 import type { OpenedFile } from '../../../spreadsheet/types';
 import type { Match } from './mapping/useMatches';
@@ -24,9 +25,42 @@ export interface TakingIn {
   readonly matches: readonly Match[];
   /** The decimal sign of a column that becomes numbers; null for others. */
   readonly decide: (column: number) => Promise<ColumnDecimal | null>;
+  /** What the texts of a column become; null for those that stay as they are. */
+  readonly convert: (column: number, decimal: ColumnDecimal | null) => Converting | null;
+  /** Whether its numbers are in another unit than ours. */
+  readonly isInOtherUnit: (column: number) => boolean;
   readonly onProgress: (share: number) => void;
   readonly signal: AbortSignal;
 }
+
+/** How the file's columns are converted, and headed where they are saved as a file again. */
+const conversionsOf = ({
+  opened,
+  columns,
+  sources,
+  decimals,
+  convert,
+  isInOtherUnit,
+}: Pick<TakingIn, 'opened' | 'convert' | 'isInOtherUnit'> & {
+  readonly columns: readonly EntryColumn[];
+  readonly sources: readonly (number | null)[];
+  readonly decimals: readonly (ColumnDecimal | null)[];
+}) => {
+  const converting = new Map<number, Converting>();
+  const headings = new Map<number, string>();
+  // Of two rows of headings the lower one is written: it gets what only the upper one says.
+  if (opened.headLines === 2) {
+    opened.profiles.forEach(({ heading }, column) => headings.set(column, heading));
+  }
+  sources.forEach((source, column) => {
+    const own = source === null ? null : convert(source, decimals[column] ?? null);
+    if (source === null || !own) return;
+    converting.set(source, own);
+    // Its own heading may name a unit that its numbers have no more.
+    if (isInOtherUnit(source)) headings.set(source, columns[column]?.key ?? '');
+  });
+  return { firstRow: opened.headerRow + 1, columns: converting, headings };
+};
 
 export const useSheet = (columns: readonly EntryColumn[], keyColumn: number) => {
   const [{ entries, imports, lines }, setState] = useState<KeptSheet>({
@@ -54,10 +88,12 @@ export const useSheet = (columns: readonly EntryColumn[], keyColumn: number) => 
     opened,
     matches,
     decide,
+    convert,
+    isInOtherUnit,
     onProgress,
     signal,
   }: TakingIn): Promise<() => void> => {
-    const { table, headerRow } = opened;
+    const { headerRow } = opened;
     const firstRow = headerRow + 1;
     const sources = columns.map(({ key }) => {
       const source = matches.findIndex(({ target }) => target === key);
@@ -72,6 +108,11 @@ export const useSheet = (columns: readonly EntryColumn[], keyColumn: number) => 
       const decimal = decimals[column];
       return rule.kind === 'number' && decimal?.isForeign === true ? { ...decimal, rule } : null;
     });
+    const table = await convertTable(
+      opened.table,
+      conversionsOf({ opened, columns, sources, decimals, convert, isInOtherUnit }),
+      signal,
+    );
     signal.throwIfAborted();
     const { faults, keyHashes } = await checkTable(
       table,

@@ -10,6 +10,7 @@ import type { AnyDeclaration } from '../../../schema/defineResource';
 import type { Field } from '../../../schema/field';
 import type { Registry } from '../../../schema/registry';
 import type { CellRule } from '../../../schema/rules/cellRule';
+import type { ImportTarget } from '../../../spreadsheet/match/target';
 
 /** Asks for what a cell of this field may hold, in this organization. */
 export type AskOptions = (field: Field) => (() => Promise<readonly GridOption[]>) | undefined;
@@ -111,7 +112,11 @@ export const addColumnsOf = (context: ColumnContext): readonly EntryColumn[] =>
       label,
       isKey: of === context.declaration && column.field === sheetOf(context).key,
       // A code that no unit has becomes EACH (Specification 9): none is refused.
-      rule: column.isOptional ? { ...rule, isRequired: false } : rule,
+      rule: {
+        ...rule,
+        isSeenOnly: true,
+        ...(column.isOptional ? { isRequired: false } : {}),
+      },
       initial: column.initial,
     });
   });
@@ -137,15 +142,6 @@ export const editColumnsOf = (context: ColumnContext): readonly EntryColumn[] =>
     });
 };
 
-/** What a file's column can be matched to (src/spreadsheet/match). */
-export interface ImportTarget {
-  readonly name: string;
-  readonly label: string;
-  readonly synonyms: readonly string[];
-  readonly kind: 'code' | 'text' | 'number' | 'unit';
-  readonly isRequired: boolean;
-}
-
 const targetKind = (field: Field, column: SheetColumn): ImportTarget['kind'] => {
   if (column.isUnitCode) return 'unit';
   if (kindOf(field).sheet?.entry === 'number') return 'number';
@@ -157,9 +153,16 @@ export const importTargetsOf = (context: ColumnContext): readonly ImportTarget[]
     .add.columns.filter(({ isNotImported }) => !isNotImported)
     .map((column) => {
       const field = fieldOf(ownerOf(context, column), column.field);
+      const label = labelOf(context, column);
+      const rule = cellRuleOf(field, context.locale, label);
       return {
         name: column.name,
-        label: labelOf(context, column),
+        label,
+        otherWords: column.otherWords,
+        units: kindOf(field).sheet?.units?.(field),
+        step: rule.kind === 'number' ? rule.limits.step : undefined,
+        valueSynonyms: column.valueSynonyms,
+        isRecord: field.kind === 'reference',
         synonyms: [field.label, ...(column.synonyms ?? [])],
         kind: targetKind(field, column),
         isRequired: field.required === true && !column.isOptional,

@@ -3,6 +3,7 @@ import Typography from '@mui/material/Typography';
 import { memo, useId, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { cellText } from '../../../../spreadsheet/table';
+import type { Head } from '../../../../spreadsheet/match/headings';
 import type { OpenedFile } from '../../../../spreadsheet/types';
 import { ScrollBox } from '../../../../views/list/ScrollBox';
 import { ChoiceSelect } from './ChoiceSelect';
@@ -14,18 +15,22 @@ const shownColumns = 12;
 
 interface FirstRowsProps {
   readonly opened: OpenedFile;
-  readonly onHeaderRow: (row: number) => void;
+  readonly onHead: (head: Head) => void;
 }
 
 /** The first rows as they stand in the file, and which of them holds the headings. */
-export const FirstRows = memo(({ opened, onHeaderRow }: FirstRowsProps) => {
+export const FirstRows = memo(({ opened, onHead }: FirstRowsProps) => {
   const translate = useTranslate();
   const titleId = useId();
   const [isAll, setAll] = useState(false);
-  const { table, headerRow } = opened;
+  const { table, headerRow, headLines } = opened;
+  // A pair that was found can be chosen again.
+  const [pair] = useState(headLines === 2 ? headerRow : -1);
+  const pairs = new Set([pair, headLines === 2 ? headerRow : -1]);
+  const lineOf = (row: number) => table.lines[row] ?? row + 1;
   const choosable = Math.min(mostRows, table.rowCount);
   // The row of the headings is always in sight.
-  const first = isAll ? 0 : Math.max(0, headerRow);
+  const first = isAll ? 0 : Math.max(0, headerRow - headLines + 1);
   const rows = Array.from(
     { length: Math.max(0, Math.min(isAll ? mostRows : shownRows, table.rowCount - first)) },
     (_, at) => first + at,
@@ -40,18 +45,31 @@ export const FirstRows = memo(({ opened, onHeaderRow }: FirstRowsProps) => {
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'end', gap: 3 }}>
         <ChoiceSelect
           label={translate('facings.bulk.mapping.headerRow')}
-          value={String(headerRow)}
+          value={`${headerRow}${headLines === 2 ? '+' : ''}`}
           options={[
             { value: '-1', label: translate('facings.bulk.mapping.noHeaderRow') },
-            ...Array.from({ length: choosable }, (_, row) => ({
-              value: String(row),
-              label: translate('facings.bulk.mapping.line', { line: table.lines[row] ?? row + 1 }),
-            })),
+            ...Array.from({ length: choosable }, (_, row) => [
+              {
+                value: String(row),
+                label: translate('facings.bulk.mapping.line', { line: lineOf(row) }),
+              },
+              ...(row > 0 && pairs.has(row)
+                ? [
+                    {
+                      value: `${row}+`,
+                      label: translate('facings.bulk.mapping.twoLines', {
+                        first: lineOf(row - 1),
+                        last: lineOf(row),
+                      }),
+                    },
+                  ]
+                : []),
+            ]).flat(),
           ]}
           isDisabled={false}
           onChange={(value) => {
             setAll(true);
-            onHeaderRow(Number(value));
+            onHead({ row: Number.parseInt(value, 10), lines: value.endsWith('+') ? 2 : 1 });
           }}
         />
         <Typography id={titleId} variant="body2" color="text.secondary" sx={{ pb: 0.5 }}>
@@ -82,7 +100,10 @@ export const FirstRows = memo(({ opened, onHeaderRow }: FirstRowsProps) => {
         >
           <tbody>
             {rows.map((row) => (
-              <tr key={row} className={row === headerRow ? 'headings' : undefined}>
+              <tr
+                key={row}
+                className={row <= headerRow && row > headerRow - headLines ? 'headings' : undefined}
+              >
                 <th scope="row" className="number">
                   {table.lines[row] ?? row + 1}
                 </th>

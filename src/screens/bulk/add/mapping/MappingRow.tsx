@@ -5,6 +5,9 @@ import type { ImportTarget } from '../../../../spreadsheet/match/target';
 import type { ColumnDecimal } from '../../../../spreadsheet/decimals';
 import type { ColumnProfile } from '../../../../spreadsheet/types';
 import { DecimalNote } from './DecimalNote';
+import { StepNote } from './StepNote';
+import { UnitNote } from './UnitNote';
+import type { Conversions } from './useConversions';
 import type { Match } from './useMatches';
 
 const tones: Readonly<Record<Match['confidence'], Tone>> = {
@@ -24,6 +27,7 @@ interface MappingRowProps {
   readonly match: Match | undefined;
   /** Of numbers with a comma or point. */
   readonly decimal: ColumnDecimal | undefined;
+  readonly conversions: Conversions;
   readonly onChoose: (column: number, target: string | null) => void;
 }
 
@@ -36,6 +40,7 @@ export const MappingRow = ({
   targets,
   match,
   decimal,
+  conversions,
   onChoose,
 }: MappingRowProps) => {
   const translate = useTranslate();
@@ -45,9 +50,15 @@ export const MappingRow = ({
       ? translate('facings.bulk.mapping.unnamed', { number: column + 1 })
       : profile.heading;
   const { confidence } = match;
+  const unit = conversions.units.get(column);
+  const step = conversions.stepOf(column);
+  const offStep = conversions.offStep(column);
   return (
     <tr>
-      <th scope="row">{heading}</th>
+      <th scope="row">
+        {profile.group !== '' && <div className="group">{profile.group}</div>}
+        {heading}
+      </th>
       <td className="samples">
         {profile.samples.length === 0
           ? translate('facings.bulk.mapping.empty')
@@ -82,6 +93,26 @@ export const MappingRow = ({
             : translate(`facings.files.confidence.${confidence}`)}
         </Badge>
         {decimal && <DecimalNote {...decimal} />}
+        {unit && (
+          <UnitNote
+            {...unit}
+            heading={heading}
+            example={conversions.example(column)}
+            onChoose={(name) => {
+              conversions.chooseUnit(column, name);
+            }}
+          />
+        )}
+        {step !== undefined && offStep > 0 && (
+          <StepNote
+            step={step}
+            count={offStep}
+            isRounded={conversions.isRounded(column)}
+            onRound={(isRounded) => {
+              conversions.round(column, isRounded);
+            }}
+          />
+        )}
       </td>
     </tr>
   );

@@ -3,13 +3,17 @@ import Box from '@mui/material/Box';
 import LinearProgress from '@mui/material/LinearProgress';
 import Typography from '@mui/material/Typography';
 import { useTranslate } from 'react-admin';
+import type { Head } from '../../../../spreadsheet/match/headings';
 import type { ImportTarget } from '../../../../spreadsheet/match/target';
 import type { OpenedFile, ReadChoices } from '../../../../spreadsheet/types';
 import { FileChoices } from './FileChoices';
 import { FirstRows } from './FirstRows';
 import { MappingTable } from './MappingTable';
+import type { Conversions } from './useConversions';
 import type { Decimals } from './useDecimals';
 import type { Matches } from './useMatches';
+import type { Values } from './useValues';
+import { ValueTables } from './ValueTables';
 
 interface MappingStepProps {
   readonly opened: OpenedFile;
@@ -17,7 +21,9 @@ interface MappingStepProps {
   readonly matches: Matches;
   readonly decimals: Decimals;
   readonly onChoices: (choices: ReadChoices) => void;
-  readonly onHeaderRow: (row: number) => void;
+  readonly conversions: Conversions;
+  readonly values: Values;
+  readonly onHead: (head: Head) => void;
   /** The file is read anew, or held against the rules; 0 to 1. */
   readonly share: number | null;
 }
@@ -29,7 +35,9 @@ export const MappingStep = ({
   matches,
   decimals,
   onChoices,
-  onHeaderRow,
+  conversions,
+  values,
+  onHead,
   share,
 }: MappingStepProps) => {
   const translate = useTranslate();
@@ -73,7 +81,7 @@ export const MappingStep = ({
         isDisabled={share !== null}
         onChoices={onChoices}
       />
-      <FirstRows opened={opened} onHeaderRow={onHeaderRow} />
+      <FirstRows opened={opened} onHead={onHead} />
       {matches.missing.length > 0 && (
         <Alert severity="info">
           {translate('facings.bulk.mapping.missing', {
@@ -86,7 +94,9 @@ export const MappingStep = ({
         targets={targets}
         matches={matches}
         decimals={decimals.byColumn}
+        conversions={conversions}
       />
+      <ValueTables opened={opened} values={values} />
     </Box>
   );
 };

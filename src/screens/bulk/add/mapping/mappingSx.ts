@@ -23,6 +23,7 @@ export const mappingSx: SxProps<Theme> = {
   '& .samples': { minWidth: 160, maxWidth: 320, color: 'text.secondary' },
   '& .decimal': { pt: 0.5, color: 'text.secondary' },
   '& .damaged': { color: 'error.main' },
+  '& .group': { color: 'text.secondary', typography: 'caption' },
   '& select': {
     width: '100%',
     minWidth: 220,
@@ -38,6 +39,7 @@ export const mappingSx: SxProps<Theme> = {
     borderRadius: 1,
     cursor: 'pointer',
   },
+  '& select.small': { width: 'auto', minWidth: 64 },
   '& select:focus-visible': { outline: 2, outlineColor: 'primary.main', outlineOffset: 1 },
   '& select:hover': { borderColor: 'text.primary' },
 };

@@ -9,6 +9,8 @@ export interface Match {
   /** Name of the target; null where the column is left out. */
   readonly target: string | null;
   readonly confidence: Confidence | 'chosen';
+  /** The unit that was chosen for it in a file of the same shape. */
+  readonly unit?: string | undefined;
 }
 
 interface Wanted {
@@ -19,16 +21,26 @@ interface Wanted {
 
 const none: readonly Match[] = [];
 
+const proposedFor = (
+  accountId: string,
+  { profiles }: OpenedFile,
+  targets: readonly ImportTarget[],
+): readonly Match[] => {
+  const remembered = rememberedMatch(accountId, profiles);
+  const names = remembered?.map((name) => name?.split(' ')[0] ?? null) ?? null;
+  return matchColumns(profiles, targets, names).map((match, column) => ({
+    ...match,
+    unit: remembered?.[column]?.split(' ')[1],
+  }));
+};
+
 export const useMatches = ({ accountId, opened, targets }: Wanted) => {
   const proposed = useMemo(
-    (): readonly Match[] =>
-      opened
-        ? matchColumns(opened.profiles, targets, rememberedMatch(accountId, opened.profiles))
-        : none,
+    (): readonly Match[] => (opened ? proposedFor(accountId, opened, targets) : none),
     [accountId, opened, targets],
   );
   const [own, setOwn] = useState({ proposed, matches: proposed });
-  // Another file, sheet or row of headings is matched anew.
+  // Another file, sheet or row of headings is matched from the beginning.
   if (own.proposed !== proposed) setOwn({ proposed, matches: proposed });
   const { matches } = own.proposed === proposed ? own : { matches: proposed };
 
@@ -51,13 +63,19 @@ export const useMatches = ({ accountId, opened, targets }: Wanted) => {
           }),
         });
       },
-      /** For the next file of the same shape. */
-      remember: () => {
+      /**
+       * For the next file of the same shape.
+       * @param unitOf the unit that the person chose for a column
+       */
+      remember: (unitOf: (column: number) => string | undefined) => {
         if (!opened) return;
         rememberMatch(
           accountId,
           opened.profiles,
-          matches.map(({ target }) => target),
+          matches.map(({ target }, column) => {
+            const unit = target === null ? undefined : unitOf(column);
+            return unit === undefined ? target : `${target} ${unit}`;
+          }),
         );
       },
     }),

@@ -3,7 +3,7 @@ import { recordsBase } from '../../../../grid/entries/bases';
 import { createEntries } from '../../../../grid/entries/createEntries';
 import type { Entries, EntryColumn } from '../../../../grid/entriesTypes';
 import { typedNumber } from '../../../../schema/numbers';
-import { codeOf } from '../../../../schema/unitOf';
+import { codeOfUnit } from '../../../../schema/unitOf';
 import { planText } from '../../edit/zonePlan';
 import type { NewRow } from '../../save/types';
 
@@ -13,7 +13,7 @@ const textsOf = (columns: readonly EntryColumn[], row: NewRow): readonly string[
     ...values,
     notional_name: notional?.name,
     state: state?.state,
-    state_reporting_uom: state?.reporting && codeOf(state.reporting.uom),
+    state_reporting_uom: state?.reporting && (codeOfUnit(state.reporting.uom) ?? state.reporting.uom),
     state_reporting_uom_baseline: state?.reporting?.baseline,
     state_dimensions_width: state?.size?.width,
     state_dimensions_height: state?.size?.height,

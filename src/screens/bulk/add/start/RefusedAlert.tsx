@@ -1,20 +1,58 @@
 import Alert from '@mui/material/Alert';
-import { useTranslate } from 'react-admin';
+import Box from '@mui/material/Box';
+import { useLocale, useTranslate } from 'react-admin';
+import { regionOf } from '../../../../schema/regionOf';
 import type { Refused } from '../../../../spreadsheet/types';
+import { ChoiceSelect } from '../mapping/ChoiceSelect';
+
+interface RefusedAlertProps {
+  readonly refused: Refused;
+  /** Of the file; undefined where none was looked at. */
+  readonly name: string | undefined;
+  /** Grows with each refusal: the same words are announced again. */
+  readonly at: number;
+  /** Reads another sheet of the same workbook. */
+  readonly onSheet: (at: number) => void;
+}
+
+/** Refusals that are not of one file, or whose words are exact (Specification 8). */
+const unnamed: ReadonlySet<Refused['code']> = new Set(['type', 'severalFiles']);
 
 /** Why a file cannot be read, and what to do about it; the next one is chosen right below. */
-export const RefusedAlert = ({
-  refused,
-  at,
-}: {
-  readonly refused: Refused;
-  /** Grows with each refusal: the same words are told anew. */
-  readonly at: number;
-}) => {
+export const RefusedAlert = ({ refused, name, at, onSheet }: RefusedAlertProps) => {
   const translate = useTranslate();
+  const numbers = new Intl.NumberFormat(regionOf(useLocale()));
+  const { code, values = {}, workbook } = refused;
+  const shown = Object.fromEntries(
+    Object.entries(values).map(([key, value]) => [
+      key,
+      typeof value === 'number' ? numbers.format(value) : value,
+    ]),
+  );
+  const text = translate(`facings.files.refused.${code}`, shown);
   return (
-    <Alert key={at} severity="error" role="alert">
-      {translate(`facings.files.refused.${refused.code}`, { ...refused.values })}
+    <Alert key={at} severity="error" role="alert" sx={{ overflowWrap: 'anywhere' }}>
+      {name === undefined || unnamed.has(code)
+        ? text
+        : translate('facings.files.refusedOf', { name, text })}
+      {workbook && (
+        <Box sx={{ pt: 1 }}>
+          <ChoiceSelect
+            label={translate('facings.bulk.mapping.sheet')}
+            value={String(workbook.sheet)}
+            options={workbook.sheets.map((sheet, place) => ({
+              value: String(place),
+              label: sheet.isHidden
+                ? translate('facings.bulk.mapping.hiddenSheet', { name: sheet.name })
+                : sheet.name,
+            }))}
+            isDisabled={false}
+            onChange={(value) => {
+              onSheet(Number(value));
+            }}
+          />
+        </Box>
+      )}
     </Alert>
   );
 };

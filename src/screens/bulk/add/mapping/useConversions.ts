@@ -1,0 +1,136 @@
+/** Units of the file's columns, and numbers that are rounded: as the headings say, or as the person does. */
+import { useEffect, useMemo, useState } from 'react';
+import { decimalSignOf, styleOf } from '../../../../schema/numbers';
+import type { ColumnDecimal } from '../../../../spreadsheet/decimals';
+import {
+  convertStep,
+  convertUnit,
+  countOffStep,
+  type NumberReading,
+} from '../../../../spreadsheet/convertNumber';
+import type { Converting } from '../../../../spreadsheet/convertTable';
+import type { ImportTarget } from '../../../../spreadsheet/match/target';
+import type { OpenedFile } from '../../../../spreadsheet/types';
+import { logFault } from '../../../../views/logFault';
+import { columnUnits, type ColumnUnit } from './columnUnit';
+import type { Decimals } from './useDecimals';
+import type { Match } from './useMatches';
+
+interface Wanted {
+  readonly opened: OpenedFile | null;
+  readonly matches: readonly Match[];
+  readonly targets: readonly ImportTarget[];
+  readonly decimals: Decimals;
+  /** In which the person writes numbers. */
+  readonly locale: string;
+}
+
+interface Own {
+  readonly opened: OpenedFile | null;
+  readonly units: ReadonlyMap<number, string>;
+  readonly rounded: ReadonlySet<number>;
+}
+
+/** How a column's numbers are read, and written again so that the sheet reads them in the same way. */
+export const readingOf = (
+  decimal: ColumnDecimal | null | undefined,
+  locale: string,
+): NumberReading =>
+  decimal?.isForeign === true
+    ? { style: decimal.style, sign: decimal.sign }
+    : { style: styleOf(locale), sign: decimalSignOf(locale) };
+
+const noUnits: ReadonlyMap<number, ColumnUnit> = new Map();
+
+export const useConversions = ({ opened, matches, targets, decimals, locale }: Wanted) => {
+  const [own, setOwn] = useState<Own>({ opened, units: new Map(), rounded: new Set() });
+  // What was chosen for one file says nothing of the next.
+  if (own.opened !== opened) setOwn({ opened, units: new Map(), rounded: new Set() });
+  const units = useMemo(
+    () => (opened ? columnUnits(opened.profiles, matches, targets, own.units) : noUnits),
+    [opened, matches, targets, own.units],
+  );
+  const steps = useMemo(
+    () =>
+      new Map(
+        matches.flatMap(({ target }, column): (readonly [number, number])[] => {
+          const step = targets.find(({ name }) => name === target)?.step;
+          return step === undefined ? [] : [[column, step]];
+        }),
+      ),
+    [matches, targets],
+  );
+  const isConverted = (column: number): boolean => {
+    const one = units.get(column);
+    return one !== undefined && one.unit !== one.units.own;
+  };
+  const [offStep, setOffStep] = useState<{
+    readonly opened: OpenedFile | null;
+    readonly counts: ReadonlyMap<number, number>;
+  }>({ opened: null, counts: new Map() });
+  const { decide } = decimals;
+  useEffect(() => {
+    if (!opened) return undefined;
+    let isOver = false;
+    const count = async () => {
+      const counts = new Map<number, number>();
+      for (const [column, step] of steps) {
+        if (isOver) return;
+        const { style } = readingOf(await decide(column), locale);
+        counts.set(
+          column,
+          await countOffStep(opened.table, { column, from: opened.headerRow + 1, step, style }),
+        );
+      }
+      if (!isOver) setOffStep({ opened, counts });
+    };
+    count().catch(logFault);
+    return () => {
+      isOver = true;
+    };
+  }, [opened, steps, decide, locale]);
+
+  return {
+    units,
+    /** Columns whose unit is not known and was not chosen. */
+    unknown: [...units].flatMap(([column, { unit }]) => (unit === null ? [column] : [])),
+    chooseUnit: (column: number, unit: string) => {
+      setOwn({ ...own, units: new Map(own.units).set(column, unit) });
+    },
+    chosenUnit: (column: number): string | undefined =>
+      own.units.get(column) ?? matches[column]?.unit,
+    /** Numbers of a column that its step does not allow; 0 where they are converted, and rounded by that. */
+    offStep: (column: number): number =>
+      offStep.opened === opened && !isConverted(column) ? (offStep.counts.get(column) ?? 0) : 0,
+    stepOf: (column: number) => steps.get(column),
+    isRounded: (column: number): boolean => own.rounded.has(column),
+    round: (column: number, isRounded: boolean) => {
+      const rounded = new Set(own.rounded);
+      if (isRounded) rounded.add(column);
+      else rounded.delete(column);
+      setOwn({ ...own, rounded });
+    },
+    /** What a number of the column becomes, shown beside its unit. */
+    example: (column: number): { readonly before: string; readonly after: string } | null => {
+      const one = units.get(column);
+      const before = opened?.profiles[column]?.samples[0];
+      if (!one || one.unit === null || before === undefined || !isConverted(column)) return null;
+      const reading = readingOf(decimals.byColumn.get(column), locale);
+      const after = convertUnit(one.units, one.unit, steps.get(column), reading)(before);
+      return after === before ? null : { before, after };
+    },
+    /** For the rows that are taken in. */
+    converting: (column: number, decimal: ColumnDecimal | null): Converting | null => {
+      const one = units.get(column);
+      const step = steps.get(column);
+      const reading = readingOf(decimal, locale);
+      if (one?.unit != null && isConverted(column)) {
+        return convertUnit(one.units, one.unit, step, reading);
+      }
+      return step !== undefined && own.rounded.has(column) ? convertStep(step, reading) : null;
+    },
+    isConverted,
+  };
+};
+
+export type Conversions = ReturnType<typeof useConversions>;

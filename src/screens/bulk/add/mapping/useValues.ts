@@ -1,0 +1,161 @@
+/** Values of the file that are none of ours, and what each of them becomes in all its rows. */
+import { useEffect, useMemo, useState } from 'react';
+import type { EntryColumn } from '../../../../grid/entriesTypes';
+import { codeOfUnit, eachUnit, isUnitCode } from '../../../../schema/unitOf';
+import {
+  columnValues,
+  convertValues,
+  plainValue,
+  proposedValue,
+  type ColumnValue,
+  type ValueOption,
+} from '../../../../spreadsheet/match/columnValues';
+import { rememberedValues, rememberValues } from '../../../../spreadsheet/match/remembered';
+import type { ImportTarget } from '../../../../spreadsheet/match/target';
+import type { Converting } from '../../../../spreadsheet/convertTable';
+import type { OpenedFile } from '../../../../spreadsheet/types';
+import { logFault } from '../../../../views/logFault';
+import type { Match } from './useMatches';
+
+/** One column of the file with the values that are to be matched. */
+export interface ValueColumn {
+  readonly column: number;
+  readonly target: ImportTarget;
+  readonly options: readonly ValueOption[];
+  readonly values: readonly ColumnValue[];
+}
+
+interface Wanted {
+  readonly accountId: string;
+  readonly opened: OpenedFile | null;
+  readonly matches: readonly Match[];
+  readonly targets: readonly ImportTarget[];
+  readonly columns: readonly EntryColumn[];
+}
+
+/** What the cells of a target may hold; units by the codes that become them. */
+const optionsOf = async (
+  target: ImportTarget,
+  columns: readonly EntryColumn[],
+): Promise<readonly ValueOption[]> => {
+  const offered = await columns.find(({ key }) => key === target.name)?.options?.();
+  const { valueSynonyms = {} } = target;
+  return (offered ?? []).flatMap(({ value, label }): ValueOption[] => {
+    const code = target.kind === 'unit' ? codeOfUnit(value) : value;
+    return code === undefined ? [] : [{ value: code, label, synonyms: valueSynonyms[value] }];
+  });
+};
+
+/** Whether a text goes as it is: a value of ours, or a code that a unit is known by. */
+const isOurs = (text: string, target: ImportTarget, options: readonly ValueOption[]): boolean =>
+  target.kind === 'unit'
+    ? isUnitCode(text) || text.toUpperCase() === eachUnit
+    : options.some(({ value }) => value === text);
+
+const valueColumn = async (
+  opened: OpenedFile,
+  column: number,
+  target: ImportTarget,
+  columns: readonly EntryColumn[],
+): Promise<ValueColumn | null> => {
+  const options = await optionsOf(target, columns);
+  if (options.length === 0) return null;
+  const all = await columnValues(opened.table, column, opened.headerRow + 1);
+  const values = all?.filter(({ text }) => !isOurs(text, target, options)) ?? [];
+  return values.length === 0 ? null : { column, target, options, values };
+};
+
+interface Found {
+  readonly opened: OpenedFile | null;
+  readonly key: string;
+  readonly columns: readonly ValueColumn[];
+}
+
+const none: readonly ValueColumn[] = [];
+
+export const useValues = ({ accountId, opened, matches, targets, columns }: Wanted) => {
+  /** Which columns are looked at: those whose target has values that are offered. */
+  const wanted = useMemo(
+    () =>
+      matches.flatMap(({ target: name }, column) => {
+        const target = targets.find((one) => one.name === name);
+        const isOffered = columns.some(({ key, options }) => key === name && options);
+        // Names of records are looked up when the rows are reviewed: new ones are made then.
+        return target && isOffered && !target.isRecord ? [{ column, target }] : [];
+      }),
+    [matches, targets, columns],
+  );
+  const key = wanted.map(({ column, target }) => `${column} ${target.name}`).join(',');
+  const [found, setFound] = useState<Found>({ opened: null, key: '', columns: none });
+  const [own, setOwn] = useState<{
+    readonly opened: OpenedFile | null;
+    readonly chosen: ReadonlyMap<string, string>;
+  }>({ opened, chosen: new Map() });
+  if (own.opened !== opened) setOwn({ opened, chosen: new Map() });
+
+  useEffect(() => {
+    if (!opened) return undefined;
+    let isOver = false;
+    const look = async () => {
+      const all: ValueColumn[] = [];
+      for (const { column, target } of wanted) {
+        const one = isOver ? null : await valueColumn(opened, column, target, columns);
+        if (one) all.push(one);
+      }
+      if (!isOver) setFound({ opened, key, columns: all });
+    };
+    // Without what the organization offers nothing can be chosen: the values go as they are.
+    look().catch(logFault);
+    return () => {
+      isOver = true;
+    };
+  }, [opened, wanted, key, columns]);
+
+  const shown = found.opened === opened && found.key === key ? found.columns : none;
+  const proposed = useMemo(() => {
+    const all = new Map<string, string>();
+    for (const { target, options, values } of shown) {
+      const before = rememberedValues(accountId, target.name);
+      for (const { text } of values) {
+        const remembered = before(text);
+        const isThere = remembered === '' || options.some(({ value }) => value === remembered);
+        const value = isThere ? remembered : proposedValue(text, options);
+        all.set(`${target.name} ${plainValue(text)}`, value ?? '');
+      }
+    }
+    return all;
+  }, [shown, accountId]);
+
+  const chosenFor = ({ name }: ImportTarget, text: string): string => {
+    const place = `${name} ${plainValue(text)}`;
+    return own.chosen.get(place) ?? proposed.get(place) ?? '';
+  };
+  /** By plain text; '' for those that stay as they are. */
+  const ofColumn = ({ target, values }: ValueColumn): ReadonlyMap<string, string> =>
+    new Map(values.map(({ text }) => [plainValue(text), chosenFor(target, text)]));
+
+  return {
+    columns: shown,
+    /** The value of ours that a text becomes; '' where it stays as it is. */
+    chosenFor,
+    choose: (target: ImportTarget, text: string, value: string) => {
+      setOwn({
+        ...own,
+        chosen: new Map(own.chosen).set(`${target.name} ${plainValue(text)}`, value),
+      });
+    },
+    /** For the rows that are taken in. */
+    converting: (column: number): Converting | null => {
+      const one = shown.find((its) => its.column === column);
+      if (!one) return null;
+      const chosen = new Map([...ofColumn(one)].filter(([, value]) => value !== ''));
+      return chosen.size === 0 ? null : convertValues(chosen);
+    },
+    /** For the organization's next files. */
+    remember: () => {
+      for (const one of shown) rememberValues(accountId, one.target.name, ofColumn(one));
+    },
+  };
+};
+
+export type Values = ReturnType<typeof useValues>;

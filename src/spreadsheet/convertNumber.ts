@@ -1,0 +1,118 @@
+/** Numbers of a file in the unit and in the steps in which the platform keeps them. */
+import { dottedNumber, type DecimalSign, type NumberStyle } from '../schema/numbers';
+import { factorOf, unitNamed, type Units } from '../schema/units';
+import { breathe, sliceTime } from './breathe';
+import { cellText, type Table } from './table';
+import type { Converting } from './convertTable';
+
+export interface NumberReading {
+  /** How the column writes numbers. */
+  readonly style: NumberStyle;
+  /** With which its numbers are written again. */
+  readonly sign: DecimalSign;
+}
+
+/** A unit behind a number: '20 cm', '7.5"'. */
+const withUnit = /^(.*[\d.,])\s*([\p{L}"″”'′]+\.?)$/u;
+
+/** Decimals of a number without a step: three could be taken for thousands. */
+const decimalsWithoutStep = 2;
+
+const decimalsOf = (step: number | undefined): number =>
+  step === undefined ? decimalsWithoutStep : (String(step).split('.')[1] ?? '').length;
+
+const rounded = (value: number, step: number | undefined): number =>
+  step === undefined ? value : Math.round(value / step) * step;
+
+const written = (value: number, step: number | undefined, sign: DecimalSign): string => {
+  const text = rounded(value, step).toFixed(decimalsOf(step));
+  const short = text.includes('.') ? text.replace(/\.?0+$/, '') : text;
+  return short.replace('.', sign);
+};
+
+/**
+ * Numbers of a unit in the one that is kept, rounded to the step. What is no number stays, for the sheet to say so;
+ * what could be two has its unit behind it, so that nobody takes it for one of ours.
+ */
+export const convertUnit =
+  (
+    units: Units,
+    unit: string,
+    step: number | undefined,
+    { style, sign }: NumberReading,
+  ): Converting =>
+  (text) => {
+    const trimmed = text.trim();
+    const [, number = trimmed, behind] = withUnit.exec(trimmed) ?? [];
+    const own = behind === undefined ? undefined : unitNamed(units, behind)?.name;
+    if (behind !== undefined && own === undefined) return text;
+    const from = own ?? unit;
+    const read = dottedNumber(number, style);
+    if (read === null) return text;
+    if (typeof read !== 'string') return own === undefined ? `${trimmed} ${unit}` : text;
+    if (from === units.own && own === undefined) return text;
+    return written(Number(read) * factorOf(units, from), step, sign);
+  };
+
+/** Numbers rounded to the step. */
+export const convertStep =
+  (step: number, { style, sign }: NumberReading): Converting =>
+  (text) => {
+    const read = dottedNumber(text, style);
+    return typeof read === 'string' && isOffStep(Number(read), step)
+      ? written(Number(read), step, sign)
+      : text;
+  };
+
+export const isOffStep = (value: number, step: number): boolean => {
+  const steps = value / step;
+  return Math.abs(steps - Math.round(steps)) >= 1e-6;
+};
+
+/** Rows between two looks at the clock. */
+const rowsAtOnce = 4096;
+const comma = 0x2c;
+const point = 0x2e;
+
+/** Signs behind the last comma or point of a cell; 0 where there is none. */
+const behindSign = (bytes: Uint8Array, start: number, end: number): number => {
+  for (let at = end - 1; at >= start; at -= 1) {
+    const byte = bytes[at] as number;
+    if (byte === comma || byte === point) return end - at - 1;
+  }
+  return 0;
+};
+
+/** Numbers of a column that are off the step, in slices; cells with few enough decimals are not read. */
+export const countOffStep = async (
+  table: Table,
+  {
+    column,
+    from,
+    step,
+    style,
+  }: {
+    readonly column: number;
+    readonly from: number;
+    readonly step: number;
+    readonly style: NumberStyle;
+  },
+): Promise<number> => {
+  const { bytes, starts, ends, columnCount } = table;
+  const isDecimal = step <= 1 && step === 10 ** -decimalsOf(step);
+  const enough = isDecimal ? decimalsOf(step) : -1;
+  let count = 0;
+  let began = performance.now();
+  for (let row = from; row < table.rowCount; row += 1) {
+    const cell = row * columnCount + column;
+    if (behindSign(bytes, starts[cell] as number, ends[cell] as number) > enough) {
+      const read = dottedNumber(cellText(table, row, column), style);
+      if (typeof read === 'string' && isOffStep(Number(read), step)) count += 1;
+    }
+    if ((row - from) % rowsAtOnce !== rowsAtOnce - 1) continue;
+    if (performance.now() - began < sliceTime) continue;
+    await breathe();
+    began = performance.now();
+  }
+  return count;
+};

@@ -1,0 +1,41 @@
+/** What other programs put around a text, taken off again in one pass over the first bytes of the cells. */
+import type { Table } from './table';
+import { isGuarded } from './write/guard';
+
+const apostrophe = 0x27;
+const equals = 0x3d;
+const quote = 0x22;
+const mostCells = 5;
+
+/** Whether the cell is ="00123": how programs keep Excel from taking a code for a number. */
+export const isWrapped = (bytes: Uint8Array, start: number, end: number): boolean => {
+  if (end - start < 4 || bytes[start] !== equals || bytes[start + 1] !== quote) return false;
+  return bytes.subarray(start + 2, end).indexOf(quote) === end - start - 3;
+};
+
+export interface Unwrapped {
+  readonly count: number;
+  /** The first few, by their number in the table. */
+  readonly cells: readonly number[];
+}
+
+/** Takes off the apostrophes of our own files, and what makes a formula of a text. */
+export const plainCells = ({ bytes, starts, ends }: Table): Unwrapped => {
+  const cells: number[] = [];
+  let count = 0;
+  for (let cell = 0; cell < starts.length; cell += 1) {
+    const start = starts[cell] as number;
+    const first = bytes[start];
+    if (first !== apostrophe && first !== equals) continue;
+    const end = ends[cell] as number;
+    if (first === apostrophe) {
+      if (isGuarded(bytes, start, end)) starts[cell] = start + 1;
+    } else if (isWrapped(bytes, start, end)) {
+      starts[cell] = start + 2;
+      ends[cell] = end - 1;
+      count += 1;
+      if (cells.length < mostCells) cells.push(cell);
+    }
+  }
+  return { count, cells };
+};
