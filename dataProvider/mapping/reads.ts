@@ -1,6 +1,6 @@
 /** One entity's reads: what its declaration states, and the conventions for the rest. */
 import type { RaRecord } from 'react-admin';
-import { inList, type OneCall } from '../../src/schema/calls';
+import { filteredBy, inList, type OneCall } from '../../src/schema/calls';
 import type { AnyDeclaration } from '../../src/schema/defineResource';
 import type { Identifier } from '../../src/schema/field';
 import { valueAt } from '../../src/schema/template';

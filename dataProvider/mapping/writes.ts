@@ -15,7 +15,7 @@ import type { OutgoingCall, Transport } from '../transport/types';
 import { auditOf } from './auditAction';
 import { conventionalProvider } from './conventional';
 import { isUntold, kept, newIdIn } from './created';
-import { decodeRecord } from './decode';
+import { decodeRecord, idOf } from './decode';
 import { encodeBody, encodeQuery, fillAll } from './encode';
 import { panSizeCalls, withDefaultPans } from './panSizes';
 import type { Meta } from './lists';

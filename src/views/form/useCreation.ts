@@ -4,7 +4,7 @@ import type { FieldValues } from 'react-hook-form';
 import { useProvider } from '../../fields/useAsks';
 import type { AnyDeclaration, FollowUp } from '../../schema/defineResource';
 import { fillTemplate } from '../../schema/template';
-import { failureOf, isAbort, isSessionOver, toldOf } from '../failureText';
+import { failureOf, isAbort, toldOf } from '../failureText';
 import { metaOf, useWithin } from '../place/withinContext';
 import { useReadAgain } from '../outOfDate';
 import { useWords } from '../useWords';
