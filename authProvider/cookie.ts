@@ -1,4 +1,4 @@
-/** The one cookie. Nothing else of a session is stored anywhere (Specification 9). */
+/** The one cookie. Nothing else of a session is stored anywhere (rules 9). */
 import { packCredentials, unpackCredentials, type Credentials } from './credentials';
 
 export const cookieName = 'facings_session';

@@ -1,8 +1,8 @@
-/** Both credentials and whose they are: what the one cookie holds (Specification 9). */
+/** Both credentials and whose they are: what the one cookie holds (rules 9). */
 export interface Credentials {
   readonly access: string;
   readonly refresh: string;
-  /** E-mail, which POST /api/auth/refresh wants as username (readings.md 30). */
+  /** E-mail, which POST /api/auth/refresh wants as username (rules R30). */
   readonly username: string;
   /** Known once GET /api/users/me has answered. */
   readonly userId?: string | undefined;

@@ -1,4 +1,4 @@
-/** Whose credentials they are: GET /api/users/me?email, which also yields the user id (Specification 7). */
+/** Whose credentials they are: GET /api/users/me?email, which also yields the user id (rules 7). */
 import { insideOf, textAt, type AuthFailure, type Send } from './send';
 
 export interface Identity {

@@ -1,4 +1,4 @@
-/** The calls of people who cannot sign in yet: reset, new password, invite (Specification 7). */
+/** The calls of people who cannot sign in yet: reset, new password, invite (rules 7). */
 import type { AuthAnswer, AuthFailure, Send } from './send';
 
 type Read = { readonly type: 'ok'; readonly value: unknown } | AuthFailure;

@@ -7,7 +7,7 @@ export interface AuthCall {
   readonly query?: Readonly<Record<string, string>>;
   readonly body?: unknown;
   readonly anonymous?: boolean;
-  /** Leaves before the user id is known, since it is what the call asks for (readings.md 26). */
+  /** Leaves before the user id is known, since it is what the call asks for (rules R26). */
   readonly withoutUserId?: boolean;
   readonly audit?: { readonly type: string; readonly action: string; readonly id?: string };
   readonly timeoutMs?: number;
@@ -35,7 +35,7 @@ export type Send = (call: AuthCall) => Promise<AuthAnswer | AuthFailure>;
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null;
 
-/** A text at a key of an answer, or undefined; answers may hold anything (readings.md 25). */
+/** A text at a key of an answer, or undefined; answers may hold anything (rules R25). */
 export const textAt = (data: unknown, key: string): string | undefined => {
   const value = isObject(data) ? data[key] : undefined;
   if (typeof value === 'number') return String(value);

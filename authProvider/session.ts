@@ -1,4 +1,4 @@
-/** Who is asking: the session of this browser, its credentials and its end (Specification 6, 8, 9). */
+/** Who is asking: the session of this browser, its credentials and its end (rules 6, 8, 9). */
 import type { CookiePort } from './cookie';
 import { expiryOf, type Credentials } from './credentials';
 import { askIdentity, type Identity } from './identity';

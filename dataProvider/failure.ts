@@ -1,4 +1,4 @@
-/** How a call can fail, as a value that names what to tell the person (Specification 7: type 'error'). */
+/** How a call can fail, as a value that names what to tell the person (rules 7: type 'error'). */
 export type FailureKind =
   | 'aborted'
   | 'network'

@@ -126,7 +126,7 @@ export const createControl = ({
       return json(await command(text === '' ? undefined : (JSON.parse(text) as unknown)));
     } catch (error) {
       if (error instanceof SyntaxError)
-        return refusalResponse({ status: 400, message: 'The body is no JSON.', by: 'rule' });
+        return refusalResponse({ status: 400, message: 'The body is not JSON.', by: 'rule' });
       return refusalResponse(asRefusal(error));
     }
   };

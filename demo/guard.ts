@@ -47,9 +47,9 @@ const readBody = async (row: ContractRow, request: Request): Promise<Record<stri
   try {
     body = JSON.parse(text);
   } catch {
-    return outsideContract('The body is no JSON.');
+    return outsideContract('The body is not JSON.');
   }
-  if (!isObject(body)) return outsideContract('The body is no JSON object.');
+  if (!isObject(body)) return outsideContract('The body is not a JSON object.');
   knowKeys(Object.keys(body), row.body, 'body key');
   return body;
 };
@@ -62,7 +62,7 @@ interface Form {
 const readForm = async (row: ContractRow, request: Request): Promise<Form> => {
   const form = await request
     .formData()
-    .catch(() => outsideContract('The body is no multipart form.'));
+    .catch(() => outsideContract('The body is not a multipart form.'));
   const parts = [...form.entries()];
   const texts = parts.flatMap(([key, value]) => (typeof value === 'string' ? [[key, value]] : []));
   knowKeys(
@@ -73,7 +73,7 @@ const readForm = async (row: ContractRow, request: Request): Promise<Form> => {
   const files = parts.flatMap(([, value]) => (typeof value === 'string' ? [] : [value]));
   const [file] = files;
   if (!file || files.length > 1) {
-    return outsideAt('logo', 'Exactly one file is wanted.');
+    return outsideAt('logo', 'Exactly one file is required.');
   }
   return { file, body: Object.fromEntries(texts) as Record<string, string> };
 };
@@ -91,7 +91,7 @@ const checkUserId = (headers: Headers, row: ContractRow, { sub }: Claims): void 
   const userId = headers.get('X-User-Id');
   if (userId === null && !row.yieldsUserId) outsideContract('The header X-User-Id is missing.');
   if (userId !== null && userId !== sub)
-    outsideContract('X-User-Id is not the person of the credential.', undefined, 403);
+    outsideContract('X-User-Id is not the person of the token.', undefined, 403);
 };
 
 /** A creation has no id yet. */
@@ -138,7 +138,7 @@ const checkAudit = (headers: Headers, row: ContractRow): void => {
 export const changesSomething = ({ name, isRead }: ContractRow): boolean =>
   !name.startsWith('GET ') && !isRead;
 
-/** Whether it must name what it changes in headers (Specification 6). */
+/** Whether it must name what it changes in headers (rules 6). */
 export const isAudited = (row: ContractRow): boolean => changesSomething(row) && !row.isUnaudited;
 
 /** What a person changes on purpose; making a file to download is none. */

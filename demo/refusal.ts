@@ -1,4 +1,4 @@
-/** How the platform says no: an HTTP status and {type: 'error', message, errors?} (Specification 7). */
+/** How the platform says no: an HTTP status and {type: 'error', message, errors?} (rules 7). */
 export interface Refusal {
   readonly status: number;
   readonly message: string;

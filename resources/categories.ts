@@ -7,7 +7,7 @@ import { fromPlatform } from '../src/schema/options';
 const usedBy =
   '{smart_count} product uses this category and will be left without it. |||| {smart_count} products use this category and will be left without it.';
 
-/** Product categories of an organization (Specification 3, 7). */
+/** Product categories of an organization (rules 3, 7). */
 export const categories = defineResource({
   name: 'categories',
   label: 'Category',

@@ -4,7 +4,7 @@ import { defineResource, type RecordOf } from '../src/schema/defineResource';
 import { choice, either, links, moment, text } from '../src/schema/fields';
 import { fromPlatform } from '../src/schema/options';
 
-/** Environments, made from a snapshot or by taking one (Specification 2, 3, 5, 7; readings.md 22, 49). */
+/** Environments, made from a snapshot or by taking one (rules 2, 3, 5, 7; rules R22, R49). */
 export const environments = defineResource({
   name: 'environments',
   label: 'Environment',

@@ -3,7 +3,7 @@ import { defineResource, type RecordOf } from '../src/schema/defineResource';
 import { choice, text, typed } from '../src/schema/fields';
 import { fixed } from '../src/schema/options';
 
-/** Feature flags of the whole platform and their default values (Specification 3, 5, 7, 9). */
+/** Feature flags of the whole platform and their default values (rules 3, 5, 7, 9). */
 export const features = defineResource({
   name: 'features',
   label: 'Feature Flag',

@@ -3,13 +3,13 @@ import { defineResource, type RecordOf } from '../src/schema/defineResource';
 import { choice, credentials, organization } from '../src/schema/fields';
 import { fromPlatform } from '../src/schema/options';
 
-/** Partners' systems an organization is connected to (Specification 3, Backend integration parameters). */
+/** Partners' systems an organization is connected to (rules 3, Backend integration parameters). */
 export const integrations = defineResource({
   name: 'integrations',
   label: 'Integration',
   labels: 'Integrations',
   about:
-    'Saving credentials replaces those of the same system. Stored secrets never leave the platform.',
+    'Saving credentials replaces the existing ones for the same system. Stored secrets never leave the platform.',
   routes: {},
   api: '/api/organizations/integrations',
   idFrom: ['integration_name', 'name'],

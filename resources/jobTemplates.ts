@@ -26,14 +26,14 @@ const schedule = [
 
 const fields = [...schedule, 'products', 'zones'] as const;
 
-/** Exactly three (Specification 2, Job template form). */
+/** Exactly three (rules 2, Job template form). */
 const tabs: readonly Tab<(typeof fields)[number]>[] = [
   { label: 'Schedule', fields: schedule },
   { label: 'Products', fields: ['products'], counts: 'products' },
   { label: 'Zones', fields: ['zones'], counts: 'zones' },
 ];
 
-/** Job templates of an organization: what is captured, where and when (Specification 2, 3, 4, 5, 7, 9). */
+/** Job templates of an organization: what is captured, where and when (rules 2, 3, 4, 5, 7, 9). */
 export const jobTemplates = defineResource({
   name: 'jobTemplates',
   label: 'Job Template',
@@ -68,17 +68,17 @@ export const jobTemplates = defineResource({
           default: DurationWords,
         })),
     }),
-    ends_at: moment({ label: 'Ends', isFuture: true, hint: 'After this no job begins any more.' }),
+    ends_at: moment({ label: 'Ends', isFuture: true, hint: 'No new jobs start after this time.' }),
     end_submission_time: time({
       label: 'End of submission',
-      hint: 'Results that come later in the day are not taken.',
+      hint: 'Results submitted later in the day are rejected.',
     }),
     returnUrl: text({
       label: 'Return URL',
       format: 'url',
       max: 2000,
       inside: { field: 'template', key: 'returnUrl' },
-      hint: 'Where results are sent. It stands in the template.',
+      hint: 'Where results are sent. It is stored in the template.',
     }),
     template: json({
       label: 'Template',

@@ -2,7 +2,7 @@ import { whole } from '../src/schema/calls';
 import { defineResource, type RecordOf } from '../src/schema/defineResource';
 import { tags, text } from '../src/schema/fields';
 
-/** Machine-learning models (Specification 3, 4, 7). */
+/** Machine-learning models (rules 3, 4, 7). */
 export const models = defineResource({
   name: 'models',
   label: 'Model',

@@ -3,7 +3,7 @@ import { defineResource, type RecordOf } from '../src/schema/defineResource';
 import { choice, count, entityName, organization, text } from '../src/schema/fields';
 import { fromPlatform } from '../src/schema/options';
 
-/** Notional products: what several products stand for (Specification 3, 7). */
+/** Notional products: what several products stand for (rules 3, 7). */
 export const notionals = defineResource({
   name: 'notionals',
   label: 'Notional Product',
@@ -25,7 +25,7 @@ export const notionals = defineResource({
     }),
     shelf_label_text: text({
       label: 'Shelf label text',
-      hint: 'Read from the shelf label to tell ambiguous states apart.',
+      hint: 'Read from the shelf label to distinguish ambiguous states.',
       gatedBy: 'account_id',
     }),
     product_count: count({ label: 'Product Count', from: ['product_count', 'products'] }),

@@ -3,7 +3,7 @@ import { defineResource, type RecordOf } from '../src/schema/defineResource';
 import { entityName, image, tags } from '../src/schema/fields';
 import { fromPlatform } from '../src/schema/options';
 
-/** Organizations, also called accounts (Specification 1, 3, 7). */
+/** Organizations, also called accounts (rules 1, 3, 7). */
 export const organizations = defineResource({
   name: 'organizations',
   label: 'Organization',
@@ -86,7 +86,7 @@ export const organizations = defineResource({
     {
       key: 'notifyDevices',
       label: 'Notify Devices',
-      ask: 'All devices of {name} will be told to fetch what has changed. Do you want to notify them?',
+      ask: 'Notify all devices at {name} to fetch the latest changes?',
       done: 'The devices of {name} have been notified.',
       call: {
         method: 'POST',
@@ -99,7 +99,7 @@ export const organizations = defineResource({
     title: 'Add Organization',
     fields: ['name', 'logo'],
     then: '/organizations/view/{id}',
-    // The creator becomes the administrator of what was created (Specification 6).
+    // The creator becomes the administrator of what was created (rules 6).
     followUps: [
       {
         path: '/api/organizations/invites',

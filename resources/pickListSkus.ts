@@ -2,7 +2,7 @@ import { inList, whole } from '../src/schema/calls';
 import { defineResource, type RecordOf } from '../src/schema/defineResource';
 import { reference, text } from '../src/schema/fields';
 
-/** Products of a pick list (Specification 7, Pick lists). */
+/** Products of a pick list (rules 7, Pick lists). */
 export const pickListSkus = defineResource({
   name: 'pickListSkus',
   label: 'SKU',

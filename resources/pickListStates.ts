@@ -3,7 +3,7 @@ import { defineResource, type RecordOf } from '../src/schema/defineResource';
 import { choice, number, text } from '../src/schema/fields';
 import { fromPlatform } from '../src/schema/options';
 
-/** How each product state of a pick list is shown (Specification 3, Pick list; readings.md 4, 5). */
+/** How each product state of a pick list is shown (rules 3, Pick list; rules R4, R5). */
 export const pickListStates = defineResource({
   name: 'pickListStates',
   label: 'Product State',

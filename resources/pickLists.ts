@@ -2,7 +2,7 @@ import { whole } from '../src/schema/calls';
 import { defineResource, type RecordOf } from '../src/schema/defineResource';
 import { count, text } from '../src/schema/fields';
 
-/** Pick lists of an organization; products name one by its label (Specification 3, 7; readings.md 6). */
+/** Pick lists of an organization; products name one by its label (rules 3, 7; rules R6). */
 export const pickLists = defineResource({
   name: 'pickLists',
   label: 'Pick List',
@@ -34,7 +34,7 @@ export const pickLists = defineResource({
       paging: whole,
     },
     one: { path: '/api/pick-lists/:id' },
-    // Labels may be printed with letters that people read as digits (Specification 5, Search).
+    // Labels may be printed with letters that people read as digits (rules 5, Search).
     search: {
       method: 'GET',
       path: '/api/pick-lists/search',

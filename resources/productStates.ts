@@ -92,7 +92,7 @@ const tabs = [
   { label: 'Details', fields: detailsTab },
 ] as const;
 
-/** How a product is met on a shelf: as a box, a case, a single piece (Specification 2, 3, 4, 5, 7, 9). */
+/** How a product is met on a shelf: as a box, a case, a single piece (rules 2, 3, 4, 5, 7, 9). */
 export const productStates = defineResource({
   name: 'productStates',
   label: 'Product State',
@@ -121,7 +121,7 @@ export const productStates = defineResource({
       label: 'Reporting options',
       initial: false,
       words: { on: 'Converted for reports', off: 'As counted' },
-      hint: 'Reports convert what is counted to another unit.',
+      hint: 'Reports convert counts to another unit.',
     }),
     reporting_uom: choice({
       label: 'Reporting UOM',
@@ -147,7 +147,7 @@ export const productStates = defineResource({
       min: 0,
       step: 0.1,
       unit: 'in',
-      hint: 'Whatever is measured less deep than this counts as empty.',
+      hint: 'Anything shallower than this counts as empty.',
     }),
     count_rounding: choice({
       label: 'Count rounding',
@@ -185,7 +185,7 @@ export const productStates = defineResource({
     }),
     prediction_labels: labels({
       label: 'Prediction labels',
-      hint: 'Labels that the model gives this state, each with its number.',
+      hint: 'Labels that the model assigns to this state, each with its number.',
     }),
     prediction_label: text({ label: 'Prediction label' }),
     upc: text({ label: 'UPC', code: true, max: 100 }),
@@ -207,9 +207,9 @@ export const productStates = defineResource({
       label: 'Visually similar',
       initial: false,
       words: { on: 'Visually similar', off: 'Distinct' },
-      hint: 'It looks like another state, and only its label tells them apart.',
+      hint: 'It looks like another state and can only be identified by its label.',
     }),
-    // Deprecated: no form asks for it, and what is stored stays (readings.md 55).
+    // Deprecated: no form asks for it, and what is stored stays (rules R55).
     is_ambiguous: onOff({
       label: 'Ambiguous',
       initial: false,
@@ -232,7 +232,7 @@ export const productStates = defineResource({
       required: true,
       min: 0,
       shownIf: isValue('display_style', 'CUSTOM'),
-      hint: 'How many of the custom unit make one.',
+      hint: 'Custom units per base unit.',
     }),
     detection_technique_value: choice({
       label: 'Detection technique',

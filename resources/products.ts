@@ -6,7 +6,7 @@ import { fixed, fromPlatform } from '../src/schema/options';
 import { productsInBulk } from './bulk/products';
 import { zonesOfProduct } from './links/zoneProducts';
 
-/** Hashes of the two organizations that have an L6 ID (Specification 6; demo/README.md names the demo's). */
+/** Hashes of the two organizations that have an L6 ID (rules 6; demo/README.md names the demo's). */
 const l6Organizations = ['f3cafe5a', 'f4caffed'];
 
 const categoryOf = (type: 'PRIMARY' | 'SECONDARY') => ({
@@ -25,7 +25,7 @@ const categoryOf = (type: 'PRIMARY' | 'SECONDARY') => ({
   }),
 });
 
-/** Products (SKUs) of an organization (Specification 3, 4, 7). */
+/** Products (SKUs) of an organization (rules 3, 4, 7). */
 export const products = defineResource({
   name: 'products',
   label: 'Product',
@@ -61,7 +61,7 @@ export const products = defineResource({
       pick: { account_id: '{account_id}' },
       canAdd: true,
     }),
-    // The slot id is the pick list's label, so it is its own name (Specification 3, Pick list).
+    // The slot id is the pick list's label, so it is its own name (rules 3, Pick list).
     inventory_pick_list_slot_id: reference('pickLists', {
       label: 'Pick List',
       by: 'label_identifier',
@@ -81,12 +81,12 @@ export const products = defineResource({
       options: fixed(['NEW', 'DRAFT', 'PUBLISHED']),
       tones: { PUBLISHED: 'success', DRAFT: 'warning' },
     }),
-    // Never shown: the platform tells by it which products a job template has (Specification 7).
+    // Never shown: the platform tells by it which products a job template has (rules 7).
     job_template_id: text({ label: 'Job Template' }),
     is_archived: onOff({
       label: 'Archived',
       words: { on: 'Archived', off: 'Not archived' },
-      hint: 'An archived product leaves its zones and no longer appears in job results.',
+      hint: 'An archived product is removed from its zones and no longer appears in job results.',
     }),
     default_reporting_uom: choice({
       label: 'Default reporting UOM',

@@ -2,7 +2,7 @@ import { whole } from '../src/schema/calls';
 import { defineResource, type RecordOf } from '../src/schema/defineResource';
 import { count, entityName, organization } from '../src/schema/fields';
 
-/** Regions group an organization's zones (Specification 3, 7). */
+/** Regions group an organization's zones (rules 3, 7). */
 export const regions = defineResource({
   name: 'regions',
   label: 'Region',

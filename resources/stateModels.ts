@@ -4,13 +4,13 @@ import { defineResource, type RecordOf } from '../src/schema/defineResource';
 import { choice, media, onOff, text } from '../src/schema/fields';
 import { fixed } from '../src/schema/options';
 
-/** 3D models of a product state; one of them is its default (Specification 2, 3, 7; readings.md 7). */
+/** 3D models of a product state; one of them is its default (rules 2, 3, 7; rules R7). */
 export const stateModels = defineResource({
   name: 'stateModels',
   label: '3D Model',
   auditAs: 'PRODUCT_STATE_MODEL',
   labels: '3D Models',
-  about: 'GLB is turned around in the page, USDZ is for Apple devices.',
+  about: 'GLB models can be rotated on the page. USDZ models need an Apple device.',
   routes: {},
   api: '/api/products/states/models',
   fields: {

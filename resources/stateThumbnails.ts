@@ -3,7 +3,7 @@ import { isNotValue } from '../src/schema/condition';
 import { defineResource, type RecordOf } from '../src/schema/defineResource';
 import { media, onOff, text } from '../src/schema/fields';
 
-/** Pictures of a product state; one of them is its default (Specification 2, 3, 7; readings.md 7). */
+/** Pictures of a product state; one of them is its default (rules 2, 3, 7; rules R7). */
 export const stateThumbnails = defineResource({
   name: 'stateThumbnails',
   label: 'Thumbnail',

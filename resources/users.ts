@@ -3,7 +3,7 @@ import { defineResource, type RecordOf } from '../src/schema/defineResource';
 import { choice, moment, organization, tags, text } from '../src/schema/fields';
 import { fixed } from '../src/schema/options';
 
-/** People and their role (Specification 6, User membership; readings.md 3, 51). */
+/** People and their role (rules 6, User membership; rules R3, R51). */
 export const users = defineResource({
   name: 'users',
   label: 'User',

@@ -3,7 +3,7 @@ import { defineResource, type RecordOf } from '../src/schema/defineResource';
 import { choice, moment, text } from '../src/schema/fields';
 import { fixed } from '../src/schema/options';
 
-/** Jobs that ran, run or will run in a zone (Specification 7, GET /api/zones/{id}/jobs). */
+/** Jobs that ran, run or will run in a zone (rules 7, GET /api/zones/{id}/jobs). */
 export const zoneJobs = defineResource({
   name: 'zoneJobs',
   label: 'Zone Job',

@@ -22,7 +22,7 @@ const dimensions = ['width', 'height', 'depth'] as const;
 
 const techniques = ['plane_technique_value', 'count_techniques'] as const;
 
-/** Places in a zone where goods are stored and counted (Specification 2, 3, 5, 7, 9). */
+/** Places in a zone where goods are stored and counted (rules 2, 3, 5, 7, 9). */
 export const zoneLocations = defineResource({
   name: 'zoneLocations',
   label: 'Location',

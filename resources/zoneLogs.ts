@@ -3,7 +3,7 @@ import { defineResource, type RecordOf } from '../src/schema/defineResource';
 import { choice, moment, text } from '../src/schema/fields';
 import { fixed } from '../src/schema/options';
 
-/** What happened in a zone (Specification 7, GET /api/zones/{id}/logs). */
+/** What happened in a zone (rules 7, GET /api/zones/{id}/logs). */
 export const zoneLogs = defineResource({
   name: 'zoneLogs',
   label: 'Zone Log',

@@ -2,7 +2,7 @@ import { inList, whole } from '../src/schema/calls';
 import { defineResource, type RecordOf } from '../src/schema/defineResource';
 import { cron, number, text } from '../src/schema/fields';
 
-/** Job templates that a zone takes part in (Specification 7, GET /api/zones/{id}/templates). */
+/** Job templates that a zone takes part in (rules 7, GET /api/zones/{id}/templates). */
 export const zoneTemplates = defineResource({
   name: 'zoneTemplates',
   label: 'Zone Template',

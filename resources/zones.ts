@@ -14,7 +14,7 @@ import {
 import { fixed } from '../src/schema/options';
 import { productsOfZone } from './links/zoneProducts';
 
-/** Zones: the stores or sites of an organization (Specification 2, 3, 4, 7, 9). */
+/** Zones: the stores or sites of an organization (rules 2, 3, 4, 7, 9). */
 export const zones = defineResource({
   name: 'zones',
   label: 'Zone',
@@ -79,13 +79,13 @@ export const zones = defineResource({
     }),
     assignMemberships: onOff({
       label: 'Assign team members',
-      hint: 'Everyone in the organization becomes a member of the zone.',
+      hint: 'Adds everyone in the organization as a zone member.',
       words: { on: 'Yes', off: 'No' },
       gatedBy: 'account_id',
     }),
     flash_skus: onOff({
       label: 'Flash products',
-      hint: 'Every product of the organization that is not archived is sold in the zone.',
+      hint: 'Makes every non-archived product available in this zone.',
       words: { on: 'Yes', off: 'No' },
       gatedBy: 'account_id',
     }),
@@ -212,7 +212,7 @@ export const zones = defineResource({
       'assignMemberships',
       'flash_skus',
     ],
-    // Neither is a part of the zone on the platform: both are acted on once it is there (readings.md 60).
+    // Neither is a part of the zone on the platform: both are acted on once it is there (rules R60).
     followUps: [
       {
         onlyIf: 'flash_skus',

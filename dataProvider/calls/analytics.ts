@@ -1,4 +1,4 @@
-/** Figures of an organization or of chosen zones, and the files made of them (Specification 7, Analytics). */
+/** Figures of an organization or of chosen zones, and the files made of them (rules 7, Analytics). */
 import { isFailure } from '../failure';
 import { errorOf } from '../mapping/platformError';
 import type { Transport } from '../transport/types';

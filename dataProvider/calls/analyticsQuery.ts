@@ -1,4 +1,4 @@
-/** Whose figures are asked for, as parameters of the calls (Specification 7, Analytics; readings.md 24). */
+/** Whose figures are asked for, as parameters of the calls (rules 7, Analytics; rules R24). */
 import type { AnalyticsQuery } from './analyticsTypes';
 
 /** Most zones that one call names: an address has an end. */

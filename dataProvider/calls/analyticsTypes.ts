@@ -1,5 +1,5 @@
 /**
- * What the analytics calls are asked and what they tell (Specification 7, Analytics). The platform's own answers are
+ * What the analytics calls are asked and what they tell (rules 7, Analytics). The platform's own answers are
  * not shown there: `analytics.ts` reads them leniently into these shapes, and what cannot be read is left out.
  */
 

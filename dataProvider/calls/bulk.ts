@@ -1,4 +1,4 @@
-/** Many products made, changed and read at a time, and what comes along with them (Specification 7, Products). */
+/** Many products made, changed and read at a time, and what comes along with them (rules 7, Products). */
 import type { LinkCalls, Pair } from '../../src/schema/links';
 import { valueAt } from '../../src/schema/template';
 import { isFailure } from '../failure';
@@ -7,7 +7,7 @@ import { unlessFailed } from '../mapping/maybeSaved';
 import { errorOf } from '../mapping/platformError';
 import type { OutgoingCall, Result, Transport } from '../transport/types';
 
-/** Most products that one read answers; most of anything that one write carries (Specification 9). */
+/** Most products that one read answers; most of anything that one write carries (rules 9). */
 export const bulkLimits = { read: 500, write: 100 } as const;
 
 type Values = Readonly<Record<string, unknown>>;
@@ -146,7 +146,7 @@ export const createBulkCalls = (transport: Transport) => {
     ): Promise<readonly Known[]> =>
       knownIn(listAt(await send(checkNames(account_id, names)), 'notionals'), 'name'),
 
-    /** POST /api/notionals/bulk: each is labelled as it is named, and counted in EACH (Specification 9). */
+    /** POST /api/notionals/bulk: each is labelled as it is named, and counted in EACH (rules 9). */
     createNotionals: async (
       account_id: string,
       names: readonly string[],

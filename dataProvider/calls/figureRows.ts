@@ -1,5 +1,5 @@
 /**
- * Rows of an analytics answer and what stands in them, whatever the platform wraps them in (readings.md 25).
+ * Rows of an analytics answer and what stands in them, whatever the platform wraps them in (rules R25).
  * Nothing here throws: what cannot be read is null, and its row is left out.
  */
 import { valueAt } from '../../src/schema/template';

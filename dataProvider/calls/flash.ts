@@ -1,13 +1,13 @@
-/** Gives a zone the products of its organization, or of another zone (Specification 2, 7, Flash). */
+/** Gives a zone the products of its organization, or of another zone (rules 2, 7, Flash). */
 import { valueAt } from '../../src/schema/template';
 import { isFailure } from '../failure';
 import { errorOf } from '../mapping/platformError';
 import type { OutgoingCall, Transport } from '../transport/types';
 
-/** Most products that one answer holds (Specification 9). */
+/** Most products that one answer holds (rules 9). */
 const pageSize = 500;
 
-/** The only code of an answer that means yes (Specification 7). */
+/** The only code of an answer that means yes (rules 7). */
 const done = 'SUCCESS';
 
 /** A product of the organization, as far as a flash is about it. */

@@ -1,4 +1,4 @@
-/** Who has access to a zone (Specification 3, Zone membership; 7, Memberships and Users). */
+/** Who has access to a zone (rules 3, Zone membership; 7, Memberships and Users). */
 import { valueAt } from '../../src/schema/template';
 import { isFailure } from '../failure';
 import { listAt } from '../mapping/decode';
@@ -11,7 +11,7 @@ export interface Person {
   readonly email: string;
 }
 
-/** A person's access to one zone. Its roles are no others' (readings.md 51). */
+/** A person's access to one zone. Its roles are no others' (rules R51). */
 export interface Membership {
   readonly id: string;
   readonly isAdmin: boolean;
@@ -22,7 +22,7 @@ export interface Membership {
 export type Removal =
   { readonly membership_id: string } | { readonly user_id: string } | { readonly zone_id: string };
 
-/** People that a search answers at most (Specification 9). */
+/** People that a search answers at most (rules 9). */
 const searchLimit = 10;
 
 const path = '/api/zones/memberships';
@@ -80,7 +80,7 @@ export const createMemberships = (transport: Transport) => {
         .slice(0, searchLimit);
     },
 
-    /** From the console everybody comes in as a user (Specification 6). */
+    /** From the console everybody comes in as a user (rules 6). */
     add: async ({ zoneId, userId }: { zoneId: string; userId: string }): Promise<void> => {
       await send({
         method: 'POST',
@@ -90,7 +90,7 @@ export const createMemberships = (transport: Transport) => {
       });
     },
 
-    /** The one parameter says whose access ends; there is no body (readings.md 3). */
+    /** The one parameter says whose access ends; there is no body (rules R3). */
     remove: async (removal: Removal): Promise<void> => {
       const [id = ''] = Object.values<string>(removal);
       // Without its value the parameter would be left out, and nobody knows what is removed then.

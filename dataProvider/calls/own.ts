@@ -1,4 +1,4 @@
-/** The calls of a person about themselves (Specification 7, Users and Authentication). */
+/** The calls of a person about themselves (rules 7, Users and Authentication). */
 import { isFailure } from '../failure';
 import { errorOf } from '../mapping/platformError';
 import type { Transport } from '../transport/types';

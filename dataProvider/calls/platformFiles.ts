@@ -13,7 +13,7 @@ const paths = pathKeys.flatMap((key) => [key, `data.${key}`, `results.${key}`]);
 
 const noFile = () => errorOf({ type: 'error', kind: 'malformed' });
 
-/** POST and GET of one path. An export changes nothing, so it has no audit headers (readings.md 27). */
+/** POST and GET of one path. An export changes nothing, so it has no audit headers (rules R27). */
 export const platformFiles = (transport: Transport, path: string) => {
   const start = async (body: object, signal?: AbortSignal): Promise<string> => {
     const result = await transport.send({

@@ -1,4 +1,4 @@
-/** What a first job needs, as far as no declared list tells it (Specification 7). */
+/** What a first job needs, as far as no declared list tells it (rules 7). */
 import { valueAt } from '../../src/schema/template';
 import { readJson } from '../../src/schema/rules/readJson';
 import { isFailure } from '../failure';
@@ -33,7 +33,7 @@ const planOf = (row: unknown): Plan => {
     cron: typeof cron === 'string' ? cron : '',
     endsAt: Number.isNaN(endsAt) ? null : endsAt,
     zoneIds: rowsAt(row, 'zones').flatMap(idAt),
-    // The template may come as a JSON text (readings.md 15).
+    // The template may come as a JSON text (rules R15).
     productCount: rowsAt(objectOf(valueAt(row, 'template')), 'products').length,
   };
 };

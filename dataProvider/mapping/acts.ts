@@ -91,7 +91,7 @@ export const createActs = (transport: Transport, whoAmI: WhoAmI) => {
       });
     },
 
-    /** Has the platform make a file, and reads it. It changes nothing, so it has no audit headers (readings.md 27). */
+    /** Has the platform make a file, and reads it. It changes nothing, so it has no audit headers (rules R27). */
     exportFile: async (
       call: ExportCall,
       asked: Row,

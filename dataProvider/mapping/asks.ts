@@ -190,7 +190,7 @@ export const createAsks = (transport: Transport) => {
       const query = fillAll(call.query, { record: values, within: values });
       const body = await send({ method: 'GET', path, query, ...withSignal(signal) });
       const own = call.read ? valueAt(body, call.read) : body;
-      // JSON may come as text (readings.md 15).
+      // JSON may come as text (rules R15).
       const value = typeof own === 'string' ? readJson(own)?.value : own;
       return typeof value === 'object' ? (value as Values | null) : null;
     },

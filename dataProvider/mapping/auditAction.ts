@@ -1,4 +1,4 @@
-/** The audit headers of a declared mutation (Specification 6): UPPER_SNAKE words of the entity's label. */
+/** The audit headers of a declared mutation (rules 6): UPPER_SNAKE words of the entity's label. */
 import type { AnyDeclaration } from '../../src/schema/defineResource';
 import type { Identifier } from '../../src/schema/field';
 

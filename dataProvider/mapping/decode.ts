@@ -49,7 +49,7 @@ export const decodeRecord = (
   return record;
 };
 
-/** The rows at a path of a response; what is missing or no list reads as no rows (readings.md 25). */
+/** The rows at a path of a response; what is missing or no list reads as no rows (rules R25). */
 export const rowsAt = (body: unknown, path: string): readonly unknown[] => {
   const rows = path === '' ? body : valueAt(body, path);
   return Array.isArray(rows) ? rows : [];

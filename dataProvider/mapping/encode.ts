@@ -34,7 +34,7 @@ const withParts = ({ fields }: AnyDeclaration, name: string, value: unknown): un
 };
 
 /**
- * Text leaves trimmed (Specification 5), a cleared value as null, so that the platform clears it, and every
+ * Text leaves trimmed (rules 5), a cleared value as null, so that the platform clears it, and every
  * other value as its field's kind sends it.
  */
 export const encodeField = (declaration: AnyDeclaration, name: string, values: Values): unknown => {

@@ -1,4 +1,4 @@
-/** The calls that follow a creation (Specification 6, 7, 8): an invite, a flash, a membership for each person. */
+/** The calls that follow a creation (rules 6, 7, 8): an invite, a flash, a membership for each person. */
 import { HttpError } from 'react-admin';
 import type { AnyDeclaration, FollowUp } from '../../src/schema/defineResource';
 import { fillTemplate, firstValueAt, valueAt } from '../../src/schema/template';
@@ -23,7 +23,7 @@ const atOnce = 4;
 const errorOf = (error: unknown): Error =>
   error instanceof Error ? error : new Error(String(error));
 
-/** What is there already is what was asked for: a call may be sent twice (Specification 8, retried once). */
+/** What is there already is what was asked for: a call may be sent twice (rules 8, retried once). */
 const isThere = (error: unknown): boolean => error instanceof HttpError && error.status === 409;
 
 const nameOf = (entry: unknown, paths: readonly string[]): string => {
@@ -31,7 +31,7 @@ const nameOf = (entry: unknown, paths: readonly string[]): string => {
   return typeof name === 'string' || typeof name === 'number' ? String(name) : '';
 };
 
-/** Something new has no id yet; what is done to the record that was made names it (readings.md 27). */
+/** Something new has no id yet; what is done to the record that was made names it (rules R27). */
 const auditOf = ({ action, auditAs }: FollowUp, record: unknown) => {
   const id = valueAt(record, 'id');
   const isNew = action.startsWith('CREATE_') || (typeof id !== 'string' && typeof id !== 'number');

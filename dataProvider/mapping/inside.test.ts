@@ -58,7 +58,7 @@ describe('a value that is a part of another one', () => {
     });
   });
 
-  it('is not made by any success but the one that is expected (readings.md 16)', async () => {
+  it('is not made by any success but the one that is expected (rules R16)', async () => {
     const { provider } = entityOn(jobTemplates, { data: { id: 'new' }, status: 201 });
     await expect(provider.create({ data: values, meta })).rejects.toMatchObject({ status: 201 });
   });

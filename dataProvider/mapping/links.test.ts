@@ -151,7 +151,7 @@ describe('what is joined', () => {
       },
       { asked: [{ shelf_id: 's3', lamp_id: '9' }] },
     ]);
-    // A check changes nothing: it has no audit (readings.md 27).
+    // A check changes nothing: it has no audit (rules R27).
     expect(sent.every(({ audit }) => audit === undefined)).toBe(true);
   });
 });

@@ -1,4 +1,4 @@
-/** Calls that join and part two entities, and tell what is joined (Specification 7, Zone products). */
+/** Calls that join and part two entities, and tell what is joined (rules 7, Zone products). */
 import { fillPath } from '../../src/schema/calls';
 import type { Batch, LinkCalls, LinkEnd, Links, Pair } from '../../src/schema/links';
 import { valueAt } from '../../src/schema/template';

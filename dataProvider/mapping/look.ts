@@ -33,7 +33,7 @@ export interface Look {
   readonly ids: (values: Values, within: Within) => Promise<ReadonlySet<string>>;
 }
 
-/** Searches need some characters (Specification 9). */
+/** Searches need some characters (rules 9). */
 const shortestSearch = 3;
 
 const sorted = (value: unknown): unknown =>

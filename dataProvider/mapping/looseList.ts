@@ -5,9 +5,9 @@ import { looseProbes } from '../../src/schema/looseMatch';
 import { looseRows } from '../../src/schema/looseRows';
 import { pageOf, searchKey, searchText, type ListRequest } from './list';
 
-/** Least characters that a list is searched for (Specification 9). */
+/** Least characters that a list is searched for (rules 9). */
 const leastCharacters = 3;
-/** Rows of one answer that are compared; the platform gives no larger page (Specification 9, bulk fetch). */
+/** Rows of one answer that are compared; the platform gives no larger page (rules 9, bulk fetch). */
 const mostCompared = 500;
 const everything = 100_000;
 

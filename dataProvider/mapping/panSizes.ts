@@ -1,6 +1,6 @@
 /**
  * Pan sizes are saved by calls of their own, after their record's; only the default one's id travels with the
- * record (Specification 7; readings.md 9).
+ * record (rules 7; rules R9).
  */
 import type { AnyDeclaration } from '../../src/schema/defineResource';
 import type { Identifier, PanSize, PanSizes, PanSizesField } from '../../src/schema/field';

@@ -29,7 +29,7 @@ type Values = Readonly<Record<string, unknown>>;
 /** The answer of a call of ra-data-simple-rest, as the platform gave it. */
 const answerOf = ({ data }: { readonly data?: unknown }): unknown => data;
 
-/** Who is signed in, for calls that name the person (Specification 6: an invite names its inviter). */
+/** Who is signed in, for calls that name the person (rules 6: an invite names its inviter). */
 export type WhoAmI = () => Promise<{ readonly id: string }>;
 
 export const entityWrites = (
@@ -129,7 +129,12 @@ export const entityWrites = (
                   path,
                   query: encodeQuery(declaration, call, values),
                   body,
-                  audit: auditOf(declaration, 'CREATE', resourceOf(call, values, within), call.action),
+                  audit: auditOf(
+                    declaration,
+                    'CREATE',
+                    resourceOf(call, values, within),
+                    call.action,
+                  ),
                   ...repeated,
                 },
                 call.expects,

@@ -81,7 +81,7 @@ const saysInvalid = (error: unknown): boolean =>
     error.message === 'jwt expired' ||
     (isObject(error.extensions) && error.extensions.code === 'invalid-jwt'));
 
-/** Whether the platform speaks of the credential itself, under whatever status (readings.md 29). */
+/** Whether the platform speaks of the credential itself, under whatever status (rules R29). */
 const isCredentialRefused = (body: Record<string, unknown>): boolean =>
   saysInvalid(body) ||
   saysInvalid(body.error) ||
@@ -125,11 +125,11 @@ export const readAnswer = async (
   const body = parsed.ok ? parsed.body : undefined;
   const object = isObject(body) ? body : {};
   const isRefused = isCredentialRefused(object);
-  // Specification 8: each of these is treated as an expired session, whatever it really is.
+  // rules 8: each of these is treated as an expired session, whatever it really is.
   const isExpiry = status === 401 || status === 500 || isRefused || object.status === 'error';
   if (response.ok && !isExpiry) {
     if (!parsed.ok) return { result: failure('malformed', { status }), isExpiry: false };
-    // Specification 7: a failure is an object with type error, whatever its status.
+    // rules 7: a failure is an object with type error, whatever its status.
     if (object.type !== 'error') {
       return { result: { type: 'ok', status, data: body, headers }, isExpiry: false };
     }

@@ -12,7 +12,7 @@ const queryOf = (query: Readonly<Record<string, QueryValue>> | undefined): strin
   return text === '' ? '' : `?${text}`;
 };
 
-/** A segment that is empty or names nothing is a mistake of ours, never of a person (S5-calls-02). */
+/** A segment that is empty or names nothing is a mistake of ours, never of a person. */
 const assertWhole = (path: string): void => {
   if (path.split('/').some((part, at) => at > 0 && ['', 'undefined', 'null'].includes(part))) {
     throw new Error(`A call would leave with a hole in its path: ${path}`);
@@ -24,7 +24,7 @@ export const addressOf = (baseUrl: string, { path, query }: OutgoingCall): strin
   return baseUrl.replace(/\/+$/, '') + path + queryOf(query);
 };
 
-/** One call as one text: the same method, address and body are the same request (readings.md 31). */
+/** One call as one text: the same method, address and body are the same request (rules R31). */
 export const identityOf = (call: OutgoingCall, address: string): string =>
   `${call.method} ${address} ${call.body === undefined ? '' : JSON.stringify(call.body)}`;
 

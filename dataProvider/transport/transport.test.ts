@@ -334,7 +334,7 @@ describe('a write', () => {
   test('may be saved by its first try though its second one is refused', async () => {
     const { send } = setUp({
       answer: (_, at) =>
-        at === 1 ? json({}, 500) : json({ message: 'There is a key of this name.' }, 409),
+        at === 1 ? json({}, 500) : json({ message: 'A key with this name already exists.' }, 409),
     });
     expect(await send(creation)).toMatchObject({ kind: 'conflict', mayBeSaved: true });
   });

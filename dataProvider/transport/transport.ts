@@ -1,4 +1,4 @@
-/** The one way out: every request of the console leaves here (design.md; Specification 7, 8). */
+/** The one way out: every request of the console leaves here (rules 7, 8). */
 import type { Failure } from '../failure';
 import type { Credential, SessionPort } from '../sessionPort';
 import { readAnswer, type ReadAnswer } from './answer';

@@ -1,4 +1,4 @@
-/** The one way out: what a call says of itself, and what comes back (Specification 6, 7). */
+/** The one way out: what a call says of itself, and what comes back (rules 6, 7). */
 import type { Failure } from '../failure';
 
 type QueryPart = string | number | boolean;
@@ -12,22 +12,22 @@ export interface OutgoingCall {
   readonly path: string;
   /** Empty, null and undefined values are left out. */
   readonly query?: Readonly<Record<string, QueryValue>>;
-  /** JSON value, or a form to be sent as multipart. DELETE may have one (readings.md 3). */
+  /** JSON value, or a form to be sent as multipart. DELETE may have one (rules R3). */
   readonly body?: unknown;
-  /** Headers of mutations that name the resource type, action and id (Specification 6). */
+  /** Headers of mutations that name the resource type, action and id (rules 6). */
   readonly audit?: {
     readonly type: string;
     readonly action: string;
     readonly id?: string | number;
   };
-  /** Leaves without a credential: sign-in, refresh, reset, invite and join (readings.md 26). */
+  /** Leaves without a credential: sign-in, refresh, reset, invite and join (rules R26). */
   readonly anonymous?: boolean;
-  /** Does not wait for the user id: it is what this call asks for (readings.md 26). */
+  /** Does not wait for the user id: it is what this call asks for (rules R26). */
   readonly withoutUserId?: boolean;
   /** Leaves as this person or not at all; else it is of who is signed in when it begins. */
   readonly owner?: string | undefined;
   /**
-   * With a caller, starting the same read again gives the earlier one up (Specification 7). Reads are GET,
+   * With a caller, starting the same read again gives the earlier one up (rules 7). Reads are GET,
    * and searches and checks that POST without an audit header; a write is never given up.
    */
   readonly caller?: string;

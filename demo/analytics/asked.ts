@@ -1,4 +1,4 @@
-/** Whose figures a call asks for, and of when (Specification 7, Analytics; readings.md 24). */
+/** Whose figures a call asks for, and of when (rules 7, Analytics; rules R24). */
 import { knownAccount, type Call } from '../handlers/handler';
 import { textOf, textsOf, type Values } from '../handlers/values';
 import { day, scheduleTable, type Schedule } from '../jobs/schedules';

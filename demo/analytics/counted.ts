@@ -27,7 +27,7 @@ const isCounted = (product: Product | undefined): product is Product =>
 const productsOf = (data: Data, { template_id, account_id }: Schedule): Product[] => {
   const template = data.open<JobTemplate>('jobTemplates').get(template_id)?.template;
   const named = Array.isArray(template?.products) ? (template.products as readonly unknown[]) : [];
-  // What is archived or gone is counted no longer (Specification 4).
+  // What is archived or gone is counted no longer (rules 4).
   const own = named.map((id) => data.table('products').get(String(id))).filter(isCounted);
   if (own.length > 0) return own;
   return data.table('products').by(accountOf, account_id).filter(isCounted).slice(0, some);

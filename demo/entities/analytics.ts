@@ -1,4 +1,4 @@
-/** Figures over zones and time, and their export (Specification 7, Analytics; readings.md 8, 24, 27). */
+/** Figures over zones and time, and their export (rules 7, Analytics; rules R8, R24, R27). */
 import { askedOf, jobsAsked, type ZoneJobs } from '../analytics/asked';
 import { adjustmentsByPair, adjustmentsByProduct, jobsByProduct } from '../analytics/byProduct';
 import { accuracyByZone, adjustmentsByTime, jobTimeByTime } from '../analytics/byTime';

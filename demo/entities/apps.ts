@@ -1,4 +1,4 @@
-/** Client apps of an organization; clientId and clientSecret are answered once (Specification 3, 7). */
+/** Client apps of an organization; clientId and clientSecret are answered once (rules 3, 7). */
 import { calls, defineEntityDemo } from '../entityDemo';
 import { knownAccount, listed, removeFrom, withoutTwin, type Call } from '../handlers/handler';
 import { masked, newSecret } from '../handlers/secret';
@@ -28,7 +28,7 @@ const create = ({ data, body, now }: Call) => {
   const row = withoutTwin(
     apps,
     { id: '', organization_id, name, clientId: '', created_at },
-    { key: 'name', within: ['organization_id'], text: 'There is an app of this name.' },
+    { key: 'name', within: ['organization_id'], text: 'An app with this name already exists.' },
   );
   const clientId = newSecret('fc_', 24);
   const { id } = apps.put({ ...row, id: newId(), clientId: masked(clientId) });

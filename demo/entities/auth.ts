@@ -1,4 +1,4 @@
-/** Sign-in, refresh and password reset (Specification 7, Authentication). */
+/** Sign-in, refresh and password reset (rules 7, Authentication). */
 import { passwordDigest } from '../auth/digest';
 import { isExpired, issueTokens, readToken } from '../auth/tokens';
 import { calls, defineEntityDemo } from '../entityDemo';
@@ -17,7 +17,7 @@ const signIn = ({ body, data, now, accessTtlSeconds }: Call) => {
   const isRight =
     user?.password_digest != null &&
     passwordDigest(String(body.password), user.id) === user.password_digest;
-  if (!isRight) return refuse(401, 'The email address or the password is not right.');
+  if (!isRight) return refuse(401, 'The email address or password is incorrect.');
   data.table('users').put({ ...user, last_sign_in: now });
   const session = { id: newId(), generation: 0 };
   return issueTokens({ user, session, now, accessTtlSeconds });

@@ -1,4 +1,4 @@
-/** How the platform proves itself to those it calls (Specification 3, 7, Authentication settings). */
+/** How the platform proves itself to those it calls (rules 3, 7, Authentication settings). */
 import { calls, defineEntityDemo } from '../entityDemo';
 import { byName, found, knownAccount, listed, withoutTwin, type Call } from '../handlers/handler';
 import { masked } from '../handlers/secret';
@@ -56,7 +56,7 @@ const keep = (call: Call, before: AuthSetting): AuthSetting => {
     withoutTwin(settings, row, {
       key: 'name',
       within: ['account_id'],
-      text: 'There is an authentication of this name.',
+      text: 'An authentication with this name already exists.',
     }),
   );
 };

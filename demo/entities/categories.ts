@@ -1,4 +1,4 @@
-/** Product categories of an organization, and their names over all of them (Specification 7, Categories). */
+/** Product categories of an organization, and their names over all of them (rules 7, Categories). */
 import { calls, defineEntityDemo } from '../entityDemo';
 import {
   byName,
@@ -36,7 +36,7 @@ const checked = (call: Call, row: Category): Category =>
   withoutTwin(call.data.table('categories'), row, {
     key: 'name',
     within: ['account_id', 'type'],
-    text: 'There is a category of this name.',
+    text: 'A category with this name already exists.',
   });
 
 /** Where a product carries the name of a category of this type. */

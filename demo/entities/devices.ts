@@ -1,4 +1,4 @@
-/** The handhelds and cameras of an organization, which can be told that there is news (Specification 7). */
+/** The handhelds and cameras of an organization, which can be told that there is news (rules 7). */
 import { calls, defineEntityDemo } from '../entityDemo';
 import { organizationOf, type Call } from '../handlers/handler';
 import { idsOf } from '../store/seed/idsOf';

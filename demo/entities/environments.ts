@@ -1,4 +1,4 @@
-/** Environments, made of a snapshot that is there or of one that is taken (Specification 3, 5, 7, 9). */
+/** Environments, made of a snapshot that is there or of one that is taken (rules 3, 5, 7, 9). */
 import { calls, defineEntityDemo } from '../entityDemo';
 import { byName, listed, removeFrom, type Call } from '../handlers/handler';
 import { flagOf, textOf } from '../handlers/values';
@@ -90,7 +90,7 @@ const originOf = ({ body }: Call) => {
   if (snapshot === '') refuseAt('snapshotName', 'Snapshot name is required.');
   if (!snapshots.some(({ name }) => name === snapshot))
     refuseAt('snapshotName', 'No such snapshot.');
-  if (cluster !== '') refuseAt('clusterName', 'No snapshot is taken, so no cluster is named.');
+  if (cluster !== '') refuseAt('clusterName', 'No snapshot is taken, so no cluster may be named.');
   return { takeSnapshot, clusterName: null, snapshotName: snapshot };
 };
 

@@ -1,4 +1,4 @@
-/** The platform's feature flags and their default values (Specification 3, 5, 7; readings.md 22). */
+/** The platform's feature flags and their default values (rules 3, 5, 7; rules R22). */
 import { calls, defineEntityDemo } from '../entityDemo';
 import { byName, listed, removeFrom, type Call } from '../handlers/handler';
 import { nameOf, oneOf } from '../handlers/values';
@@ -46,7 +46,7 @@ const valueOf = (type: FlagType, value: unknown): Feature['value'] => {
   if (type === 'NUMBER') {
     return typeof value === 'number' && Number.isFinite(value)
       ? value
-      : wrong('The value is no number.');
+      : wrong('The value is not a number.');
   }
   if (typeof value !== 'string' || value.trim() === '') return wrong('Default value is required.');
   return type === 'UUID' && !isUuid(value) ? wrong('UUID must be valid.') : value.trim();

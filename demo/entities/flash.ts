@@ -1,4 +1,4 @@
-/** Fills a zone with its organization's products, or with another zone's (Specification 2, 7: Flash). */
+/** Fills a zone with its organization's products, or with another zone's (rules 2, 7: Flash). */
 import { calls, defineEntityDemo } from '../entityDemo';
 import { found, type Call } from '../handlers/handler';
 import { oneOf } from '../handlers/values';
@@ -44,7 +44,7 @@ const orderOf = (call: Call, target: Zone): Order => {
   const { data, query } = call;
   if (query.from_zone_id === undefined) {
     if (query.overwrite !== undefined)
-      outsideAt('overwrite', 'Only what comes from a zone overwrites anything.');
+      outsideAt('overwrite', 'Only products from a zone can overwrite.');
     return { offered: ofOrganization(data, target), overwrites: false };
   }
   const source = sourceOf(call, target);

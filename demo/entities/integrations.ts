@@ -1,4 +1,4 @@
-/** An organization's ties to the back ends of its tills and kitchens (Specification 3, 7; readings.md 2). */
+/** An organization's ties to the back ends of its tills and kitchens (rules 3, 7; rules R2). */
 import { calls, defineEntityDemo } from '../entityDemo';
 import { knownAccount, listed, organizationOf, type Call } from '../handlers/handler';
 import { masked } from '../handlers/secret';
@@ -31,7 +31,7 @@ const catalogue = [
   },
 ] as const;
 
-/** Parameters are sent without spaces and trailing colons (Specification 3). */
+/** Parameters are sent without spaces and trailing colons (rules 3). */
 const keyOf = (parameter: string): string => parameter.replaceAll(' ', '').replace(/:+$/, '');
 
 const shown = ({ name, credentials }: Integration) => ({ name, credentials });

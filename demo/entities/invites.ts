@@ -1,4 +1,4 @@
-/** Invites into an organization, and accepting one (Specification 7, 8). */
+/** Invites into an organization, and accepting one (rules 7, 8). */
 import { passwordDigest } from '../auth/digest';
 import { calls, defineEntityDemo } from '../entityDemo';
 import { brief, found, listed, removeFrom, type Call } from '../handlers/handler';
@@ -57,7 +57,7 @@ const join = ({ body, data }: Call) => {
       last_sign_in: null,
     });
   } else if (body.password !== undefined) {
-    refuse(409, 'There is an account for this email address already: sign in.');
+    refuse(409, 'An account with this email address already exists. Sign in.');
   }
   data.table('members').put({
     id: newId(),

@@ -1,4 +1,4 @@
-/** Items, also called nomad items (Specification 7, Items): what the handheld app takes along. */
+/** Items, also called nomad items (rules 7, Items): what the handheld app takes along. */
 import { defineEntityDemo, simpleRest } from '../entityDemo';
 import { seedId } from '../store/seed/seedId';
 

@@ -1,4 +1,4 @@
-/** Job templates of an organization, and those of a zone (Specification 7; readings.md 15, 16). */
+/** Job templates of an organization, and those of a zone (rules 7; rules R15, R16). */
 import { calls, defineEntityDemo } from '../entityDemo';
 import { byName, listed, organizationOf, type Call } from '../handlers/handler';
 import { withTemplateValues, type JobTemplate } from '../jobs/jobTemplate';

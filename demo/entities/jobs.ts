@@ -1,4 +1,4 @@
-/** Jobs that zones do, and their export (Specification 7, Jobs and Zones; readings.md 8, 27). */
+/** Jobs that zones do, and their export (rules 7, Jobs and Zones; rules R8, R27). */
 import { csvFile } from '../csv';
 import { calls, defineEntityDemo } from '../entityDemo';
 import { found, knownAccount, listed, type Call } from '../handlers/handler';
@@ -37,7 +37,7 @@ const recentOf = ({ data, now }: Call, account_id: string): Job[] =>
 
 const shownOf = (call: Call, jobs: readonly Job[]) => jobs.map((job) => jobShown(call.data, job));
 
-/** An archived product is counted no longer, and one that was removed neither (Specification 4). */
+/** An archived product is counted no longer, and one that was removed neither (rules 4). */
 const stillCounted = (data: Data, template: JobTemplate['template']): JobTemplate['template'] => {
   if (!Array.isArray(template.products)) return template;
   const products = (template.products as readonly unknown[]).filter(

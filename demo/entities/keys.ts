@@ -1,4 +1,4 @@
-/** API keys of an organization; the key itself is answered once (Specification 3, 7). */
+/** API keys of an organization; the key itself is answered once (rules 3, 7). */
 import { calls, defineEntityDemo } from '../entityDemo';
 import {
   brief,
@@ -49,7 +49,7 @@ const create = (call: Call) => {
   const row = withoutTwin(
     keys,
     { id: '', organization_id, user_id, name, role, key: '', created_at },
-    { key: 'name', within: ['organization_id'], text: 'There is a key of this name.' },
+    { key: 'name', within: ['organization_id'], text: 'A key with this name already exists.' },
   );
   const key = newSecret('fk_live_', 40);
   return { id: keys.put({ ...row, id: newId(), key: masked(key) }).id, key };

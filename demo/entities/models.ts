@@ -1,4 +1,4 @@
-/** Machine-learning models, their versions and reports (Specification 3, 4, 7, Model versions). */
+/** Machine-learning models, their versions and reports (rules 3, 4, 7, Model versions). */
 import { calls, defineEntityDemo } from '../entityDemo';
 import { found, listed, type Call } from '../handlers/handler';
 import { oneOf } from '../handlers/values';

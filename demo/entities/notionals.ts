@@ -1,4 +1,4 @@
-/** Notional products (Specification 7, Notionals). */
+/** Notional products (rules 7, Notionals). */
 import { calls, defineEntityDemo } from '../entityDemo';
 import {
   brief,

@@ -1,4 +1,4 @@
-/** An organization's own values of the platform's feature flags (Specification 7, /features). */
+/** An organization's own values of the platform's feature flags (rules 7, /features). */
 import { calls, defineEntityDemo } from '../entityDemo';
 import { organizationOf, type Call } from '../handlers/handler';
 import { objectsOf } from '../handlers/values';

@@ -1,4 +1,4 @@
-/** Which storage types an organization uses, and which of them it starts with (Specification 7). */
+/** Which storage types an organization uses, and which of them it starts with (rules 7). */
 import { calls, defineEntityDemo } from '../entityDemo';
 import { organizationOf, type Call } from '../handlers/handler';
 import { textsOf } from '../handlers/values';

@@ -1,4 +1,4 @@
-/** Organizations, their logo and their units of measure (Specification 7, Organizations). */
+/** Organizations, their logo and their units of measure (rules 7, Organizations). */
 import { calls, defineEntityDemo } from '../entityDemo';
 import {
   byName,
@@ -66,7 +66,7 @@ const readImage = async (file: File | undefined): Promise<string> => {
 const checked = ({ data }: Call, row: Organization): Organization =>
   withoutTwin(data.table('organizations'), row, {
     key: 'name',
-    text: 'There is an organization of this name.',
+    text: 'An organization with this name already exists.',
   });
 
 const create = async (call: Call) => {
@@ -74,7 +74,7 @@ const create = async (call: Call) => {
     name: nameOf(call.query),
     icon: null,
     id: '',
-    // So that products can be made in it at once (Specification 6).
+    // So that products can be made in it at once (rules 6).
     services: [{ service_name: 'METASHELF' }],
     uoms: ['EACH', 'BOX', 'CASE'],
   };

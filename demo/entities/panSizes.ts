@@ -1,4 +1,4 @@
-/** Pan sizes, and which of them a product state has (Specification 4, 7; readings.md 9, 57). */
+/** Pan sizes, and which of them a product state has (rules 4, 7; rules R9, R57). */
 import { calls, defineEntityDemo } from '../entityDemo';
 import { knowKeys } from '../guard';
 import type { Call } from '../handlers/handler';
@@ -42,7 +42,7 @@ const unselect = (call: Call) => {
   if (gone === undefined) refuseAt('pan_size_id', 'The state does not have this pan size.', 404);
   const isDefault = state.default_pan_size_id === id;
   if (isDefault && Object.keys(panSizes).length > 0)
-    refuseAt('pan_size_id', 'This is the default pan size: choose another default first.', 409);
+    refuseAt('pan_size_id', 'This is the default pan size. Choose another default first.', 409);
   const default_pan_size_id = isDefault ? null : state.default_pan_size_id;
   return shown(keepState(call.data, { ...state, panSizes, default_pan_size_id }));
 };

@@ -1,4 +1,4 @@
-/** The states that products are counted in (Specification 3, 7, Product states). */
+/** The states that products are counted in (rules 3, 7, Product states). */
 import { calls, defineEntityDemo } from '../entityDemo';
 import { knowKeys } from '../guard';
 import { found, knownAccount, listed, type Call } from '../handlers/handler';
@@ -34,7 +34,7 @@ const make = (data: Data, values: Values): ProductState => {
   return keepState(data, withStateValues(blankState(newId(), id), values, 'list'));
 };
 
-/** What a state made one by one, and one of many, must say (readings.md 13). */
+/** What a state made one by one, and one of many, must say (rules R13). */
 const needs = [productKey, 'state', 'uom', 'uom_baseline'];
 const needsToo = ['hex_color', 'display_style', 'detection_technique_value', 'count_technique'];
 

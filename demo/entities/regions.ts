@@ -1,4 +1,4 @@
-/** Regions (Specification 7, Regions). */
+/** Regions (rules 7, Regions). */
 import { calls, defineEntityDemo } from '../entityDemo';
 import {
   brief,

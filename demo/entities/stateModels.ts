@@ -1,4 +1,4 @@
-/** 3D models of product states; their files are made when they are asked for (readings.md 7). */
+/** 3D models of product states; their files are made when they are asked for (rules R7). */
 import { defineEntityDemo } from '../entityDemo';
 import type { Box } from '../media/box';
 import { boxGlb } from '../media/boxGlb';

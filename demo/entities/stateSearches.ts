@@ -1,4 +1,4 @@
-/** What an organization's product states say already: phrases and external ids (Specification 5, 7). */
+/** What an organization's product states say already: phrases and external ids (rules 5, 7). */
 import { defineEntityDemo } from '../entityDemo';
 import { knownAccount, type Call } from '../handlers/handler';
 import { textOf } from '../handlers/values';

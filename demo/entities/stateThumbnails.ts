@@ -1,4 +1,4 @@
-/** Thumbnails of product states, drawn as the logos of organizations are (readings.md 7). */
+/** Thumbnails of product states, drawn as the logos of organizations are (rules R7). */
 import { defineEntityDemo } from '../entityDemo';
 import type { ProductState } from '../productStates/productState';
 import { seededStatesOf } from '../productStates/seededStates';

@@ -1,4 +1,4 @@
-/** The platform's storage types; none is changed or removed (Specification 5, 7; readings.md 22). */
+/** The platform's storage types; none is changed or removed (rules 5, 7; rules R22). */
 import { calls, defineEntityDemo } from '../entityDemo';
 import { listed, type Call } from '../handlers/handler';
 import { textOf } from '../handlers/values';

@@ -1,4 +1,4 @@
-/** People (Specification 6, 7, Users): who is asking, who there is and in what role, whom a search finds. */
+/** People (rules 6, 7, Users): who is asking, who there is and in what role, whom a search finds. */
 import { calls, defineEntityDemo } from '../entityDemo';
 import { brief, byName, found, listed, matching, ofAccount, type Call } from '../handlers/handler';
 import { nameOf, oneOf, textOf } from '../handlers/values';
@@ -6,13 +6,13 @@ import { refuse } from '../refusal';
 import type { Data } from '../store/store';
 import type { Member, User } from '../store/tables';
 
-/** Of invites too, but not of zone memberships (readings.md 51). */
+/** Of invites too, but not of zone memberships (rules R51). */
 const roles = ['user', 'administrator'] as const;
 
 const shown = ({ id, email, name }: User) => ({ id, email, name });
 
 const asking = ({ data, claims }: Call): User =>
-  data.table('users').get(claims?.sub ?? '') ?? refuse(401, 'This person is gone.');
+  data.table('users').get(claims?.sub ?? '') ?? refuse(401, 'This person no longer exists.');
 
 const membershipsOf = (data: Data, userId: string): Member[] =>
   data.table('members').where(({ user_id }) => user_id === userId);
@@ -76,7 +76,7 @@ const remove = (call: Call) => {
   return { id };
 };
 
-/** People that one search answers (Specification 9). */
+/** People that one search answers (rules 9). */
 const searchLimit = 10;
 
 const search = ({ data, query }: Call) => {
@@ -126,7 +126,7 @@ export const demo = defineEntityDemo(
     },
     'GET /api/users/search': {
       query: ['text!', 'account_id!', 'exclude_zone!', 'limit!'],
-      // The one limit there is (Specification 9).
+      // The one limit there is (rules 9).
       types: { limit: { oneOf: [String(searchLimit)] } },
       answer: search,
     },

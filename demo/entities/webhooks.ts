@@ -1,4 +1,4 @@
-/** Webhooks of an organization (Specification 3, 7, Webhooks). */
+/** Webhooks of an organization (rules 3, 7, Webhooks). */
 import { calls, defineEntityDemo } from '../entityDemo';
 import {
   brief,
@@ -48,7 +48,7 @@ const triggers = [
   'ZONE_STATUS_CHANGED',
 ] as const;
 
-/** The form carries them, nothing uses them (Specification 3). */
+/** The form carries them, nothing uses them (rules 3). */
 const extraKeys = ['cron_expression', 'target_type', 'conditions', 'update_type'];
 
 const urlOf = (values: Values): string => {
@@ -112,7 +112,7 @@ const withBody = (data: Data, before: Webhook, body: Values): Webhook => {
   return withoutTwin(
     data.open<Webhook>(table),
     { ...webhook, extras: { ...before.extras, ...Object.fromEntries(extras) } },
-    { key: 'name', within: ['account_id'], text: 'There is a webhook of this name.' },
+    { key: 'name', within: ['account_id'], text: 'A webhook with this name already exists.' },
   );
 };
 

@@ -1,4 +1,4 @@
-/** Where in a zone things stand: shelves, coolers, racks (Specification 3, 7: Locations; readings.md 14). */
+/** Where in a zone things stand: shelves, coolers, racks (rules 3, 7: Locations; rules R14). */
 import { calls, defineEntityDemo } from '../entityDemo';
 import { listed, type Call } from '../handlers/handler';
 import { textOf } from '../handlers/values';

@@ -75,7 +75,7 @@ describe('the members of a zone', () => {
     expect(await members()).toHaveLength(before + 1);
     expect(await add(outsider.id)).toMatchObject({
       status: 409,
-      body: { message: 'This person has access already.' },
+      body: { message: 'This person already has access.' },
     });
     const again = await get(
       `/api/users/search?text=a&account_id=${account_id}&exclude_zone=${zone_id}&limit=10`,

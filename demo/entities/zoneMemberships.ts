@@ -1,4 +1,4 @@
-/** Who has access to a zone (Specification 3, 6, 7: Memberships; readings.md 3, 51). */
+/** Who has access to a zone (rules 3, 6, 7: Memberships; rules R3, R51). */
 import { calls, defineEntityDemo } from '../entityDemo';
 import { brief, found, listed, type Call } from '../handlers/handler';
 import { oneOf, textOf } from '../handlers/values';
@@ -9,7 +9,7 @@ import type { User, ZoneMembership } from '../store/tables';
 
 const table = 'zoneMemberships';
 
-/** Of zones; an organization's are others (readings.md 51). */
+/** Of zones; an organization's are others (rules R51). */
 const roles = ['user', 'admin'] as const;
 
 const shown = ({ id, zone_id, role }: ZoneMembership, user: User) => ({
@@ -52,7 +52,7 @@ const add = ({ data, body }: Call) => {
   const isThere = data
     .table(table)
     .find(({ zone_id, user_id }) => zone_id === zone.id && user_id === user.id);
-  if (isThere) refuseAt('user_id', 'This person has access already.', 409);
+  if (isThere) refuseAt('user_id', 'This person already has access.', 409);
   const row = { id: newId(), zone_id: zone.id, user_id: user.id, role };
   return shown(data.table(table).put(row), user);
 };

@@ -1,4 +1,4 @@
-/** Which products are sold in which zones (Specification 3, 7, Zone products; 9: a hundred at once). */
+/** Which products are sold in which zones (rules 3, 7, Zone products; 9: a hundred at once). */
 import { calls, defineEntityDemo } from '../entityDemo';
 import { knowKeys } from '../guard';
 import { found, type Call } from '../handlers/handler';

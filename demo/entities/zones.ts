@@ -1,4 +1,4 @@
-/** Zones, and what they may be (Specification 3, 5, 7, Zones). */
+/** Zones, and what they may be (rules 3, 5, 7, Zones). */
 import { calls, defineEntityDemo } from '../entityDemo';
 import {
   brief,
@@ -53,8 +53,8 @@ const regionOf = (data: Data, values: Values, accountId: string): string | null 
 };
 
 const twins = [
-  ['name', 'The organization has a zone of this name.'],
-  ['external_store_id', 'The organization has a zone with this external ID.'],
+  ['name', 'A zone with this name already exists.'],
+  ['external_store_id', 'A zone with this external ID already exists.'],
 ] as const;
 
 /** The zone with the values of the body; a name and a store's number are one zone's of an organization. */
@@ -71,7 +71,7 @@ const withZoneValues = (data: Data, before: Zone, values: Values): Zone => {
   return zone;
 };
 
-/** Zones come 25 at a time (Specification 9). */
+/** Zones come 25 at a time (rules 9). */
 const zonePage = 25;
 
 /** A zone as every answer shows it. */

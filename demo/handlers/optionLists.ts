@@ -1,4 +1,4 @@
-/** The option lists that "come from the server" (Specification 4); their values are the demo's own. */
+/** The option lists that "come from the server" (rules 4); their values are the demo's own. */
 /** Units of measure of the platform; an organization enables some of them. */
 export const uoms: readonly string[] =
   'EACH BOX CASE BAG PACK TRAY CLAM SLICE BATCH OZ POUND FL_OZ GALLON LITER'.split(' ');

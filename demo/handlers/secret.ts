@@ -1,4 +1,4 @@
-/** Secrets that the platform makes: hard to guess, and shown once (Specification 7, Keys and Apps). */
+/** Secrets that the platform makes: hard to guess, and shown once (rules 7, Keys and Apps). */
 import { newId } from '../store/newId';
 
 /** @param length hexadecimal digits, 64 at most */

@@ -20,7 +20,7 @@ export const textOf = (values: Values, key: string): string => {
 export const textOrNull = (values: Values, key: string): string | null =>
   textOf(values, key) || null;
 
-/** Names have at least two characters (Specification 5). */
+/** Names have at least two characters (rules 5). */
 export const nameOf = (values: Values, key = 'name'): string => {
   const name = textOf(values, key);
   return name.length < 2 ? refuseAt(key, 'Name should contain at least 2 characters.') : name;
@@ -78,7 +78,7 @@ export const wholeOf = (
     : outsideAt(key, `${key} is no whole number from ${least} to ${most}.`);
 };
 
-/** At least 8 characters with lower and upper case, a digit and a special character (Specification 9). */
+/** At least 8 characters with lower and upper case, a digit and a special character (rules 9). */
 export const passwordOf = (values: Values): string => {
   const { password } = values;
   const isGood =

@@ -1,4 +1,4 @@
-/** Cron expressions of job templates: five fields, the month always any (Specification 9). */
+/** Cron expressions of job templates: five fields, the month always any (rules 9). */
 export interface Cron {
   readonly minutes: readonly number[];
   readonly hours: readonly number[];

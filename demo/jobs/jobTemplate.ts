@@ -1,4 +1,4 @@
-/** What a job template may be: the rules of POST and PUT …/job-templates (Specification 3, 5, 9; readings.md 15). */
+/** What a job template may be: the rules of POST and PUT …/job-templates (rules 3, 5, 9; rules R15). */
 import { knowKeys } from '../guard';
 import { withoutTwin } from '../handlers/handler';
 import { nameOf, objectsOf, textOf, textOrNull, withValues, type Values } from '../handlers/values';
@@ -27,7 +27,7 @@ const cronOf = (values: Values): string => {
   const text = textOf(values, 'cron_expression');
   return readCron(text)
     ? text
-    : refuseAt('cron_expression', 'This is no cron expression of five fields with any month.');
+    : refuseAt('cron_expression', 'This is not a cron expression of five fields with any month.');
 };
 
 const longest = 31 * 24 * 60 * 60;
@@ -64,20 +64,20 @@ const objectOf = (value: unknown): Values => {
   }
   return typeof read === 'object' && read !== null && !Array.isArray(read)
     ? (read as Values)
-    : refuseAt('template', 'Template is no JSON object.');
+    : refuseAt('template', 'Template is not a JSON object.');
 };
 
 const checkReturnUrl = ({ returnUrl }: Values): void => {
   if (returnUrl === undefined || returnUrl === null || returnUrl === '') return;
   const isGood =
     typeof returnUrl === 'string' && /^https?:/.test(returnUrl) && URL.canParse(returnUrl);
-  if (!isGood) refuseAt('template', 'The return URL of the template is no web address.');
+  if (!isGood) refuseAt('template', 'The return URL of the template is not a web address.');
 };
 
 const checkProducts = (data: Data, { products }: Values, accountId: string): void => {
   if (products === undefined || products === null) return;
   if (!Array.isArray(products))
-    return refuseAt('template', 'The products of the template are no list.');
+    return refuseAt('template', 'The products of the template are not a list.');
   for (const id of products as readonly unknown[]) {
     if (typeof id !== 'string' || id !== id.toLowerCase())
       refuseAt('template', `The template’s product ${String(id)} is no lower-cased id.`);
@@ -134,6 +134,6 @@ export const withTemplateValues = (
   return withoutTwin(data.open<JobTemplate>('jobTemplates'), after, {
     key: 'name',
     within: ['account_id'],
-    text: 'The organization has a job template of this name.',
+    text: 'A job template with this name already exists.',
   });
 };

@@ -1,4 +1,4 @@
-/** What a zone's location may be: the rules of POST and PUT …/locations (Specification 3, 7, 9). */
+/** What a zone's location may be: the rules of POST and PUT …/locations (rules 3, 7, 9). */
 import { knowKeys } from '../guard';
 import { withoutTwin } from '../handlers/handler';
 import { numberOf, objectsOf, textOf, textOrNull, type Values } from '../handlers/values';
@@ -102,7 +102,7 @@ export const withLocationValues = (
   { before, body, zone }: { before: ZoneLocation; body: Values; zone: Zone },
 ): ZoneLocation => {
   const has = (key: keyof ZoneLocation) => body[key] !== undefined;
-  if (body.zone_id !== zone.id) refuseAt('zone_id', 'This is another zone than the path’s.');
+  if (body.zone_id !== zone.id) refuseAt('zone_id', 'This is not the zone in the path.');
   const after: ZoneLocation = {
     ...before,
     name: nameOf(body),
@@ -116,7 +116,7 @@ export const withLocationValues = (
   return withoutTwin(data.open<ZoneLocation>(locationTable), after, {
     key: 'name',
     within: ['zone_id'],
-    text: 'The zone has a location of this name.',
+    text: 'A location with this name already exists in this zone.',
   });
 };
 

@@ -1,5 +1,5 @@
 /**
- * Keys of answers that the specification names, by call (7; readings.md 25: these are fixed, all else of an
+ * Keys of answers that the specification names, by call (7; rules R25: these are fixed, all else of an
  * answer is the platform's own choice). `a.b` is b inside a, `a[]` a list, `a[].b` b of each of its entries.
  */
 export const namedAnswers: Readonly<Record<string, readonly string[]>> = {

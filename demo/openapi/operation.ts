@@ -88,7 +88,7 @@ const securityOf = ({ isPublic, yieldsUserId }: ContractRow): Operation['securit
   return yieldsUserId ? [both, { bearer: [] }] : [both];
 };
 
-/** Exactly one file beside the keys of the body; the name of its field is the client's choice (readings.md 63). */
+/** Exactly one file beside the keys of the body; the name of its field is the client's choice (rules R63). */
 const formOf = ({ body = [], needs = [] }: ContractRow): Schema => ({
   type: 'object',
   ...(body.length > 0

@@ -31,7 +31,7 @@ const plain: Readonly<Record<Exclude<KeyType, object>, Schema>> = {
   objects: { type: 'array', items: { type: 'object' } },
 };
 
-/** A must-have is not there while it is null or blank (readings.md 13). */
+/** A must-have is not there while it is null or blank (rules R13). */
 const isBlank: Schema = { anyOf: [{ type: 'null' }, { type: 'string', pattern: '^\\s*$' }] };
 
 const neededSchema = (type: KeyType | undefined): Schema => {

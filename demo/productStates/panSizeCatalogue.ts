@@ -1,4 +1,4 @@
-/** The platform's pan sizes: Gastronorm pans, in inches (Specification 3, Pan size). */
+/** The platform's pan sizes: Gastronorm pans, in inches (rules 3, Pan size). */
 import { idsOf } from '../store/seed/idsOf';
 
 const panSizeId = idsOf('9a450000');

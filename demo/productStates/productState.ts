@@ -1,4 +1,4 @@
-/** A product state as the platform keeps it (Specification 3, Product state). */
+/** A product state as the platform keeps it (rules 3, Product state). */
 import type { Row } from '../store/tables';
 
 export interface KeyPhrases {
@@ -50,7 +50,7 @@ export interface ProductState extends Row {
 /** As every answer shows it. */
 export const stateShown = ({ panSizes: _, ...state }: ProductState) => state;
 
-/** A state before anyone said anything about it: the defaults of Specification 9. */
+/** A state before anyone said anything about it: the defaults of rules 9. */
 export const blankState = (id: string, inventory_product_sku_id: string): ProductState => ({
   id,
   inventory_product_sku_id,

@@ -1,4 +1,4 @@
-/** 3D models and thumbnails of a product state: one of each kind is its default (Specification 3, 7). */
+/** 3D models and thumbnails of a product state: one of each kind is its default (rules 3, 7). */
 import type { ContractRow } from '../contractRow';
 import { calls } from '../entityDemo';
 import { found, type Call, type Handlers } from '../handlers/handler';

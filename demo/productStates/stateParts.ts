@@ -1,4 +1,4 @@
-/** Parts of a product state that have a shape of their own: dimensions, labels, phrases (Specification 3). */
+/** Parts of a product state that have a shape of their own: dimensions, labels, phrases (rules 3). */
 import { knowKeys } from '../guard';
 import { numberFault, textsOf, type Values } from '../handlers/values';
 import { refuseAt } from '../refusal';
@@ -43,7 +43,7 @@ export const labelsOf = (values: Values): Readonly<Record<string, number>> => {
       : refuseAt(`${key}.${label}`, `The number of the prediction label ${name} ${fault}`);
   });
   if (new Set(read.map(([name]) => name)).size < read.length)
-    refuseAt(key, 'Two prediction labels are the same.');
+    refuseAt(key, 'Two prediction labels are identical.');
   return Object.fromEntries(read);
 };
 

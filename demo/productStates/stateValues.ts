@@ -1,4 +1,4 @@
-/** What a product state may be: the rules of POST and PUT /api/products/states (Specification 3, 5, 9). */
+/** What a product state may be: the rules of POST and PUT /api/products/states (rules 3, 5, 9). */
 import { knowKeys } from '../guard';
 import { displayStyles, stateOptions, uoms } from '../handlers/optionLists';
 import {
@@ -155,7 +155,7 @@ const checkReporting = (state: ProductState): ProductState => {
 
 /**
  * The state with the values that the body names; what it leaves out stays as it was.
- * @param phrases how key_phrases are written: a list on creation, an object after that (readings.md 56)
+ * @param phrases how key_phrases are written: a list on creation, an object after that (rules R56)
  */
 export const withStateValues = (
   before: ProductState,

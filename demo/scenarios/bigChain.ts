@@ -192,7 +192,7 @@ const products = (notional: readonly Notional[]): Product[] => {
   });
 };
 
-/** Each product in up to three zones; archived ones are in none (Specification 4). */
+/** Each product in up to three zones; archived ones are in none (rules 4). */
 const links = (sold: readonly Product[], where: readonly Zone[]): ZoneProduct[] => {
   const chance = chanceFrom(50_002_000);
   const made: ZoneProduct[] = [];

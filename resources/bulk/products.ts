@@ -17,7 +17,7 @@ const properties = [
 
 const ofState = { of: 'productStates', isOptional: true } as const;
 
-/** Products made, imported and changed many at a time (Specification 2; 3, Import columns; 4; 5, Bulk row). */
+/** Products made, imported and changed many at a time (rules 2; 3, Import columns; 4; 5, Bulk row). */
 export const productsInBulk: Bulk<(typeof properties)[number] | 'sku'> = {
   key: 'sku',
   add: {

@@ -1,7 +1,7 @@
 import { isValue } from '../../src/schema/condition';
 import type { LinkCalls, Links } from '../../src/schema/links';
 
-/** How a product is made available in a zone, and taken out of it (Specification 3, Zone-product link; 7). */
+/** How a product is made available in a zone, and taken out of it (rules 3, Zone-product link; 7). */
 export const zoneProductCalls: LinkCalls = {
   ends: { zone: 'zone_id', product: 'inventory_product_sku_id' },
   addOne: { path: '/api/zones/products', with: { par: 0 } },
@@ -12,7 +12,7 @@ export const zoneProductCalls: LinkCalls = {
   actions: { add: 'CREATE_ZONE_PRODUCT', remove: 'DELETE_ZONE_PRODUCT' },
 };
 
-/** On Manage Product: the zones of its organization. An archived product is in none (Specification 4). */
+/** On Manage Product: the zones of its organization. An archived product is in none (rules 4). */
 export const zonesOfProduct: Links = {
   type: 'product_zones',
   of: 'zones',

@@ -158,7 +158,7 @@ export const createClient = ({ url, rate, timeoutMs, stop }: ClientOptions) => {
     return answer;
   };
 
-  /** Renews the credential once where it has expired (Specification 8); never throws but Stopped. */
+  /** Renews the credential once where it has expired (rules 8); never throws but Stopped. */
   const send = async (call: Call): Promise<Answer> => {
     const answer = await sendOnce(call);
     if (answer.status !== 401 || call.credential !== undefined || !session) return answer;

@@ -137,7 +137,7 @@ export const filled = async (filling: Filling): Promise<Call | Unfilled> => {
   const names = [...row.name.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name);
   const path = await collect(filling, names);
   const query = await collect(filling, row.query ?? []);
-  // Figures are asked for zones, or for an organization (readings.md 24).
+  // Figures are asked for zones, or for an organization (rules R24).
   if (row.query?.includes('zone_ids') === true && query.values.zone_ids === undefined)
     query.values.id = await filling.found.find('organization');
   const body = await collect(filling, row.body ?? []);

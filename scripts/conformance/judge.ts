@@ -56,7 +56,7 @@ const missing = (
 export const missingKey = (json: unknown, name: string): Fault | undefined =>
   missing(json, name.split('.'));
 
-/** Specification 8: a body may say that it is a failure though the status does not. */
+/** rules 8: a body may say that it is a failure though the status does not. */
 const saysError = (json: unknown): boolean =>
   isObject(json) && (json.status === 'error' || json.type === 'error');
 
@@ -90,7 +90,7 @@ export const faultIn = (
   return undefined;
 };
 
-/** A refusal is a 4xx: a 5xx reads as an expired session (Specification 8). */
+/** A refusal is a 4xx: a 5xx reads as an expired session (rules 8). */
 export const refusalFault = (answer: Answer, statuses?: readonly number[]): Fault | undefined => {
   const isGood = statuses
     ? statuses.includes(answer.status)

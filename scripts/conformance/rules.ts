@@ -1,4 +1,4 @@
-/** What holds beyond single calls: credentials, refusals, paging (Specification 7, 8, 9). */
+/** What holds beyond single calls: credentials, refusals, paging (rules 7, 8, 9). */
 import type { Answer, Call, Client } from './client';
 import type { Found } from './found';
 import { faultIn, refusalFault, rowsAt, valueAt, type Fault } from './judge';
@@ -155,7 +155,7 @@ const paging = async ({ client, found, tell, wants }: Checking): Promise<void> =
   }
 };
 
-/** One organization is read by a filter (readings.md 1). */
+/** One organization is read by a filter (rules R1). */
 const oneOrganization = async ({ client, found, tell, wants }: Checking): Promise<void> => {
   const name = 'GET /api/organizations';
   const id = await found.find('organization');

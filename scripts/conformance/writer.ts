@@ -18,7 +18,7 @@ export interface Making {
   readonly name: string;
   /** Dotted path of the new id in the answer. */
   readonly idAt?: string;
-  /** Status that alone counts as done (readings.md 16). */
+  /** Status that alone counts as done (rules R16). */
   readonly status?: number;
   readonly look: Look;
   readonly remove: (id: string) => Call;

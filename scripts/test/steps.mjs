@@ -40,6 +40,10 @@ export const steps = {
     what: 'docs/openapi.json matches the contract',
     run: ['node', 'scripts/openapi.mjs', '--check'],
   },
+  citations: {
+    what: 'Rules and documents that are cited exist',
+    run: ['node', 'scripts/citations.mjs'],
+  },
   wasm: {
     what: 'The CSV scanner matches its source',
     run: ['node', 'scripts/wasm.mjs', '--check'],
@@ -126,7 +130,7 @@ export const steps = {
  */
 export const stages = [
   [
-    ['types', 'lint', 'format', 'arrows', 'reference', 'openapi', 'wasm'],
+    ['types', 'lint', 'format', 'arrows', 'reference', 'openapi', 'citations', 'wasm'],
     ['builds', 'budgets', 'unit'],
   ],
   [['dev']],

@@ -154,6 +154,6 @@ export const ConsoleApp = ({ session, transport, config, onLeave, first }: Conso
     },
     [router, parts],
   );
-  // Transitions would leave a navigation waiting behind a slow render (anchors.md 3, issue 2 §7).
+  // Transitions would leave a navigation waiting behind a slow render.
   return <RouterProvider router={router} useTransitions={false} />;
 };

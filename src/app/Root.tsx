@@ -58,7 +58,7 @@ interface RootProps {
 applyColorScheme();
 applyDensity();
 
-/** Puts the address right without a router: at most one entry is replaced, none is pushed (issue 2 §7). */
+/** Puts the address right without a router: at most one entry is replaced, none is pushed. */
 const settleAddress = (isSignedIn: boolean): void => {
   const { pathname, search, hash } = window.location;
   const isAuth = pathname.slice(basename.length).startsWith('/login');

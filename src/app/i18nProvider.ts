@@ -1,6 +1,6 @@
 /**
  * The message catalogue as react-admin's i18nProvider. Our own few lines instead of ra-i18n-polyglot:
- * that costs sign-in 7 KiB of its budget for polyfills that no supported browser needs (issue 2 §7).
+ * that costs sign-in 7 KiB of its budget for polyfills that no supported browser needs.
  */
 import type { I18nProvider } from 'react-admin';
 import { further } from '../messages/further';

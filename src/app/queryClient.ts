@@ -5,7 +5,7 @@ import { QueryClient } from '@tanstack/react-query';
 const fresh = 10_000;
 
 /**
- * Repeating a call is the transport's business (Specification 8), so nothing is repeated here. Nor is anything held
+ * Repeating a call is the transport's business (rules 8), so nothing is repeated here. Nor is anything held
  * back without a line: a list says that it could not be read, and what was confirmed is not sent an hour later.
  */
 export const createQueryClient = (): QueryClient =>

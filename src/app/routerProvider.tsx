@@ -1,6 +1,6 @@
 /**
  * react-admin's own links and redirects, turned into the declared paths: stock buttons build
- * `/regions/7/show`, which leads to `/zones/regions/view/7` here (anchors.md 3b).
+ * `/regions/7/show`, which leads to `/zones/regions/view/7` here.
  */
 import { forwardRef, type ComponentType, type RefAttributes } from 'react';
 import { reactRouterProvider, type RouterProvider } from 'react-admin';

@@ -1,4 +1,4 @@
-/** What a deployment says, read when the console starts and not baked into the build (issue 2 §1). */
+/** What a deployment says, read when the console starts and not baked into the build. */
 export interface RuntimeConfig {
   /** Address of the platform, without a slash at its end; '' is the console's own origin. */
   readonly platformUrl: string;

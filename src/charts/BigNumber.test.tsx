@@ -21,10 +21,10 @@ it('says how much, how it changed and its course, and leads to what stands behin
   show({ previous: 4800, course: [4800, null, 4320], to: '/jobs' });
   const link = screen.getByRole('link', { name: /Job time/ });
   expect(link).toHaveTextContent('1 h 12 min');
-  expect(link).toHaveTextContent('−10% against the period before');
+  expect(link).toHaveTextContent('−10% vs. previous period');
   expect(
     screen.getByRole('img', {
-      name: 'Course: from 1 h 20 min to 1 h 12 min, lowest 1 h 12 min, highest 1 h 20 min',
+      name: 'Trend: from 1 h 20 min to 1 h 12 min, lowest 1 h 12 min, highest 1 h 20 min',
     }),
   ).toBeVisible();
   await userEvent.click(link);
@@ -33,7 +33,7 @@ it('says how much, how it changed and its course, and leads to what stands behin
 
 it('says that nothing is known, and compares with nothing', () => {
   show({ value: null, previous: 3, course: [null] });
-  expect(screen.getByText('no figure')).toBeVisible();
+  expect(screen.getByText('no data')).toBeVisible();
   expect(screen.getByText('Nothing to compare with')).toBeVisible();
   expect(screen.queryByRole('img')).not.toBeInTheDocument();
   expect(screen.queryByRole('link')).not.toBeInTheDocument();

@@ -105,13 +105,13 @@ describe('a chart', () => {
 
   it('without figures says so and offers no empty file', () => {
     show({ ...days, series: [{ key: 'n', label: 'N', values: [null, null, null] }] });
-    expect(screen.getByText('Nothing was counted in this time.')).toBeVisible();
+    expect(screen.getByText('No data in this period.')).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Download or print' })).not.toBeInTheDocument();
   });
 
   it('of zeros is a chart, and says that they are', () => {
     show({ ...days, series: [{ key: 'n', label: 'N', values: [0, 0, null] }] });
-    expect(screen.getByText('Every figure in this time is zero.')).toBeVisible();
+    expect(screen.getByText('All values in this period are zero.')).toBeVisible();
     expect(screen.getByRole('button', { name: 'Show as table' })).toBeVisible();
   });
 });
@@ -129,14 +129,14 @@ describe('its table', () => {
         .getAllByRole('cell')
         .map((cell) => cell.textContent),
     ).toEqual(['1,200', '1']);
-    expect(within(table).getByRole('row', { name: /Mar 2/ })).toHaveTextContent('no figure');
+    expect(within(table).getByRole('row', { name: /Mar 2/ })).toHaveTextContent('no data');
     await userEvent.click(within(row).getByRole('link'));
     expect(screen.getByText('/jobs/2026-03-01')).toBeVisible();
   });
 
   it('shows two hundred rows at once', async () => {
     show(barsOf(300));
-    expect(screen.getByText('The first 30 of 300 are drawn.')).toBeVisible();
+    expect(screen.getByText('Showing the first 30 of 300.')).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: 'Show all' }));
     expect(screen.getAllByRole('row')).toHaveLength(201);
     expect(screen.getByText('1–200 of 300 rows')).toBeVisible();

@@ -182,7 +182,7 @@ describe('JSON', () => {
     vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('forbidden'));
     renderFields(cell('headers', {}, 'page'));
     await user.click(screen.getByRole('button', { name: 'Copy' }));
-    expect(await screen.findByText('Could not be copied')).toBeVisible();
+    expect(await screen.findByText('Copying failed')).toBeVisible();
   });
 });
 

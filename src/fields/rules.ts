@@ -1,4 +1,4 @@
-/** The yup rule of a field, from what the field says of itself (Specification 5). */
+/** The yup rule of a field, from what the field says of itself (rules 5). */
 import { mixed, boolean, type AnySchema } from 'yup';
 import type { Field, ImageField } from '../schema/field';
 import { colorRule } from './color/rule';

@@ -75,7 +75,7 @@ test('an edit of one cell is one step that can be undone and redone', async () =
   const { user, model, status } = renderGrid();
   await user.keyboard('{ArrowRight}Milk{Enter}{Control>}z{/Control}');
   expect(model.textAt(0, 1)).toBe('Product 1');
-  expect(status()).toBe('Undone: one cell.');
+  expect(status()).toBe('Undone: 1 cell.');
   await user.keyboard('{Control>}{Shift>}z{/Shift}{/Control}');
   expect(model.textAt(0, 1)).toBe('Milk');
   await user.keyboard('{Control>}{Shift>}z{/Shift}{/Control}');
@@ -109,7 +109,7 @@ test('pasted cells are written as one step, and what has no place is told', asyn
   expect(model.textAt(1, 3)).toBe('true');
   expect(model.textAt(2, 4)).toBe('Br\nead');
   await waitFor(() => expect(selected()).toHaveLength(4));
-  expect(status()).toBe('3 cells pasted. One copied column had no place and was left out.');
+  expect(status()).toBe('3 cells pasted. 1 copied column did not fit and was skipped.');
   await user.keyboard('{Control>}z{/Control}');
   expect(model.textAt(2, 4)).toBe('Drinks');
 });

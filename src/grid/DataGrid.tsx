@@ -48,7 +48,7 @@ export interface DataGridProps {
 }
 
 /**
- * A spreadsheet of a model's rows, of any number: blocks, clipboard, filling, undo (Specification 2, Bulk product
+ * A spreadsheet of a model's rows, of any number: blocks, clipboard, filling, undo (rules 2, Bulk product
  * tools). It fills the height it is given.
  */
 export const DataGrid = (props: DataGridProps) => (

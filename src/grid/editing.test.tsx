@@ -29,7 +29,7 @@ test('a table of a document is pasted where there is no plain text; what is wron
   await user.keyboard('{ArrowRight}{ArrowRight}');
   pasteText('<table><tr><td>7.5</td></tr><tr><td>tall</td></tr></table>', 'text/html');
   expect([model.textAt(0, 2), model.textAt(1, 2)]).toEqual(['7.5', 'tall']);
-  expect(status()).toBe('2 cells pasted. One with an error.');
+  expect(status()).toBe('2 cells pasted. 1 with an error.');
 });
 
 test('nothing is pasted from an empty clipboard', () => {
@@ -139,7 +139,7 @@ test('choices that cannot be loaded are said to be so, and the name can be typed
   const { user, model } = renderGrid({ model: arrayModel({ columns: broken, rows: rowsOf(2) }) });
   await user.keyboard('{End}{F2}{Alt>}{ArrowDown}{/Alt}');
   expect(
-    await screen.findByText('What can be chosen could not be loaded. The name can be typed.'),
+    await screen.findByText('The options could not be loaded. You can type the name.'),
   ).toBeInTheDocument();
   await user.keyboard('{Control>}a{/Control}Fish{Enter}');
   expect(model.textAt(0, 4)).toBe('Fish');
@@ -186,7 +186,7 @@ test('boxes choose rows: one, a range, all of them', async () => {
   await user.click(screen.getByRole('checkbox', { name: 'Choose SKU-4' }));
   await user.keyboard('{/Shift}');
   expect([0, 1, 2, 3, 4].filter((row) => model.isChosen(row))).toEqual([1, 2, 3]);
-  const all = screen.getByRole('checkbox', { name: 'Choose all rows shown' });
+  const all = screen.getByRole('checkbox', { name: 'Select all rows shown' });
   await waitFor(() => expect(all).toHaveAttribute('aria-checked', 'mixed'));
   await user.click(all);
   await waitFor(() => expect(all).toHaveAttribute('aria-checked', 'true'));

@@ -1,4 +1,4 @@
-/** The rows of a bulk tool: what is typed, what is wrong with it, what will become of it (Specification 2, 4, 5). */
+/** The rows of a bulk tool: what is typed, what is wrong with it, what will become of it (rules 2, 4, 5). */
 import type { CellRule } from '../schema/rules/cellRule';
 import type { RuleMessage } from '../schema/rules/message';
 import type { Matcher } from './entries/matcher';

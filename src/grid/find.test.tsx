@@ -80,5 +80,5 @@ test('a selected block is what is searched at first', async () => {
 test('Ctrl+/ tells the keys', async () => {
   const { user } = searched();
   await user.keyboard('{Control>}/{/Control}');
-  expect(await screen.findByRole('dialog', { name: 'Keys of the grid' })).toBeInTheDocument();
+  expect(await screen.findByRole('dialog', { name: 'Grid shortcuts' })).toBeInTheDocument();
 });

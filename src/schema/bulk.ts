@@ -1,8 +1,8 @@
-/** Many records made or changed at once, in a sheet (Specification 2, Bulk product tools; 3, Import columns). */
+/** Many records made or changed at once, in a sheet (rules 2, Bulk product tools; 3, Import columns). */
 
 /** A column of the sheet in which records are made, and of the files that fill it. */
 export interface SheetColumn {
-  /** Heading in files, exact: 'state_reporting_uom' (Specification 3). */
+  /** Heading in files, exact: 'state_reporting_uom' (rules 3). */
   readonly name: string;
   /** The field whose kind, rule and options hold. */
   readonly field: string;
@@ -20,7 +20,7 @@ export interface SheetColumn {
   readonly valueSynonyms?: Readonly<Record<string, readonly string[]>>;
   /** Cells may be left empty though a form of the field asks for it. */
   readonly isOptional?: boolean;
-  /** Codes of files, which are turned into units of measure (Specification 9). */
+  /** Codes of files, which are turned into units of measure (rules 9). */
   readonly isUnitCode?: boolean;
   /** What a new row begins with. */
   readonly initial?: string;

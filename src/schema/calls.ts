@@ -1,5 +1,5 @@
 /**
- * Calls of the platform as data (Specification 7). Where a declaration states no call, the conventions of
+ * Calls of the platform as data (rules 7). Where a declaration states no call, the conventions of
  * ra-data-simple-rest on its `api` path hold; it states only where the platform differs.
  *
  * A path's `:name` segments are filled from the record's id and from the parents its address names ("within"):
@@ -68,7 +68,7 @@ export interface ListCall<Name extends string = string> {
 
 export interface OneCall {
   readonly path: string;
-  /** Query parameter that takes the id where the platform has no path for one record (readings.md 1). */
+  /** Query parameter that takes the id where the platform has no path for one record (rules R1). */
   readonly idIn?: string;
   /** Dotted path of the record, or of a list in which it is found by its id. */
   readonly read?: string;
@@ -89,7 +89,7 @@ export interface SearchCall<Name extends string = string> {
   readonly detail?: readonly string[];
   /** Key of the value that is picked; the id when absent. */
   readonly value?: string;
-  /** Least number of characters (Specification 9). */
+  /** Least number of characters (rules 9). */
   readonly min: number;
   /** Letters that stand for typed ones, by character: the text is searched for as it was typed, and with these. */
   readonly typed?: Readonly<Record<string, string>>;
@@ -128,7 +128,7 @@ export interface WriteCall<Name extends string = string> {
   readonly newId?: string | null;
   /** Call that tells whether a creation whose answer was lost has happened after all. */
   readonly check?: CheckCall<Name>;
-  /** The one status that is a success; any other is a failure though it may be a 2xx (readings.md 16). */
+  /** The one status that is a success; any other is a failure though it may be a 2xx (rules R16). */
   readonly expects?: number;
   /** The platform says in a 200 whether it did what was asked. */
   readonly verdict?: Verdict;
@@ -136,7 +136,7 @@ export interface WriteCall<Name extends string = string> {
   readonly action?: string;
 }
 
-/** A text in a successful answer that may be a refusal after all (Specification 8, Invite). */
+/** A text in a successful answer that may be a refusal after all (rules 8, Invite). */
 export interface Verdict {
   /** Dotted path of the text. */
   readonly read: string;
@@ -158,9 +158,9 @@ export interface CheckCall<Name extends string = string> {
 
 export interface RemoveCall {
   readonly path: string;
-  /** Query, as templates: `{ type: 'productState', id: '{record.id}' }` (readings.md 5). */
+  /** Query, as templates: `{ type: 'productState', id: '{record.id}' }` (rules R5). */
   readonly with?: Readonly<Record<string, string>>;
-  /** JSON body, as templates: `{ user_id: '{record.id}' }` (readings.md 3). */
+  /** JSON body, as templates: `{ user_id: '{record.id}' }` (rules R3). */
   readonly body?: Readonly<Record<string, string>>;
   readonly action?: string;
 }
@@ -181,7 +181,7 @@ export interface ActCall {
   readonly action: string;
 }
 
-/** A file that the platform makes and then hands out: POST, then GET with its path (Specification 7). */
+/** A file that the platform makes and then hands out: POST, then GET with its path (rules 7). */
 export interface ExportCall {
   readonly path: string;
   /** Dotted path of the file's path in the answer. */

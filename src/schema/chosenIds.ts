@@ -1,4 +1,4 @@
-/** The records that are chosen, in a value that may be anything (readings.md 25). */
+/** The records that are chosen, in a value that may be anything (rules R25). */
 import type { ChosenField } from './field';
 
 type Given = Pick<ChosenField, 'as' | 'isLower'>;

@@ -29,11 +29,11 @@ export interface CredentialsField extends FieldBase<Readonly<Record<string, stri
   readonly kind: 'credentials';
   /** Name of the field whose value says which parameters there are. */
   readonly of: string;
-  /** By that value: names as people read them. Sent without spaces and trailing colons (Specification 3). */
+  /** By that value: names as people read them. Sent without spaces and trailing colons (rules 3). */
   readonly parameters: Readonly<Record<string, readonly string[]>>;
 }
 
-/** Width, height and depth, each a number of at least 0 in steps of 0.1 (Specification 5, Numbers). */
+/** Width, height and depth, each a number of at least 0 in steps of 0.1 (rules 5, Numbers). */
 export interface SizeField extends FieldBase<Size> {
   readonly kind: 'size';
   /** 'in' or 'm'. */
@@ -46,14 +46,14 @@ export interface Size {
   readonly depth?: number | null;
 }
 
-/** Numbers of at least 0 under labels that differ (Specification 5, Prediction labels). */
+/** Numbers of at least 0 under labels that differ (rules 5, Prediction labels). */
 export interface LabelsField extends FieldBase<Readonly<Record<string, number>>> {
   readonly kind: 'labels';
 }
 
 /**
  * Lists of phrases under keys, one object on read and update. A creation has but one list, and sends it plain
- * (Specification 3, Product state; readings.md 56).
+ * (rules 3, Product state; rules R56).
  */
 export interface PhrasesField extends FieldBase<
   Readonly<Record<string, readonly string[]>> | readonly string[]
@@ -66,7 +66,7 @@ export interface PhrasesField extends FieldBase<
   readonly suggests: TextSource;
 }
 
-/** A size that a state can be measured by instead of its own dimensions (Specification 3, Pan size). */
+/** A size that a state can be measured by instead of its own dimensions (rules 3, Pan size). */
 export interface PanSize {
   readonly id: string;
   readonly name: string;
@@ -75,13 +75,13 @@ export interface PanSize {
   readonly is_selected?: boolean | null;
 }
 
-/** Null is 'no pan sizes'. Exactly one of those that are selected is the default (Specification 4). */
+/** Null is 'no pan sizes'. Exactly one of those that are selected is the default (rules 4). */
 export interface PanSizes {
   readonly pan_sizes: readonly PanSize[];
   readonly default_pan_size_id: string | null;
 }
 
-/** Pan sizes with amounts; saved by calls of their own, after the record's (Specification 7; readings.md 9). */
+/** Pan sizes with amounts; saved by calls of their own, after the record's (rules 7; rules R9). */
 export interface PanSizesField extends FieldBase<PanSizes> {
   readonly kind: 'panSizes';
   /** GET gives the catalogue, POST and DELETE change those of one state. */

@@ -7,7 +7,7 @@ export type Condition =
   | { readonly kind: 'isNot'; readonly field: string; readonly value: string | boolean }
   /** The other value is missing or empty. */
   | { readonly kind: 'blank'; readonly field: string }
-  /** The other value's hash is in the list: the plain value stays out of the code (Specification 6, L6 ID). */
+  /** The other value's hash is in the list: the plain value stays out of the code (rules 6, L6 ID). */
   | { readonly kind: 'hashIn'; readonly field: string; readonly hashes: readonly string[] };
 
 export const isValue = (field: string, value: string | boolean): Condition => ({

@@ -1,4 +1,4 @@
-/** A declaration: one entity, said once (design.md, A declaration). */
+/** A declaration: one entity, said once. */
 import type { Bulk } from './bulk';
 import type { ActCall, Calls, Found } from './calls';
 import type { Condition } from './condition';
@@ -31,9 +31,9 @@ export interface FollowUp {
     /** Dotted paths of an entry's name, for those that failed; the first present one wins. */
     readonly name: readonly string[];
   };
-  /** The answer says under `read` whether it was done: `is` is the only yes (Specification 7, Flash). */
+  /** The answer says under `read` whether it was done: `is` is the only yes (rules 7, Flash). */
   readonly verdict?: { readonly read: string; readonly is: string; readonly refused: string };
-  /** UPPER_SNAKE action of the audit header (Specification 6). */
+  /** UPPER_SNAKE action of the audit header (rules 6). */
   readonly action: string;
   /** UPPER_SNAKE type of the audit headers, where it is not what the action ends in. */
   readonly auditAs?: string;
@@ -47,7 +47,7 @@ export interface Tab<FieldName extends string = string> {
   readonly fields: readonly FieldName[];
   /** What belongs to the record that is edited stands below the fields: its thumbnails. */
   readonly panels?: readonly Panel[];
-  /** How many this field has stands beside the label (Specification 2, Job template form). */
+  /** How many this field has stands beside the label (rules 2, Job template form). */
   readonly counts?: FieldName;
 }
 
@@ -174,14 +174,14 @@ export interface Declaration<
   /** Absent for what is one document and no list. */
   readonly list?: {
     readonly columns: readonly FieldName[];
-    /** At most three are active at once (Specification 9). */
+    /** At most three are active at once (rules 9). */
     readonly filters?: readonly FieldName[];
     readonly isSearchable?: boolean;
-    /** The last column has no heading, and only points to where the row leads (Specification 2, regions). */
+    /** The last column has no heading, and only points to where the row leads (rules 2, regions). */
     readonly endsBlank?: boolean;
     /** Rows in a page, 25 when absent. */
     readonly pageSize?: number;
-    /** The page's actions stand in a menu behind a gear with this name (Specification 2, bulk tools). */
+    /** The page's actions stand in a menu behind a gear with this name (rules 2, bulk tools). */
     readonly gear?: string;
     /** Full-screen dialogs over the list, with addresses of their own; offered after what adds one record. */
     readonly tools?: readonly Tool[];
@@ -229,9 +229,9 @@ export interface Declaration<
     readonly followUps?: readonly FollowUp[];
     /** Exact text of the success toast, where the usual one will not do. */
     readonly done?: string;
-    /** What is said when the platform answers with nothing (Specification 8, webhooks). */
+    /** What is said when the platform answers with nothing (rules 8, webhooks). */
     readonly nothing?: string;
-    /** What is said whenever it fails, before the reason (Specification 8, Job Template). */
+    /** What is said whenever it fails, before the reason (rules 8, Job Template). */
     readonly failed?: string;
     /** A record can be made from another one: the form begins with that one's values. */
     readonly canCopy?: boolean;
@@ -241,7 +241,7 @@ export interface Declaration<
     readonly title: string;
     readonly fields: readonly FieldName[];
     readonly tabs?: readonly Tab<FieldName>[];
-    /** Exact text of the success toast (Specification 8). */
+    /** Exact text of the success toast (rules 8). */
     readonly done: string;
     /** The toast that tells of a change takes it back: all that was changed is sent as it was before. */
     readonly canUndo?: true;

@@ -1,5 +1,5 @@
 /**
- * The field kinds: how a value is typed, ruled, shown, edited, filtered and imported (design.md, Words).
+ * The field kinds: how a value is typed, ruled, shown, edited, filtered and imported.
  * Pure data, no React. `src/fields` holds one file for each kind; a kind without one does not compile.
  */
 import type {
@@ -20,7 +20,7 @@ export type * from './composedFields';
 export type { OptionDetail, WhenNone } from './options';
 export type { FieldBase, Tone } from './fieldBase';
 
-/** A line (or several) of text; trimmed before it is checked and sent (Specification 5, Trimming). */
+/** A line (or several) of text; trimmed before it is checked and sent (rules 5, Trimming). */
 export interface TextField extends FieldBase<string> {
   readonly kind: 'text';
   /** Least number of characters after trimming; its message is '{label} should contain at least {min} characters.' */
@@ -34,11 +34,11 @@ export interface TextField extends FieldBase<string> {
   readonly format?: 'email' | 'url';
   /** Of a secret, only so many characters at its end are kept of what the platform sends, after dots. */
   readonly keepsEnd?: number;
-  /** Checked after `min`, in this order (Specification 5, Environment name). */
+  /** Checked after `min`, in this order (rules 5, Environment name). */
   readonly refuses?: readonly TextRefusal[];
   /**
-   * As it is typed, and pasted. `constant`: capitals, letters and underscores only (Specification 5, Storage
-   * type). `upper`: capitals (Specification 5, Search).
+   * As it is typed, and pasted. `constant`: capitals, letters and underscores only (rules 5, Storage
+   * type). `upper`: capitals (rules 5, Search).
    */
   readonly forced?: 'constant' | 'upper';
   /** Texts that the platform knows already, offered while one types; any other may be typed as well. */
@@ -157,7 +157,7 @@ export interface JsonField extends FieldBase<unknown> {
 
 export type FlagType = 'BOOLEAN' | 'STRING' | 'UUID' | 'NUMBER';
 
-/** A value whose type another field of the record names (Specification 3, Feature flag). */
+/** A value whose type another field of the record names (rules 3, Feature flag). */
 export interface TypedField extends FieldBase<string | number | boolean> {
   readonly kind: 'typed';
   /** Name of the field that holds BOOLEAN, STRING, UUID or NUMBER. */
@@ -172,7 +172,7 @@ export interface PicksField extends FieldBase<readonly string[]> {
   readonly noteFrom?: string;
   /** The platform's list is of objects, each with the value under this key. */
   readonly as?: string;
-  /** One of the values takes an id of its own, and has it beside it in its object (Specification 3, PICKLIST). */
+  /** One of the values takes an id of its own, and has it beside it in its object (rules 3, PICKLIST). */
   readonly slot?: {
     readonly value: string;
     readonly label: string;
@@ -188,7 +188,7 @@ export interface TimeZoneField extends FieldBase<string> {
   readonly kind: 'timeZone';
 }
 
-/** A cron expression of five fields, the month always any; built by period or typed (Specification 4, 5, 9). */
+/** A cron expression of five fields, the month always any; built by period or typed (rules 4, 5, 9). */
 export interface CronField extends FieldBase<string> {
   readonly kind: 'cron';
 }
@@ -253,7 +253,7 @@ export interface MediaField extends FieldBase<string> {
   readonly isKey?: boolean;
 }
 
-/** A column beside a chosen field's own: what this record knows of each row (Specification 2, Template). */
+/** A column beside a chosen field's own: what this record knows of each row (rules 2, Template). */
 export interface ChosenColumn {
   readonly label: string;
   /** Key of the record under which the row's text stands, by the row's id. */
@@ -266,7 +266,7 @@ export interface ChosenColumn {
 
 /**
  * Any number of another entity's records, as a list of their ids. They are switched on and off in a list with
- * search, filters and pages, and nothing is sent before the form is (Specification 2 and 4, Availability list).
+ * search, filters and pages, and nothing is sent before the form is (rules 2 and 4, Availability list).
  */
 export interface ChosenField extends FieldBase<readonly string[]> {
   readonly kind: 'chosen';
@@ -281,7 +281,7 @@ export interface ChosenField extends FieldBase<readonly string[]> {
   readonly column?: ChosenColumn;
   /** Further filters of the other list under which it is exactly what is stored, and the record's value each has. */
   readonly stored?: Readonly<Record<string, string>>;
-  /** The ids are kept in lower case, whatever the rows say (Specification 3, Job template). */
+  /** The ids are kept in lower case, whatever the rows say (rules 3, Job template). */
   readonly isLower?: boolean;
   /** The platform's list is of objects: the key of the id, and what a row that is added has beside it. */
   readonly as?: { readonly id: string; readonly with: Readonly<Record<string, unknown>> };
@@ -320,7 +320,7 @@ export type FieldKind = Field['kind'];
 export type FieldOf<K extends FieldKind> = Extract<Field, { kind: K }>;
 export type Fields = Readonly<Record<string, Field>>;
 
-/** Type of a field's value in a record; any of them may be missing (readings.md 25). */
+/** Type of a field's value in a record; any of them may be missing (rules R25). */
 export type ValueOf<F> = F extends { readonly [valueType]?: infer V }
   ? Exclude<V, undefined>
   : never;

@@ -16,7 +16,7 @@ export type Tone = 'neutral' | 'primary' | 'success' | 'info' | 'warning' | 'dan
 /** What every field may say of itself, whatever its kind. */
 export interface FieldBase<Value> {
   readonly [valueType]?: Value;
-  /** The name people read; also the `{Label}` of '{Label} is required.' (Specification 5). */
+  /** The name people read; also the `{Label}` of '{Label} is required.' (rules 5). */
   readonly label: string;
   readonly required?: boolean;
   /** Replaces '{Label} is required.' where the specification words it differently. */

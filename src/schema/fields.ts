@@ -41,7 +41,7 @@ export const text = (given: Given<TextField, 'max'>): TextField => ({
   ...given,
 });
 
-/** A name as organizations, regions, zones and notional products have it (Specification 5, Names). */
+/** A name as organizations, regions, zones and notional products have it (rules 5, Names). */
 export const entityName = (given: Partial<Given<TextField, 'max'>> = {}): TextField =>
   text({ label: 'Name', required: true, min: 2, ...given });
 
@@ -111,7 +111,7 @@ export const reference = (to: string, given: Given<ReferenceField, 'to'>): Refer
   to,
 });
 
-/** The organization a record belongs to; the platform calls it account (Specification 1). */
+/** The organization a record belongs to; the platform calls it account (rules 1). */
 export const organization = (given: Partial<Given<ReferenceField, 'to'>> = {}): ReferenceField =>
   reference('organizations', {
     label: 'Organization',

@@ -1,5 +1,5 @@
 /**
- * The small generic hashing helper of Specification 9: names an organization without holding its id.
+ * The small generic hashing helper of rules 9: names an organization without holding its id.
  * FNV-1a over UTF-16 code units, 32 bits, as eight hex digits. Not for secrets.
  */
 export const hashOf = (text: string): string => {

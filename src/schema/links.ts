@@ -1,4 +1,4 @@
-/** Records of another entity that are joined to a record, one by one or many (Specification 2, Availability list). */
+/** Records of another entity that are joined to a record, one by one or many (rules 2, Availability list). */
 import type { Condition } from './condition';
 
 export interface Links {
@@ -41,7 +41,7 @@ export interface Batch {
   readonly pairs: readonly Pair[];
 }
 
-/** The calls that join and part, with the names of the two ends in their bodies (Specification 7, Zone products). */
+/** The calls that join and part, with the names of the two ends in their bodies (rules 7, Zone products). */
 export interface LinkCalls {
   readonly ends: Readonly<Record<LinkEnd, string>>;
   readonly addOne: { readonly path: string; readonly with: Readonly<Record<string, unknown>> };

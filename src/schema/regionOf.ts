@@ -1,6 +1,6 @@
 /**
  * How numbers, dates and units are written: in the console's language, by the habits of where the person is
- * (issue 7). The console speaks few languages, the browser knows where its person lives.
+ *. The console speaks few languages, the browser knows where its person lives.
  */
 
 /** Empty where there is no browser. */

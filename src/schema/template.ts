@@ -2,7 +2,7 @@
 
 import { fileOf } from './fileOf';
 
-/** The value at a dotted path; undefined where any step is missing, never an error (readings.md 25). */
+/** The value at a dotted path; undefined where any step is missing, never an error (rules R25). */
 export const valueAt = (source: unknown, path: string): unknown =>
   path
     .split('.')

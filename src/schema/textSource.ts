@@ -8,6 +8,6 @@ export interface TextSource {
   readonly read: string;
   /** Keys that may hold an object's text, the first present one wins. */
   readonly label: readonly string[];
-  /** Least number of characters (Specification 9). */
+  /** Least number of characters (rules 9). */
   readonly min: number;
 }

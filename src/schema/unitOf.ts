@@ -1,4 +1,4 @@
-/** Units of measure by the codes of files (Specification 9), and by the names of states. */
+/** Units of measure by the codes of files (rules 9), and by the names of states. */
 
 const units: Readonly<Record<string, string>> = {
   BG: 'BAG',

@@ -12,7 +12,7 @@ interface ProfileGateProps {
 }
 
 /**
- * Without the person's id no call may leave (Specification 7, `X-User-Id`), so nothing of the console works where their
+ * Without the person's id no call may leave (rules 7, `X-User-Id`), so nothing of the console works where their
  * profile could not be read: one screen says so, instead of a failure in each part.
  */
 export const ProfileGate = ({ isKnown, children }: ProfileGateProps) => {

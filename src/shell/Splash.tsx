@@ -7,7 +7,7 @@ const slide = keyframes`
   to { transform: translateX(250%); }
 `;
 
-/** The full-screen loader: while the console starts, and for a second after log-out (Specification 2). */
+/** The full-screen loader: while the console starts, and for a second after log-out (rules 2). */
 export const Splash = ({ isLeaving = false }: { isLeaving?: boolean }) => {
   const translate = useTranslate();
   const label = translate(isLeaving ? 'facings.splash.leaving' : 'facings.splash.loading');

@@ -9,7 +9,7 @@ import { OverlayBoundary } from '../faults/OverlayBoundary';
 const loadMenu = () => import('./UserMenuList');
 const UserMenuList = lazy(() => loadMenu().then(({ UserMenuList: List }) => ({ default: List })));
 
-/** The signed-in person's e-mail, and what they can do for themselves (Specification 2). */
+/** The signed-in person's e-mail, and what they can do for themselves (rules 2). */
 export const UserMenu = () => {
   const translate = useTranslate();
   const { data: identity } = useGetIdentity();

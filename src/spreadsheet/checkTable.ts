@@ -1,4 +1,4 @@
-/** Every cell of a file held against the rule of what it becomes (Specification 5, Bulk row). */
+/** Every cell of a file held against the rule of what it becomes (rules 5, Bulk row). */
 import type { NumberStyle } from '../schema/numbers';
 import type { CellRule } from '../schema/rules/cellRule';
 import { breathe, sliceTime } from './breathe';

@@ -1,4 +1,4 @@
-/** A file from the person's disk into a table (Specification 4, Import flow; 5, Import). */
+/** A file from the person's disk into a table (rules 4, Import flow; 5, Import). */
 import { limits } from './limits';
 import { refused } from './refused';
 import type { OpenedFile, ReadChoices, Refused } from './types';

@@ -1,4 +1,4 @@
-/** What a file is by its first bytes; its name says nothing about that (Specification 5, Import). */
+/** What a file is by its first bytes; its name says nothing about that (rules 5, Import). */
 import { isOle } from './ole';
 
 export type Content = 'zip' | 'ole' | 'pdf' | 'html' | 'other' | 'text';

@@ -1,4 +1,4 @@
-/** What is said of a file that is opened, and what comes back (Specification 4, Import flow; 5, Import). */
+/** What is said of a file that is opened, and what comes back (rules 4, Import flow; 5, Import). */
 import type { MergedSpan } from './match/headings';
 import type { Table } from './table';
 
@@ -7,7 +7,7 @@ export type Values = Readonly<Record<string, string | number>>;
 
 /** Why a file is refused; words under `facings.files.refused.<code>`, each with what to do about it. */
 export type RefusalCode =
-  /** By name neither .csv nor .xlsx: 'Invalid file type' (Specification 8). */
+  /** By name neither .csv nor .xlsx: 'Invalid file type' (rules 8). */
   | 'type'
   | 'severalFiles'
   | 'empty'

@@ -46,7 +46,7 @@ const shapesOfForm = (
   </Box>
 );
 
-/** Over a record's page or its row (Specification 2); the caller owns its address. */
+/** Over a record's page or its row (rules 2); the caller owns its address. */
 export const EntityEdit = ({ declaration, record, onClose }: EntityEditProps) => {
   const { translate } = useWords(declaration);
   return (

@@ -132,7 +132,7 @@ describe('EntityShow', () => {
     show('/zones/regions/view/no-such-region');
     expect(
       await screen.findByText(
-        'There is nothing at this address. It may have been removed.',
+        'There is no record at this address. It may have been removed.',
         undefined,
         long,
       ),

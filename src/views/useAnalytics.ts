@@ -1,4 +1,4 @@
-/** The figures of the platform (Specification 7, Analytics). */
+/** The figures of the platform (rules 7, Analytics). */
 import { useContext } from 'react';
 import { DataProviderContext } from 'react-admin';
 import type { FacingsDataProvider } from '../../dataProvider';

@@ -1,5 +1,5 @@
 // The calls for figures and for the files made of them, sent to the stand-in. What they must be is written here by
-// hand from the specification (7, Analytics and Jobs; readings.md 8, 24, 27) and never read from the code.
+// hand from the specification (7, Analytics and Jobs; rules R8, R24, R27) and never read from the code.
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { AnalyticsCalls, AnalyticsQuery } from '../../dataProvider/calls/analyticsTypes';
 import { seed } from './pin';

@@ -19,7 +19,7 @@ const matchesName = (name: string, { method, path }: Sent): boolean => {
   return method === wanted && new RegExp(`^${pattern}$`).test(path);
 };
 
-/** Mutations that the specification has no audit for: searches, checks and exports (readings.md 27). */
+/** Mutations that the specification has no audit for: searches, checks and exports (rules R27). */
 const isRead = (pin: Pin): boolean =>
   pin.call.startsWith('GET') || /\/(search|check|export)$/.test(pin.call);
 

@@ -212,7 +212,18 @@ export const createForms = async (recorded = createRecorded()) => {
     return (entries ?? []).map(({ value }) => value);
   };
 
-  return { provider, person, rowsOf, everyRow, open, save, create, offered, offeredNumbers, pickable };
+  return {
+    provider,
+    person,
+    rowsOf,
+    everyRow,
+    open,
+    save,
+    create,
+    offered,
+    offeredNumbers,
+    pickable,
+  };
 };
 
 export type Forms = Awaited<ReturnType<typeof createForms>>;

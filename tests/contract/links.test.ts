@@ -1,5 +1,5 @@
 // The calls of links, sent through the transport to the stand-in. What they must be is written here by hand
-// from the specification (7, Zone products; readings.md 3, 20) and never read from the declarations.
+// from the specification (7, Zone products; rules R3, R20) and never read from the declarations.
 import type { RaRecord } from 'react-admin';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { productsOfZone, zonesOfProduct } from '../../resources/links/zoneProducts';

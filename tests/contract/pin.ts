@@ -1,6 +1,6 @@
 /**
  * What each call of an entity must be on the wire. Written by hand from the specification's section 7 (and
- * readings.md), never from the declarations: a declaration that is wrong must not agree with its own test.
+ * docs/rules.md), never from the declarations: a declaration that is wrong must not agree with its own test.
  */
 
 /** One call: its name as section 7 has it, and exactly the keys it sends. */

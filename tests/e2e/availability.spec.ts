@@ -1,5 +1,5 @@
 /**
- * Availability of products in zones, from both ends (Specification 2, 4, 7, 8, 9; readings.md 20, 36, 40, 62).
+ * Availability of products in zones, from both ends (rules 2, 4, 7, 8, 9; rules R20, R36, R40, R62).
  *
  * @worlds http: each switch is held against the call it sends.
  */
@@ -362,7 +362,7 @@ test('a product removed in another tab is said to be gone', async ({ page, open,
   });
   await rowSwitches(list).first().click();
   await expect(toast(page, 'Zones not added', 'There is no product with this id.')).toBeVisible();
-  await expect(page.getByText('There is nothing at this address.')).toBeVisible();
+  await expect(page.getByText('There is no page at this address.')).toBeVisible();
 });
 
 test('a zone removed in another tab is named, and leaves the list', async ({

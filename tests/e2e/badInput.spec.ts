@@ -1,5 +1,5 @@
 /**
- * Input that makes no sense, answers that are none, lines that break (issue 2 §8).
+ * Input that makes no sense, answers that are none, lines that break.
  *
  * @worlds http: lines break and answers are cut here as a real connection does it.
  */

@@ -29,7 +29,7 @@ test('off the line: said, and what failed comes by itself afterwards', async ({
   await search.fill('store');
   const main = page.getByRole('main');
   await expect(main.getByRole('alert').first()).toBeVisible();
-  const back = news.getByText('The platform answers again.').waitFor();
+  const back = news.getByText('The platform is responding again.').waitFor();
   await context.setOffline(false);
   await back;
   await expect(news).toBeEmpty({ timeout: 20_000 });
@@ -53,7 +53,7 @@ test('what was confirmed without a line is told, and is not sent later by itself
   await asked.getByRole('button', { name: 'Remove' }).click();
   await expect(page.getByText(/The platform could not be reached/).first()).toBeVisible();
   await context.setOffline(false);
-  await expect(page.getByText('The platform answers again.')).toBeVisible();
+  await expect(page.getByText('The platform is responding again.')).toBeVisible();
   await page.reload();
   await expect(page.getByRole('heading', { level: 1, name, exact: true })).toBeVisible();
   expect((await standIn.calls()).filter(({ method }) => method === 'DELETE')).toEqual([]);
@@ -92,7 +92,7 @@ test('a slow line is said while it is slow, and can be put away', async ({
   const news = page.getByRole('region', { name: 'News' });
   await standIn.latency(4_500);
   await page.getByRole('link', { name: 'Dashboard', exact: true }).click();
-  await expect(news).toContainText('The platform answers slowly at the moment.', {
+  await expect(news).toContainText('The platform is responding slowly.', {
     timeout: 60_000,
   });
   await standIn.latency(0);
@@ -103,6 +103,6 @@ test('a slow line is said while it is slow, and can be put away', async ({
   await standIn.latency(4_500);
   await page.reload();
   await expect(news).toContainText('slowly', { timeout: 60_000 });
-  await news.getByRole('button', { name: 'Put away' }).click();
+  await news.getByRole('button', { name: 'Dismiss' }).click();
   await expect(news).toBeEmpty();
 });

@@ -1,5 +1,5 @@
 /**
- * A week of an organization at a glance, planned and done (issue 5; Specification 3, 7).
+ * A week of an organization at a glance, planned and done (rules 3, 7).
  *
  * @worlds demo: what is drawn of the plan is checked; its few reads are counted in calls.spec.ts.
  */

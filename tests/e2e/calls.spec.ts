@@ -81,7 +81,7 @@ const screens: readonly Screen[] = [
       'GET /api/products/{id}/zones',
       'GET /api/zones',
     ],
-    // Whether the organization has any units has to be said at once (Specification 8, UOM warning).
+    // Whether the organization has any units has to be said at once (rules 8, UOM warning).
     edit: ['GET /api/organizations/{id}/uom'],
   },
   {
@@ -161,7 +161,7 @@ test('the dashboard asks each entity once, and each figure for two periods', asy
 }) => {
   await open('/');
   const tiles = page
-    .getByRole('region', { name: 'What There Is' })
+    .getByRole('region', { name: 'Totals' })
     .getByRole('link')
     .filter({ hasText: /\d/ });
   const count = screens.length + counted.length;

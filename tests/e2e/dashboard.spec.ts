@@ -1,5 +1,5 @@
 /**
- * The first screen: figures, what needs attention, and exports (issue 7; Specification 1, 7 Analytics).
+ * The first screen: figures, what needs attention, and exports (rules 1, 7 Analytics).
  *
  * @worlds http: exports are downloaded, and many reads run at once over a real line.
  */
@@ -46,7 +46,7 @@ const reach = async (page: Page, name: string) => {
 };
 
 const numbersShown = (page: Page) =>
-  expect(page.getByText('against the period before').first()).toBeVisible(patient);
+  expect(page.getByText('vs. previous period').first()).toBeVisible(patient);
 
 const textOf = async (download: Download) => readFile(await download.path(), 'utf8');
 
@@ -58,13 +58,13 @@ test('each of the eleven calls leaves with its zones, begin and end, and is draw
   test.setTimeout(300_000);
   await open(`/?account_id=${alder}&zones=${zone}&range=7d&compare=off`);
   for (const name of [
-    'Accuracy of the Weakest Zones',
-    'Corrections by Day',
-    'Most Corrected Products',
-    'Size of Corrections',
-    'Corrections by Product and Zone',
-    'Corrections by Product',
-    'Corrections by Zone',
+    'Least Accurate Zones',
+    'Adjustments by Day',
+    'Most Adjusted Products',
+    'Size of Adjustments',
+    'Adjustments by Product and Zone',
+    'Adjustments by Product',
+    'Adjustments by Zone',
     'Job Time',
     'Units Counted',
     'Time by Location',
@@ -110,13 +110,13 @@ test('filters stand in the address, over a reload and Back', async ({ page, open
   // What is shown has an address to hand on, and is no step on the way back.
   await expect(page).toHaveURL(new RegExp(`/\\?account_id=${alder}$`));
   await numbersShown(page);
-  const filters = page.getByRole('group', { name: 'Whose figures, and of when' });
+  const filters = page.getByRole('group', { name: 'Organization, zones and period' });
   await filters.getByRole('combobox', { name: 'Period' }).click();
   await page.getByRole('option', { name: 'Last 7 days' }).click();
   await expect(page).toHaveURL(new RegExp(`account_id=${alder}.*range=7d`));
-  await filters.getByRole('switch', { name: 'Compare with the period before' }).click();
+  await filters.getByRole('switch', { name: 'Compare with previous period' }).click();
   await expect(page).toHaveURL(/compare=off/);
-  await expect(page.getByText('against the period before')).toHaveCount(0);
+  await expect(page.getByText('vs. previous period')).toHaveCount(0);
   const places = filters.getByRole('combobox', { name: 'Zones and regions' });
   await places.fill('riverside');
   await page
@@ -159,7 +159,7 @@ test('a chart is a table and a file of the same figures, and leads to its zone',
 }) => {
   test.setTimeout(240_000);
   await open(`/?account_id=${alder}&range=28d&compare=off`);
-  const card = await reach(page, 'Corrections by Zone');
+  const card = await reach(page, 'Adjustments by Zone');
   await card.getByRole('button', { name: 'Show as table' }).click();
   const row = card.getByRole('table').getByRole('row').nth(1);
   const link = row.getByRole('link');
@@ -175,7 +175,7 @@ test('a chart is a table and a file of the same figures, and leads to its zone',
     /^corrections-by-zone-alder-vine-markets-\d{4}-\d\d-\d\d-\d{4}-\d\d-\d\d.*\.csv$/,
   );
   const [head, first] = (await textOf(download)).replace(/^\uFEFF/, '').split(/\r?\n/);
-  expect(head).toContain('Corrections');
+  expect(head).toContain('Adjustments');
   expect(first).toContain(name);
   expect(first?.split(',').at(-1)).toBe(count);
   // As a picture, under the page's own policy; drawn, not listed.
@@ -199,7 +199,7 @@ test('a chart is a table and a file of the same figures, and leads to its zone',
   await expect(page).toHaveURL(new RegExp(`account_id=${alder}`));
 });
 
-test('every drawing is held against the period before, and a line leads to what it is of', async ({
+test('every drawing is held vs. previous period, and a line leads to what it is of', async ({
   page,
   open,
 }) => {
@@ -212,9 +212,9 @@ test('every drawing is held against the period before, and a line leads to what 
     await card.getByRole('button', { name: 'Show as chart' }).click();
     return heads;
   };
-  const lines = await reach(page, 'Accuracy of the Weakest Zones');
+  const lines = await reach(page, 'Least Accurate Zones');
   const legend = lines.getByRole('list', { name: 'Legend' });
-  await expect(legend).toContainText('Dashed and paler: the period before');
+  await expect(legend).toContainText('Dashed and lighter: previous period');
   const link = legend.getByRole('link').first();
   const drawn = lines.locator('svg [data-series="s2"]').first();
   await expect(drawn).toHaveCSS('opacity', '1');
@@ -222,16 +222,16 @@ test('every drawing is held against the period before, and a line leads to what 
   await expect(drawn).toHaveCSS('opacity', '0.12');
   await expect(lines.locator('svg [data-series="s0"]').first()).toHaveCSS('opacity', '1');
   await expect(lines.locator('svg [data-series="s1"]').first()).toHaveCSS('opacity', '1');
-  expect((await headings('Accuracy of the Weakest Zones'))[2]).toMatch(/, before$/);
+  expect((await headings('Least Accurate Zones'))[2]).toMatch(/, before$/);
 
-  expect(await headings('Size of Corrections')).toEqual(['From – to', 'Times', 'Times, before']);
-  const cells = await headings('Corrections by Product and Zone');
+  expect(await headings('Size of Adjustments')).toEqual(['From – to', 'Times', 'Times, before']);
+  const cells = await headings('Adjustments by Product and Zone');
   expect(cells[2]).toBe(`${cells[1] ?? ''}, before`);
-  const map = chart(page, 'Corrections by Product and Zone');
-  await expect(map).toContainText('▲ more, ▼ less than in the period before');
+  const map = chart(page, 'Adjustments by Product and Zone');
+  await expect(map).toContainText('▲ more, ▼ less than in the previous period');
   await expect(map.locator('svg text').filter({ hasText: /[▲▼]/ }).first()).toBeAttached();
   await map.getByRole('application').focus();
-  await expect(map.getByRole('status')).toHaveText(/: \d+.* \(before: \d+\)$/);
+  await expect(map.getByRole('status')).toHaveText(/: \d+.* \(previous: \d+\)$/);
   expect((await headings('Units Counted'))[2]).toMatch(/, before$/);
 
   const name = (await link.textContent()) ?? '';
@@ -307,9 +307,9 @@ test('a chart fails by itself and is tried again by itself', async ({ page, open
   await standIn.fault({ path: '/api/analytics/adjustments/top', status: 403, body: {} });
   await page.goto(`/?account_id=${alder}&compare=off`);
   await numbersOr(page);
-  const other = await reach(page, 'Corrections by Day');
+  const other = await reach(page, 'Adjustments by Day');
   await expect(other).toBeVisible();
-  const card = chart(page, 'Most Corrected Products');
+  const card = chart(page, 'Most Adjusted Products');
   await card.scrollIntoViewIfNeeded(patient);
   const again = card.getByRole('button', { name: 'Try again' });
   await expect(again).toBeVisible(patient);
@@ -410,8 +410,8 @@ test('no finding of axe, light, dark and on a phone', async ({ page, open }) => 
   test.setTimeout(300_000);
   await open(`/?account_id=${alder}`);
   await numbersShown(page);
-  await reach(page, 'Corrections by Day');
-  await reach(page, 'Size of Corrections');
+  await reach(page, 'Adjustments by Day');
+  await reach(page, 'Size of Adjustments');
   await expectNoFinding(page, 'dashboard');
   await page.emulateMedia({ colorScheme: 'dark' });
   await expectNoFinding(page, 'dashboard in the dark');

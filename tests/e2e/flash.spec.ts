@@ -1,5 +1,5 @@
 /**
- * Flash Products on a zone's page (Specification 2, 7, 8): what is offered, what leaves, and what is true after.
+ * Flash Products on a zone's page (rules 2, 7, 8): what is offered, what leaves, and what is true after.
  *
  * @worlds http: what leaves is held against what is true afterwards.
  */
@@ -59,7 +59,7 @@ const pickSource = async (page: Page, dialog: Locator, name: string = source.nam
 const countsOf = async (dialog: Locator) => {
   const said = (await preview(dialog).textContent()) ?? '';
   const found =
-    /^(\d+) would be added, (\d+) kept, (\d+) overwritten, (\d+) archived left out$/.exec(said);
+    /^(\d+) would be added, (\d+) kept, (\d+) overwritten, (\d+) archived, excluded$/.exec(said);
   expect(found, said).not.toBeNull();
   const [added = NaN, kept = NaN, overwritten = NaN, archived = NaN] = (found ?? [])
     .slice(1)
@@ -96,7 +96,7 @@ test('the button waits for a source and its zone, and the zone itself is no sour
   await box.fill(name.slice(0, 2));
   await page.waitForTimeout(700);
   await box.fill(name);
-  await expect(dialog.getByRole('status').getByText('No match.')).toBeVisible();
+  await expect(dialog.getByRole('status').getByText('No matches.')).toBeVisible();
   const asked = (await standIn.calls()).filter(({ path }) => path === '/api/zones/search');
   expect(asked.map(({ query }) => query)).toEqual([{ account_id: organization, text: name }]);
   await pickSource(page, dialog);
@@ -147,7 +147,7 @@ test('from the organization: true counts, one call, the panel behind, and the wa
 
   await standIn.forget();
   await dialog.getByRole('button', { name: 'Undo' }).click();
-  await expect(dialog.getByText(`${added} products taken out of the zone again.`)).toBeVisible();
+  await expect(dialog.getByText(`${added} products removed from the zone.`)).toBeVisible();
   const removals = (await standIn.calls()).filter(({ method }) => method === 'DELETE');
   expect(removals.length).toBe(Math.ceil(added / 100));
   for (const { body } of removals) expect(body).toMatchObject({ zone_ids: [zone] });
@@ -231,7 +231,7 @@ test('overwriting asks, can be declined, and gives the pars of the source', asyn
   await standIn.forget();
   await flash(dialog).click();
   await expect(dialog.getByText(`${added} added, ${overwritten} overwritten`)).toBeVisible();
-  await expect(dialog.getByText('What was overwritten cannot be taken back.')).toBeVisible();
+  await expect(dialog.getByText('Overwritten values cannot be restored.')).toBeVisible();
   expect((await flashes(standIn)).map(({ query }) => query.overwrite)).toEqual(['true']);
   const now = new Map(
     (await productsOf(other, zone)).map((row) => [row.inventory_product_sku_id, row.par]),

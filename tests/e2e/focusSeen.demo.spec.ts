@@ -274,7 +274,7 @@ test('the calendar, and figures', async ({ page, open }) => {
   ).toBeVisible();
   await walkMain(page, seen);
   await page.goto(`/?account_id=${alder}&range=7d&compare=off`);
-  for (const name of ['Corrections by Day', 'Corrections by Product and Zone']) {
+  for (const name of ['Adjustments by Day', 'Adjustments by Product and Zone']) {
     const card = page.getByRole('main').getByRole('figure', { name, exact: true });
     await expect(async () => {
       await page.mouse.wheel(0, 500);
@@ -292,7 +292,7 @@ test("the testers' panel", async ({ page, open }) => {
   const panel = page.getByRole('complementary', { name: "Testers' panel" });
   await page.keyboard.press('Control+Alt+KeyT');
   await expect(panel.getByRole('heading', { name: "Testers' panel" })).toBeFocused();
-  for (const name of ['State', 'Faults', 'Log']) {
+  for (const name of ['State', 'Errors', 'Log']) {
     await panel.getByRole('tab', { name }).click();
     await expect(panel.getByRole('tabpanel', { name })).toBeVisible();
     await panel.getByRole('heading', { name: "Testers' panel" }).focus();

@@ -1,5 +1,5 @@
 /**
- * Job templates (Specification 2, 3, 4, 5, 7, 8, 9; readings.md 15, 16, 52, 54), seen and on the wire.
+ * Job templates (rules 2, 3, 4, 5, 7, 8, 9; rules R15, R16, R52, R54), seen and on the wire.
  *
  * @worlds http: the form is held against the call it sends.
  */
@@ -84,7 +84,7 @@ test('a job template is made of a schedule, products and zones', async ({
   await zones.nth(2).check();
   await zones.nth(2).uncheck();
   await expect(tab(dialog, 'Zones')).toHaveText('Zones (2)');
-  // Nothing is sent before the template is (Specification 4).
+  // Nothing is sent before the template is (rules 4).
   expect(await writes(standIn)).toEqual([]);
 
   await submit(dialog).click();
@@ -284,7 +284,7 @@ test('a thousand products and hundreds of zones are opened, changed and kept', a
   await expect(tab(dialog, 'Zones')).toHaveText(/^Zones \(\d{3}\)$/);
   await tab(dialog, 'Products').click();
   await switches(dialog);
-  const every = dialog.getByRole('button', { name: 'Choose all 1,000', exact: true });
+  const every = dialog.getByRole('button', { name: 'Select all 1,000', exact: true });
   await every.filter({ visible: true }).click();
   await expect(tab(dialog, 'Products')).toHaveText('Products (1,000)');
   const onThisPage = dialog

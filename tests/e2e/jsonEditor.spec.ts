@@ -1,5 +1,5 @@
 /**
- * The editor of long JSON, and the dates and times beside it, as a browser has them (Specification 3, 5).
+ * The editor of long JSON, and the dates and times beside it, as a browser has them (rules 3, 5).
  *
  * @worlds demo: the editor works in the page alone.
  */
@@ -51,7 +51,7 @@ test('the keyboard comes in, writes, finds the fault and gets out again', async 
   await editor.focus();
   await page.keyboard.press('Control+a');
   await page.keyboard.type('{\n"mode": "fast",\n}');
-  const fault = form.getByRole('button', { name: 'It stops being JSON at line 3, column 1.' });
+  const fault = form.getByRole('button', { name: 'Error at line 3, column 1.' });
   await expect(fault).toBeVisible();
   await page.keyboard.press('Tab');
   await expect(fault).toBeFocused();
@@ -163,7 +163,7 @@ test('where the editor cannot be had, a plain box serves', async ({
   const form = formOf(page);
   const box = form.locator('textarea:not([readonly])').and(editorOf(form));
   await box.fill('{"products": [],');
-  await expect(form.getByText('It stops being JSON at line 1, column 17.')).toBeVisible();
+  await expect(form.getByText('Error at line 1, column 17.')).toBeVisible();
   await box.fill('{"products": ["a"]}');
   await expect(form.getByRole('tab', { name: /^Products/ })).toHaveText('Products (1)');
 });
@@ -196,9 +196,9 @@ test('a date and a time are entered on the own clock and sent in UTC', async ({
   await until.focus();
   await page.keyboard.type('5');
   await button.click();
-  await expect(form.getByText('Ends must be a whole date with its time.')).toBeVisible();
+  await expect(form.getByText('Ends must be a complete date and time.')).toBeVisible();
   await expect(
-    form.getByText('End of submission must be a whole time of day, hours and minutes.'),
+    form.getByText('End of submission must be a complete time of day, with hours and minutes.'),
   ).toBeVisible();
   expect(await writes(standIn)).toEqual([]);
 

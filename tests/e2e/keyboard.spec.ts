@@ -103,7 +103,7 @@ test.describe('the palette', () => {
 
     await page.getByRole('link', { name: 'Dashboard' }).click();
     await openPalette(page);
-    const recent = page.getByRole('group', { name: 'Recently seen' }).getByRole('option');
+    const recent = page.getByRole('group', { name: 'Recent' }).getByRole('option');
     await expect(recent).toHaveText([new RegExp(`^${name.replace(/[^\w ]/g, '.')}`)]);
   });
 
@@ -143,10 +143,8 @@ test.describe('the palette', () => {
     await expect(dialog(page, 'Columns')).toBeVisible();
     await page.goto('/?compare=off');
     await expect(page.getByRole('button', { name: 'Export' })).toBeEnabled();
-    await run(page, 'compare', 'Compare with the period before');
-    await expect(
-      page.getByRole('switch', { name: 'Compare with the period before' }),
-    ).toBeChecked();
+    await run(page, 'compare', 'Compare with previous period');
+    await expect(page.getByRole('switch', { name: 'Compare with previous period' })).toBeChecked();
     await expect(page).not.toHaveURL(/compare=off/);
   });
 
@@ -267,7 +265,7 @@ test.describe('single keys', () => {
     await page.keyboard.press('g');
     await expect(page.getByText('G, then a letter:')).toBeVisible();
     await expect(
-      page.getByRole('status').filter({ hasText: 'Now press the letter of a screen.' }),
+      page.getByRole('status').filter({ hasText: 'Press the letter of a screen.' }),
     ).toBeAttached();
     await page.keyboard.press('z');
     await expect(page).toHaveURL(/\/zones$/);

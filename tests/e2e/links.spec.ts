@@ -1,5 +1,5 @@
 /**
- * Password reset and invite links, from the e-mail to the console (Specification 2, 5, 7).
+ * Password reset and invite links, from the e-mail to the console (rules 2, 5, 7).
  *
  * @worlds demo: the demo hands out the links, so they have to work there.
  */
@@ -120,9 +120,9 @@ test('an invite link takes a name and a password, joins, and signs in', async ({
 });
 
 for (const [path, message] of [
-  ['/login/reset/none', 'This reset link is not valid any more. Please request a new one.'],
-  ['/login/join/none', 'This invite is not valid any more. Please ask for a new one.'],
-  ['/login/reset/%E0%A4%A', 'This reset link is not valid any more. Please request a new one.'],
+  ['/login/reset/none', 'This reset link is no longer valid. Please request a new one.'],
+  ['/login/join/none', 'This invite is no longer valid. Please ask for a new one.'],
+  ['/login/reset/%E0%A4%A', 'This reset link is no longer valid. Please request a new one.'],
 ] as const) {
   test(`${path} says that the link is none, and leads to sign-in`, async ({ page }) => {
     await page.goto(path);

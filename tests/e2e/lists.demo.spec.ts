@@ -1,5 +1,5 @@
 /**
- * The shared list widgets of Specification 2, and addresses that make no sense.
+ * The shared list widgets of rules 2, and addresses that make no sense.
  *
  * @worlds demo: widgets and addresses work in the page alone.
  */

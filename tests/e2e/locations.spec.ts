@@ -1,5 +1,5 @@
 /**
- * A zone's locations: added, changed, removed, and their pictures looked at (Specification 2, 3, 5, 7, 9).
+ * A zone's locations: added, changed, removed, and their pictures looked at (rules 2, 3, 5, 7, 9).
  *
  * @worlds http: forms are held against the calls they send, and pictures come over the network.
  */
@@ -154,7 +154,9 @@ test('what the zone refuses is said at its field, and nothing typed is lost', as
   await tab(dialog, 'Dimensions').click();
   for (const side of ['Width', 'Height', 'Depth']) await number(dialog, side).fill('1.5');
   await dialog.getByRole('button', { name: 'Add Location' }).click();
-  await expect(dialog.getByText('The zone has a location of this name.')).toBeVisible();
+  await expect(
+    dialog.getByText('A location with this name already exists in this zone.'),
+  ).toBeVisible();
   await expect(nameBox(dialog)).toHaveValue('Back shelf');
   await tab(dialog, 'Dimensions').click();
   await expect(number(dialog, 'Depth')).toHaveValue('1.5');
@@ -322,7 +324,7 @@ test('a picture that is lost says so in its place', async ({ page, open }) => {
   const row = panel.getByRole('row', { name: /Freezer 2/ });
   // Pictures are asked for when they come near.
   await row.scrollIntoViewIfNeeded();
-  await expect(row.getByText('The picture does not load.')).toHaveCount(2);
+  await expect(row.getByText('Image unavailable.')).toHaveCount(2);
   await row.getByRole('button', { name: 'Open Photo of Freezer 2' }).click();
   const dialog = page.getByRole('dialog', { name: 'Freezer 2' });
   await expect(dialog.getByRole('alert')).toHaveText(/could not be loaded/);

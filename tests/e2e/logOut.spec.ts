@@ -74,7 +74,7 @@ test('the next person at this machine meets nothing of the one before', async ({
   await page.goBack();
   await expect(page.getByRole('heading', { level: 1, name: 'Organizations' })).toBeVisible();
   await page.keyboard.press('Control+k');
-  const recent = page.getByRole('group', { name: 'Recently seen' });
+  const recent = page.getByRole('group', { name: 'Recent' });
   await expect(recent.getByRole('option', { name: seen })).toBeVisible();
   await page.keyboard.press('Escape');
   await page.getByRole('button', { name: admin.email }).click();

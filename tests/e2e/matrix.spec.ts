@@ -1,5 +1,5 @@
 /**
- * Products × zones: many links at once, nothing sent before it is saved (Specification 4, 7; issue 4).
+ * Products × zones: many links at once, nothing sent before it is saved (rules 4, 7).
  *
  * @worlds demo: the many calls of a save meet the service worker here; the bulk tools cover HTTP.
  */
@@ -125,7 +125,7 @@ test('by keyboard: moved, turned, undone, selected as a block, and saved as told
   );
 
   await bar(page).getByRole('button', { name: 'Review' }).click();
-  const dialog = page.getByRole('dialog', { name: 'What will change' });
+  const dialog = page.getByRole('dialog', { name: 'Review changes' });
   await expect(dialog.getByText(`Adds ${expected}`)).toBeVisible();
   await expect(dialog.getByRole('listitem')).toHaveCount(3);
   await expectNoFinding(page, 'review');
@@ -227,11 +227,11 @@ test('regions: one switch for all listed products, one for a product, three stat
   ).toBeVisible();
   await expect(cell(page, 0, 1).getByRole('checkbox')).toBeVisible();
   await expect(region).toBeChecked();
-  await page.getByRole('button', { name: 'Close all regions' }).click();
+  await page.getByRole('button', { name: 'Collapse all regions' }).click();
   await expect(grid(page).locator('[aria-rowindex="3"] [role=gridcell]').last()).toContainText(
     /of \d+$/,
   );
-  await page.getByRole('button', { name: 'Open all regions' }).click();
+  await page.getByRole('button', { name: 'Expand all regions' }).click();
 
   // Off again for one product: what was there before is parted, and nothing else.
   await bar(page).getByRole('button', { name: 'Discard' }).click();
@@ -327,7 +327,7 @@ test("a refused batch stops no other: its cells stay marked with the platform's 
   await expectNoFinding(page, 'after a refusal');
 
   await standIn.forget();
-  await bar(page).getByRole('button', { name: 'Try the rest again' }).click();
+  await bar(page).getByRole('button', { name: 'Retry the rest' }).click();
   await expect(bar(page).getByRole('status')).toHaveText('100 changes saved.');
   await expect(bar(page).getByRole('alert')).toHaveCount(0);
   await expect(bar(page)).not.toContainText('Adds');

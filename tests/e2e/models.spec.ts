@@ -1,5 +1,5 @@
 /**
- * Models, their versions and reports (Specification 3, 4, 7, 8).
+ * Models, their versions and reports (rules 3, 4, 7, 8).
  *
  * @worlds demo: what is drawn of reports is checked; the one call it sends is pinned in tests/contract.
  */
@@ -81,5 +81,5 @@ test('a version without reports says so', async ({ page, open, standIn }) => {
   await standIn.fault({ path: '/api/mdl/reports', status: 200, body: { reports: [], total: 0 } });
   await page.getByRole('link', { name: 'Label reader' }).click();
   await page.getByRole('region', { name: 'Versions' }).locator('[data-row-link]').last().click();
-  await expect(page.getByText('There are no reports on this version yet.')).toBeVisible();
+  await expect(page.getByText('No reports on this version yet.')).toBeVisible();
 });

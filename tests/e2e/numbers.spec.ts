@@ -1,5 +1,5 @@
 /**
- * Numbers as people and files write them, and what is sent of them (Specification 5, Numbers).
+ * Numbers as people and files write them, and what is sent of them (rules 5, Numbers).
  *
  * @worlds demo: what is read from a text is decided in the page; the calls are held against it all the same.
  */
@@ -24,14 +24,14 @@ const habits = [
   {
     locale: 'en-US',
     open: '1,500',
-    asked: 'Width could be 1500 or 1.5. Type the one you mean.',
+    asked: 'Width could mean 1500 or 1.5. Type the one you mean.',
     sides: { Width: '1.500', Height: '0.600', Depth: '2,5' },
     shown: '1.5',
   },
   {
     locale: 'de-DE',
     open: '1.500',
-    asked: 'Width could be 1500 or 1,5. Type the one you mean.',
+    asked: 'Width could mean 1500 or 1,5. Type the one you mean.',
     sides: { Width: '1,500', Height: '0,600', Depth: '2.5' },
     shown: '1,5',
   },
@@ -97,7 +97,7 @@ test.describe('a file with decimal commas, opened in the US', () => {
     await expect(sign.getByRole('option', { selected: true })).toHaveText('Automatic (by column)');
     const row = (heading: string) =>
       dialog
-        .getByRole('table', { name: 'Columns of the file' })
+        .getByRole('table', { name: 'File columns' })
         .getByRole('row')
         .filter({ has: page.getByRole('rowheader', { name: heading, exact: true }) });
     await expect(row('state_dimensions_width')).toContainText('Decimal comma');
@@ -135,7 +135,7 @@ test.describe('a file with decimal commas, opened in the US', () => {
     await expect(button(dialog, /^Invalid 1/)).toBeVisible();
 
     await button(dialog, 'Review').click();
-    const review = dialog.getByRole('table', { name: 'Products that will be created' });
+    const review = dialog.getByRole('table', { name: 'Products to create' });
     await expect(review.getByRole('row', { name: /DEC-1/ }).first()).toContainText('1,234.5');
     await expect(review.getByRole('row', { name: /SAID-3/ })).toContainText('1.25');
     await expect(review.getByRole('row', { name: /SAID-3/ })).toContainText('1,200');

@@ -1,5 +1,5 @@
 /**
- * Users and jobs from end to end (Specification 6, 7; readings.md 3, 51).
+ * Users and jobs from end to end (rules 6, 7; rules R3, R51).
  *
  * @worlds demo: the same forms run over HTTP in entities.spec.ts.
  */

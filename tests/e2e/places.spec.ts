@@ -1,5 +1,5 @@
 /**
- * Zones from end to end (Specification 2, 3, 4, 5, 7, 9).
+ * Zones from end to end (rules 2, 3, 4, 5, 7, 9).
  *
  * @worlds http: forms are held against the calls they send.
  */
@@ -241,7 +241,7 @@ test('a change of reporting says what it means, and can be kept or taken back', 
   const status = page.locator('main dl').getByText('TEST', { exact: true });
   await expect(status).toBeVisible();
   await page.getByRole('button', { name: 'Undo' }).click();
-  await expect(page.getByText(`Zone "${name}" is as it was before.`)).toBeVisible();
+  await expect(page.getByText(`Zone "${name}": change undone.`)).toBeVisible();
   await expect(page.locator('main dl').getByText('PRODUCTION', { exact: true })).toBeVisible();
   const changes = await asked(standIn, 'PUT', /zones/);
   expect(

@@ -1,5 +1,5 @@
 /**
- * What is missing before a first job can run, and the ways there (issue 5, Readiness).
+ * What is missing before a first job can run, and the ways there.
  *
  * @worlds demo: what is drawn of the reads is checked.
  */
@@ -62,7 +62,7 @@ test('a zone follows what is done on its page', async ({ page, open, standIn }) 
     await removeAll.click();
     await page.getByRole('alertdialog').getByRole('button', { name: 'Remove all' }).click();
   }
-  await expect(lineOf(page, 'Team')).toContainText('Nobody has access to this zone.');
+  await expect(lineOf(page, 'Team')).toContainText('No one has access to this zone.');
   await team.getByRole('combobox', { name: 'Add a person' }).pressSequentially('an');
   await page.getByRole('option').first().click();
   await expect(lineOf(page, 'Team')).toContainText('1 person has access.');
@@ -71,7 +71,7 @@ test('a zone follows what is done on its page', async ({ page, open, standIn }) 
   await standIn.fault({ path: '/api/organizations/*/uom', status: 403, times: 1 });
   await page.reload();
   const units = lineOf(page, 'Units of measure');
-  await expect(units).toContainText('Could not be read', { timeout: 60_000 });
+  await expect(units).toContainText('Could not be checked', { timeout: 60_000 });
   await expect(lineOf(page, 'Team')).toContainText('1 person has access.');
   await units.getByRole('button', { name: 'Try again, Units of measure' }).click();
   await expect(units).toContainText('enabled in the organization');

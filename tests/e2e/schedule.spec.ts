@@ -1,5 +1,5 @@
 /**
- * The schedule of a job template (Specification 4, 5, 9; issue 5): built, typed, refused and foretold.
+ * The schedule of a job template (rules 4, 5, 9): built, typed, refused and foretold.
  *
  * @worlds demo: schedules are computed in the page alone.
  */
@@ -147,7 +147,7 @@ test('what lacks a day or an interval is refused where it is chosen', async ({
 const bad: readonly (readonly [string, RegExp])[] = [
   ['', /Cron Expression is required\./],
   ['0 0 0 * * *', /has five parts: .* This one has 6\./],
-  ['60 * * * *', /Minute takes 0 to 59; 60 is outside\./],
+  ['60 * * * *', /Minute must be 0 to 59, not 60\./],
   ['0 0 31 2 *', /The month is always \*/],
   ['0 0 * * MON', /Write numbers: 1 for Monday/],
   ['0 0 */0 * *', /A step is at least 1/],
@@ -199,7 +199,7 @@ test('the next runs are told by the clock of each chosen zone', async ({ page, o
     if (text === first) await zone.click();
   }
   expect(new Set(shown).size).toBe(2);
-  const known = dialog.getByRole('list', { name: 'What to know of this schedule' });
+  const known = dialog.getByRole('list', { name: 'Notes on this schedule' });
   await expect(known).toContainText('Not every month has a 31st');
 });
 

@@ -1,5 +1,5 @@
 /**
- * Who is asking: expiry, one refresh, the end of a session, tabs in step (Specification 8; issue 2 §3).
+ * Who is asking: expiry, one refresh, the end of a session, tabs in step (rules 8).
  *
  * @worlds both: cookies, expiry and tabs differ where a service worker answers.
  */
@@ -194,7 +194,7 @@ test('ten calls at once on an expired credential cause one refresh', async ({
   // The dashboard asks every entity at once.
   await page.getByRole('link', { name: 'Dashboard' }).click();
   await expect(page.getByRole('heading', { name: 'Dashboard' })).toBeVisible();
-  const tiles = page.getByRole('region', { name: 'What There Is' }).getByRole('link');
+  const tiles = page.getByRole('region', { name: 'Totals' }).getByRole('link');
   await expect(tiles.filter({ hasText: /\d/ })).toHaveCount(9);
   expect(refreshes).toHaveLength(1);
 });

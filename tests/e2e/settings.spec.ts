@@ -1,5 +1,5 @@
 /**
- * What holds for the whole platform: environments, feature flags, storage types, units (Specification 2, 3, 5).
+ * What holds for the whole platform: environments, feature flags, storage types, units (rules 2, 3, 5).
  *
  * @worlds demo: the same forms run over HTTP in entities.spec.ts.
  */

@@ -1,5 +1,5 @@
 /**
- * The frame around every screen: sidebars, top bar, toasts, preferences, narrow screens (Specification 2).
+ * The frame around every screen: sidebars, top bar, toasts, preferences, narrow screens (rules 2).
  *
  * @worlds demo: only what is drawn is checked, and that is the same in both.
  */

@@ -1,5 +1,5 @@
 /**
- * Sign-in, reset, invite; and what a signed-out visitor meets on a deep link (issue 2 §3, §7).
+ * Sign-in, reset, invite; and what a signed-out visitor meets on a deep link.
  *
  * @worlds http: a real server answers who is let in.
  */

@@ -1,5 +1,5 @@
 /**
- * Who has access to a zone, from end to end (Specification 2, 3, 6, 7, 8, 9: zone membership).
+ * Who has access to a zone, from end to end (rules 2, 3, 6, 7, 8, 9: zone membership).
  *
  * @worlds http: memberships are held against the calls they send.
  */
@@ -115,7 +115,7 @@ test('one is removed, and comes back as a user on demand', async ({ page, standI
   await rowOf(page, name)
     .getByRole('button', { name: `Remove ${name}` })
     .dblclick();
-  await expect(page.getByText(`${name} has no access to this zone any more.`)).toBeVisible();
+  await expect(page.getByText(`${name} no longer has access to this zone.`)).toBeVisible();
   await expect(rowOf(page, name)).toHaveCount(0);
   const removals = await sent(standIn, 'DELETE');
   expect(removals).toHaveLength(1);

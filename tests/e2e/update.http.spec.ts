@@ -173,7 +173,7 @@ test('a newer build is told of quietly, and not again once it was put away', asy
   await page.clock.fastForward('06:00');
   await expect(news(page)).toContainText('A new version of Facings is available.');
   expect(asked).toBe(1);
-  await news(page).getByRole('button', { name: 'Put away' }).click();
+  await news(page).getByRole('button', { name: 'Dismiss' }).click();
   await expect(news(page)).toBeEmpty();
   await page.clock.fastForward('06:00');
   await expect(news(page)).toBeEmpty();

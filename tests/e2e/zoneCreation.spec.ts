@@ -1,5 +1,5 @@
 /**
- * What follows when a zone is created (Specification 3, Zone; readings.md 60): products and members, told truly.
+ * What follows when a zone is created (rules 3, Zone; rules R60): products and members, told truly.
  *
  * @worlds http: the order of calls after a creation is checked.
  */

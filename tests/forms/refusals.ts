@@ -7,7 +7,7 @@ export interface Refusal {
   readonly fault: Fault;
   /** What stands above the form, or in the question. */
   readonly told: RegExp;
-  /** A refused credential is renewed, and the call sent once more (Specification 8). */
+  /** A refused credential is renewed, and the call sent once more (rules 8). */
   readonly isRepeated?: boolean;
 }
 

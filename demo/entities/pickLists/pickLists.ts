@@ -1,4 +1,4 @@
-/** Pick lists of an organization; their label is the slot id that products carry (Specification 7). */
+/** Pick lists of an organization; their label is the slot id that products carry (rules 7). */
 import { calls, defineEntityDemo } from '../../entityDemo';
 import { knowKeys } from '../../guard';
 import {

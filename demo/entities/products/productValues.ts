@@ -47,7 +47,7 @@ export const withProductValues = (data: Data, before: Product, values: Values): 
   return product;
 };
 
-/** Keeps the product; an archived one leaves its zones (Specification 4). */
+/** Keeps the product; an archived one leaves its zones (rules 4). */
 export const keepProduct = (data: Data, product: Product): Product => {
   if (product.is_archived) leaveZones(data, product.id);
   return data.table('products').put(product);

@@ -1,4 +1,4 @@
-/** Products one by one, as a list and by the hundred (Specification 7, 9, Products). */
+/** Products one by one, as a list and by the hundred (rules 7, 9, Products). */
 import { calls, defineEntityDemo } from '../../entityDemo';
 import { knowKeys } from '../../guard';
 import {
@@ -70,7 +70,7 @@ const zonesOf = (call: Call) => {
   return listed('zones', zones, (zone) => zoneShown(call.data, zone));
 };
 
-/** Most products that one update may carry (Specification 9). */
+/** Most products that one update may carry (rules 9). */
 const batch = 100;
 
 /** All or none: a refusal names the product and the key. */

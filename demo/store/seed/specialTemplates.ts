@@ -82,7 +82,7 @@ const odd = ({ products, zones }: Stock): Special[] => {
     },
     {
       name: 'Seven-day rotation',
-      description: 'Every seventh day, counted anew from the 1st.',
+      description: 'Every seventh day, restarting on the 1st.',
       cron_expression: '0 5 */7 * *',
       end_submission_time: null,
       minutes: 240,

@@ -58,7 +58,7 @@ const makeZones = (): SeededZones => {
 /** Worked out once: job templates and schedules ask for them too. */
 export const seedZones = once(makeZones);
 
-/** Each product in a few zones of its chain; archived ones are in none (Specification 4). */
+/** Each product in a few zones of its chain; archived ones are in none (rules 4). */
 export const seedZoneProducts = (products: readonly Product[], zones: readonly Zone[]) => {
   const chance = chanceFrom(4_711);
   const zonesOf = new Map<string, Zone[]>();

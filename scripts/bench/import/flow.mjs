@@ -1,6 +1,6 @@
 /**
  * `node scripts/bench/import/flow.mjs [--runs 3] [--dir dist]`: from the file that is picked to the review in sight,
- * ours against react-spreadsheet-import, in one run, on the same files (issue 6). Both are walked through as fast as
+ * ours against react-spreadsheet-import, in one run, on the same files. Both are walked through as fast as
  * they let one; ours on the production build over the stand-in, signed in, with its organization chosen before.
  */
 import { mkdir } from 'node:fs/promises';
@@ -30,7 +30,7 @@ const cases = [
   { kind: 'csv', rows: 100_000, budget: 0.25 },
   { kind: 'xlsx', rows: 100_000, budget: 0.25 },
 ];
-/** Milliseconds of the longest task of ours on the main thread, where files are this large (issue 6). */
+/** Milliseconds of the longest task of ours on the main thread, where files are this large. */
 const longestTask = { ms: 50, rows: 100_000 };
 
 const organization = 'Alder & Vine Markets';

@@ -1,6 +1,6 @@
 /**
  * `node scripts/bench/import/grid.mjs [--runs 5]`: our grid at 100,000 rows, in one run with the grids that mount
- * fastest (issue 6): mount, key to paint, paste of 1,000 × 11 cells and its undo, frames while scrolling.
+ * fastest: mount, key to paint, paste of 1,000 × 11 cells and its undo, frames while scrolling.
  */
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';

@@ -1,6 +1,6 @@
 /**
  * `node scripts/bench/import/readers.mjs [--runs 3]`: our readers against papaparse and SheetJS, each in a worker of
- * a fresh browser, on the same files (issue 6). Each has read a few rows before, as the console's has before a file
+ * a fresh browser, on the same files. Each has read a few rows before, as the console's has before a file
  * is picked. Time from the file to its rows; peak memory of the renderer above
  * what it held with the reader started.
  */

@@ -1,6 +1,6 @@
 /**
  * `node scripts/bench/import/saving.mjs [--runs 3] [--dir dist]`: ten thousand rows saved over a line of 150 ms, in a
- * real browser on the production build, against the least that their calls can take, so many at a time (issue 6). The
+ * real browser on the production build, against the least that their calls can take, so many at a time. The
  * calls are answered here, as fast as the line allows; everything else is the stand-in's over HTTP.
  */
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';

@@ -1,4 +1,4 @@
-/** Files that the platform makes and then hands out (Specification 7; readings.md 27: no audit). */
+/** Files that the platform makes and then hands out (rules 7; rules R27: no audit). */
 import { valueAt } from '../judge';
 import type { Area, Writing } from './area';
 

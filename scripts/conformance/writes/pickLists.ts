@@ -1,4 +1,4 @@
-/** A pick list of its own, with a product of its own in it (Specification 7, Pick lists; readings.md 4 to 6). */
+/** A pick list of its own, with a product of its own in it (rules 7, Pick lists; rules R4 to R6). */
 import { rowsAt, valueAt } from '../judge';
 import { made, type Area, type Writing } from './area';
 import { makeProduct, makeState } from './products';

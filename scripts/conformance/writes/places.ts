@@ -1,4 +1,4 @@
-/** Regions, zones, who and what is in a zone (Specification 7, Regions, Zones). */
+/** Regions, zones, who and what is in a zone (rules 7, Regions, Zones). */
 import { valueAt } from '../judge';
 import { made, ownName, type Area, type Writing } from './area';
 import { makeProduct } from './products';

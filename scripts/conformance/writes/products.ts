@@ -1,4 +1,4 @@
-/** Products, alone and by the hundred, and their states (Specification 7, Products, Product states). */
+/** Products, alone and by the hundred, and their states (rules 7, Products, Product states). */
 import { rowsAt, valueAt } from '../judge';
 import type { Made } from '../writer';
 import { made, ownName, type Area, type Writing } from './area';
@@ -106,7 +106,7 @@ const first = (json: unknown, key: string): string | undefined => {
   return typeof value === 'string' ? value : undefined;
 };
 
-/** What a state has by default (Specification 9), with what the platform offers. */
+/** What a state has by default (rules 9), with what the platform offers. */
 const stateValues = async (writing: Writing, product: string, what: string) => {
   const { client } = writing;
   const { json } = await client.send({ name: `GET ${statePath}/options` });

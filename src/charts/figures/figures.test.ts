@@ -129,7 +129,7 @@ describe('series', () => {
       ['a', '/a'],
       ['b', '/b'],
       ['c', '/c'],
-      ['Dashed and paler: the period before', undefined],
+      ['Dashed and lighter: previous period', undefined],
     ]);
   });
 

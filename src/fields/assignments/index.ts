@@ -2,7 +2,7 @@
 import type { AssignmentsField } from '../../schema/field';
 import type { Kind } from '../kind';
 
-/** What stands for which, of a value that may be anything (readings.md 25); null where nothing does. */
+/** What stands for which, of a value that may be anything (rules R25); null where nothing does. */
 export const assignedOf = (value: unknown): Readonly<Record<string, string | null>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
     ? Object.fromEntries(

@@ -78,10 +78,10 @@ describe('a choice that the platform offers nothing for', () => {
 describe('a choice that may be left empty', () => {
   it('says what is sent then, of the other value as it is now', async () => {
     show({ offered: ['EACH', 'CASE'], values: { state: 'OPEN_CASE' } });
-    expect(unit()).toHaveAccessibleDescription('CASE when left empty');
+    expect(unit()).toHaveAccessibleDescription('CASE if left blank');
     await userEvent.click(screen.getByRole('combobox', { name: /^State/ }));
     await userEvent.click(screen.getByRole('option', { name: 'BOX' }));
-    expect(unit()).toHaveAccessibleDescription('BOX when left empty');
+    expect(unit()).toHaveAccessibleDescription('BOX if left blank');
     await userEvent.click(unit());
     await userEvent.click(await screen.findByRole('option', { name: 'EACH' }));
     expect(unit()).not.toHaveAccessibleDescription();

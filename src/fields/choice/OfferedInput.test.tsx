@@ -78,8 +78,8 @@ describe('choice of the platform', () => {
     expect(screen.getByRole('status')).toHaveTextContent('Loading…');
     fail(new Error('down'));
     const retry = await screen.findByRole('option', { name: /Try again/ });
-    expect(within(retry).getByText('The choices could not be loaded.')).toBeVisible();
-    expect(screen.getByRole('status')).toHaveTextContent('The choices could not be loaded.');
+    expect(within(retry).getByText('The options could not be loaded.')).toBeVisible();
+    expect(screen.getByRole('status')).toHaveTextContent('The options could not be loaded.');
     await userEvent.keyboard('{ArrowDown}{Enter}');
     expect(await screen.findByRole('option', { name: 'CASE' })).toBeVisible();
     expect(unit()).toHaveValue('EACH');

@@ -31,7 +31,7 @@ describe('credentials', () => {
     expect(screen.getByLabelText(/^Password/)).toBeVisible();
     expect(screen.queryByLabelText(/DC Key/)).toBeNull();
     await choose('New');
-    expect(screen.getByText('The parameters of this system are not known here.')).toBeVisible();
+    expect(screen.getByText('The parameters of this system are unknown.')).toBeVisible();
   });
 
   it('are masked, and are kept by no password store; one look is one click', async () => {

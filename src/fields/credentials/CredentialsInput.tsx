@@ -20,7 +20,7 @@ const typedOf = (value: unknown): Secrets =>
     ? Object.fromEntries(Object.entries(value as Secrets).filter(([, secret]) => !isMasked(secret)))
     : {};
 
-/** A masked input for each parameter of the chosen system (Specification 3). */
+/** A masked input for each parameter of the chosen system (rules 3). */
 export const CredentialsInput = (props: InputProps<CredentialsField>) => {
   const { source, field, isDisabled = false, autoFocus = false } = props;
   const translate = useTranslate();

@@ -1,4 +1,4 @@
-/** Parameters of a partner's system as they travel (Specification 3, Backend integration parameters). */
+/** Parameters of a partner's system as they travel (rules 3, Backend integration parameters). */
 import type { CredentialsField } from '../../schema/field';
 import type { Kind } from '../kind';
 

@@ -1,4 +1,4 @@
-/** Every parameter of the chosen system is required (Specification 3). */
+/** Every parameter of the chosen system is required (rules 3). */
 import { mixed, type AnySchema } from 'yup';
 import type { CredentialsField } from '../../schema/field';
 import { isMasked, parameterKey } from '.';

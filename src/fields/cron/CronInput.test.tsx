@@ -234,17 +234,17 @@ describe('an expression that is typed', () => {
     expect(expression()).toBeValid();
     await userEvent.tab();
     expect(expression()).toBeInvalid();
-    expect(expression()).toHaveAccessibleDescription(/Minute takes 0 to 59; 60 is outside\./);
-    expect(screen.getByText('This is no schedule yet.')).toBeVisible();
+    expect(expression()).toHaveAccessibleDescription(/Minute must be 0 to 59, not 60\./);
+    expect(screen.getByText('Not a valid schedule yet.')).toBeVisible();
   });
 
   it.each([
     [null, 'Cron Expression is required.'],
     ['0 0 * * * *', 'This one has 6.'],
-    ['60 * * * *', 'Minute takes 0 to 59; 60 is outside.'],
+    ['60 * * * *', 'Minute must be 0 to 59, not 60.'],
     ['0 0 31 2 *', 'The month is always *: a schedule runs in every month.'],
     ['0 0 * * MON', 'Write numbers: 1 for Monday to 6 for Saturday, 0 or 7 for Sunday.'],
-    ['0 0 */0 * *', 'A step is at least 1; */0 would never move on.'],
+    ['0 0 */0 * *', 'A step must be at least 1, not */0.'],
     ['@daily', '@daily is a short form.'],
   ])('is not sent as %j', async (text, message) => {
     const { sent } = renderCron(text);

@@ -25,7 +25,7 @@ const nowhere = () => undefined;
 /**
  * A schedule for people who never saw a cron expression: by day, week or month, at a time. The form holds the
  * expression only, which can be typed as well; both ways are in step, and what no period can say is kept
- * (Specification 4, 5, 9).
+ * (rules 4, 5, 9).
  */
 export const CronInput = (props: InputProps<CronField>) => {
   const { isDisabled = false, autoFocus = false } = props;

@@ -21,7 +21,7 @@ const taken = (text: string): number => {
   return number <= limits.max ? number : 0;
 };
 
-/** 'Repeat every' so many days (Specification 5, Schedule: a number, at least 1). */
+/** 'Repeat every' so many days (rules 5, Schedule: a number, at least 1). */
 export const EveryBox = ({ every, onChange, isDisabled, inputRef }: EveryBoxProps) => {
   const translate = useTranslate();
   const id = useId();

@@ -12,7 +12,7 @@ interface MonthDaysProps {
 
 const columns = 7;
 
-/** The days of a month on which a schedule runs; at least one (Specification 5, Schedule). */
+/** The days of a month on which a schedule runs; at least one (rules 5, Schedule). */
 export const MonthDays = ({ chosen, onChange, isDisabled, buttonRef }: MonthDaysProps) => {
   const translate = useTranslate();
   return (

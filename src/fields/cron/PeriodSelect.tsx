@@ -14,7 +14,7 @@ interface PeriodSelectProps {
 
 const kinds = ['day', 'week', 'month'] as const;
 
-/** The period kinds (Specification 4); what they cannot say is an entry of its own for as long as it stands. */
+/** The period kinds (rules 4); what they cannot say is an entry of its own for as long as it stands. */
 export const PeriodSelect = ({ kind, onChoose, isDisabled, autoFocus }: PeriodSelectProps) => {
   const translate = useTranslate();
   const id = useId();

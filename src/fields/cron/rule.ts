@@ -1,4 +1,4 @@
-/** The rule of a schedule (Specification 5, Schedule): one blank between its parts, and each of them right. */
+/** The rule of a schedule (rules 5, Schedule): one blank between its parts, and each of them right. */
 import type { AnySchema } from 'yup';
 import { cronFaultOf, normalCron } from '../../schema/cron/fault';
 import { ruleMessage } from '../../schema/rules/message';

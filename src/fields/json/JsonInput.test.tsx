@@ -35,12 +35,12 @@ describe('JSON', () => {
   it('stays as it was typed while it is none, and says where it stops being JSON', async () => {
     renderForm({ declaration: kinds, names: ['headers'] });
     await write('{\n  "a": 1,\n}');
-    expect(screen.getByText('It stops being JSON at line 3, column 1.')).toBeVisible();
+    expect(screen.getByText('Error at line 3, column 1.')).toBeVisible();
     await save();
     expect(await screen.findByText('Headers is not valid JSON.')).toBeVisible();
     expect(headers()).toHaveValue('{\n  "a": 1,\n}');
     expect(headers()).toHaveAccessibleDescription(
-      'Headers is not valid JSON. It stops being JSON at line 3, column 1.',
+      'Headers is not valid JSON. Error at line 3, column 1.',
     );
     expect(headers()).toBeInvalid();
   });

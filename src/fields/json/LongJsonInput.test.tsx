@@ -51,7 +51,7 @@ describe('a long JSON text', () => {
     renderForm({ declaration: kinds, names: ['template'] });
     const view = await write('{\n  "a": 1,\n}');
     const fault = await screen.findByRole('button', {
-      name: 'It stops being JSON at line 3, column 1.',
+      name: 'Error at line 3, column 1.',
     });
     await save();
     expect(await screen.findByText('Template is not valid JSON.')).toBeVisible();

@@ -1,4 +1,4 @@
-/** JSON may come as a value or as text (readings.md 15); a record holds the value, or JSON's text of one. */
+/** JSON may come as a value or as text (rules R15); a record holds the value, or JSON's text of one. */
 import type { JsonField } from '../../schema/field';
 import type { Kind } from '../kind';
 import { readJson } from '../../schema/rules/readJson';

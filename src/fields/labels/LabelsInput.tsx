@@ -16,7 +16,7 @@ import { useRowKeys } from './useRowKeys';
 
 const leftAs = (key: number, part: Part): string => `${key} ${part}`;
 
-/** Labels and their numbers, row by row. The first row stays, empty or not (Specification 5). */
+/** Labels and their numbers, row by row. The first row stays, empty or not (rules 5). */
 export const LabelsInput = (props: InputProps<LabelsField>) => {
   const { source, isDisabled = false, autoFocus = false } = props;
   const translate = useTranslate();

@@ -24,7 +24,7 @@ const rowOf = (entry: unknown): readonly LabelRow[] => {
   return [{ label: typeof label === 'string' ? label : '', value: valueOf(value) }];
 };
 
-/** The rows in a value that may be anything (readings.md 25): a form's rows, or the platform's map. */
+/** The rows in a value that may be anything (rules R25): a form's rows, or the platform's map. */
 export const labelRows = (value: unknown): readonly LabelRow[] => {
   if (Array.isArray(value)) return value.flatMap(rowOf);
   if (typeof value !== 'object' || value === null) return [];

@@ -1,4 +1,4 @@
-/** Labels that differ, each with a number of at least 0 (Specification 5, Prediction labels). */
+/** Labels that differ, each with a number of at least 0 (rules 5, Prediction labels). */
 import { mixed, type AnySchema } from 'yup';
 import type { LabelsField } from '../../schema/field';
 import { isBlankRow, labelRows, type LabelRow } from './labelRows';

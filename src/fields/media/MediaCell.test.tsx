@@ -146,7 +146,7 @@ describe('a picture', () => {
     const { again } = show('picture', { picture });
     const button = await screen.findByRole('button', { name: 'Open Crate' });
     fireEvent.error(button.querySelector('img')!);
-    expect(screen.getByText('The picture does not load.')).toBeVisible();
+    expect(screen.getByText('Image unavailable.')).toBeVisible();
     expect(button.querySelector('img')).toBeNull();
     const dialog = await open();
     fireEvent.error(within(dialog).getByRole('img', { name: 'Crate' }));
@@ -161,13 +161,13 @@ describe('a picture', () => {
       />,
     );
     await waitFor(() => {
-      expect(screen.queryByText('The picture does not load.')).not.toBeInTheDocument();
+      expect(screen.queryByText('Image unavailable.')).not.toBeInTheDocument();
     });
   });
 
   it('whose address leads to no file has no link and nothing to open', async () => {
     show('picture', { picture: 'javascript:alert(1)' });
-    expect(await screen.findByText('This address leads to no file.')).toBeVisible();
+    expect(await screen.findByText('There is no file at this address.')).toBeVisible();
     expect(screen.getByText('Crate')).toBeVisible();
     expect(screen.queryByRole('link')).not.toBeInTheDocument();
     expect(screen.queryByRole('button')).not.toBeInTheDocument();
@@ -224,11 +224,11 @@ describe('a GLB model', () => {
     await stand();
     await press('Turn left');
     expect(viewer().cameraOrbit).toBe(`${Math.PI / 4}rad 1rad 2m`);
-    await press('From higher up');
+    await press('Turn up');
     expect(viewer().cameraOrbit).toBe(`0rad ${1 - Math.PI / 8}rad 2m`);
-    await press('Nearer');
+    await press('Zoom in');
     expect(viewer().presses).toBe(4);
-    await press('View as at first');
+    await press('Reset view');
     expect(viewer().cameraOrbit).toBe('auto auto auto');
     expect(viewer().jumps).toBe(0);
     expect(onSubmit).not.toHaveBeenCalled();
@@ -247,9 +247,9 @@ describe('a GLB model', () => {
   it('turns by itself until that is stopped', async () => {
     await stand();
     expect(viewer()).toHaveAttribute('auto-rotate');
-    await press('Stop turning');
+    await press('Stop rotating');
     expect(viewer()).not.toHaveAttribute('auto-rotate');
-    await press('Let it turn by itself');
+    await press('Rotate automatically');
     expect(viewer()).toHaveAttribute('auto-rotate');
   });
 

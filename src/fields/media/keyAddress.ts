@@ -1,4 +1,4 @@
-/** The address of a file that is known by its key (Specification 3, Zone location). */
+/** The address of a file that is known by its key (rules 3, Zone location). */
 import { asText } from '../shared/asText';
 import { addressOf, type FileAddress } from './addressOf';
 

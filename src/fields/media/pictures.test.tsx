@@ -102,7 +102,7 @@ describe('pictures known by a key', () => {
     show();
     const tile = await screen.findByRole('button', { name: 'Open Photo of Aisle' });
     fireEvent.error(tile.querySelector('img')!);
-    expect(screen.getByText('The picture does not load.')).toBeVisible();
+    expect(screen.getByText('Image unavailable.')).toBeVisible();
     await userEvent.click(tile);
     fireEvent.error(image('Photo of Aisle'));
     expect(screen.getByRole('alert')).toHaveTextContent('The picture could not be loaded.');

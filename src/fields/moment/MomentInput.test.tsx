@@ -59,7 +59,7 @@ describe('a moment', () => {
     fill('2043-10-25T02:30');
     expect(
       screen.getByText(
-        /On October 25 this time comes twice in Europe\/Berlin; the first is taken\./,
+        /On October 25 this time occurs twice in Europe\/Berlin\. The first one is used\./,
       ),
     ).toBeVisible();
     await sent('2043-10-25T00:30:00.000Z');

@@ -30,7 +30,7 @@ describe('a moment', () => {
   it.each(['incomplete', 'tomorrow', '2026', '2026-05-01', true, NaN, '2026-13-01T00:00Z'])(
     '%j is refused',
     async (value) => {
-      expect(await ruled(ends, value)).toBe('Ends at must be a whole date with its time.');
+      expect(await ruled(ends, value)).toBe('Ends at must be a complete date and time.');
     },
   );
   it.each(['0001-01-01T00:00', '0001-01-01T00:00:00Z', '202611-01-01T00:00', '1969-12-30T00:00'])(
@@ -83,7 +83,9 @@ describe('a time of day', () => {
   it.each(['24:00', '12:60', '5:00', '5 PM', 'incomplete', 5, true, '2026-05-41T10:00:00Z'])(
     '%j is refused',
     async (value) => {
-      expect(await ruled(until, value)).toBe('End must be a whole time of day, hours and minutes.');
+      expect(await ruled(until, value)).toBe(
+        'End must be a complete time of day, with hours and minutes.',
+      );
     },
   );
   it('may be missing where it is not required', async () => {

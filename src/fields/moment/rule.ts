@@ -1,4 +1,4 @@
-/** The rule of a moment that is entered: a date with its time, of a year people plan in (Specification 3). */
+/** The rule of a moment that is entered: a date with its time, of a year people plan in (rules 3). */
 import { mixed, type AnySchema } from 'yup';
 import type { MomentField } from '../../schema/field';
 import { isLocal, momentsOf, ownZone } from '../../schema/rules/localTime';

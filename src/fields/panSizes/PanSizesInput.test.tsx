@@ -136,8 +136,12 @@ describe('pan sizes', () => {
     const { sent } = show(stored);
     await userEvent.click(await screen.findByRole('radio', { name: 'Default: 1/3' }));
     await userEvent.click(onOff());
-    expect(screen.getByText('Saving removes all pan sizes of this one.')).toBeVisible();
-    expect(onOff()).toHaveAccessibleDescription('Saving removes all pan sizes of this one.');
+    expect(
+      screen.getByText('Saving will remove all pan sizes from this product state.'),
+    ).toBeVisible();
+    expect(onOff()).toHaveAccessibleDescription(
+      'Saving will remove all pan sizes from this product state.',
+    );
     expect(screen.getByRole('group', { name: 'Dimensions' })).toBeVisible();
     await userEvent.click(onOff());
     expect(mark('1/3')).toBeChecked();

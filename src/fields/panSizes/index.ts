@@ -1,4 +1,4 @@
-/** Pan sizes as the platform answers them; a state without any selected has none (Specification 4). */
+/** Pan sizes as the platform answers them; a state without any selected has none (rules 4). */
 import type { Kind } from '../kind';
 import type { PanSize, PanSizes, PanSizesField } from '../../schema/field';
 import { storedMeasure, storedSize } from '../size';
@@ -21,7 +21,7 @@ const panSizeOf = (entry: unknown): PanSize | null => {
   };
 };
 
-/** The sizes in an answer that may be anything (readings.md 25), each once. */
+/** The sizes in an answer that may be anything (rules R25), each once. */
 export const panSizesIn = (value: unknown): readonly PanSize[] => {
   const list: unknown = isObject(value) ? value.pan_sizes : null;
   const found = new Map<string, PanSize>();

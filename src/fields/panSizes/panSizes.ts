@@ -1,5 +1,5 @@
 /**
- * What can be done with the pan sizes of a state (Specification 4): one of those that are selected is the
+ * What can be done with the pan sizes of a state (rules 4): one of those that are selected is the
  * default, it cannot be unselected, and its mark only moves to another.
  */
 import type { PanSize, PanSizes } from '../../schema/field';
@@ -16,7 +16,7 @@ export interface Outcome {
   readonly refused?: Refusal;
 }
 
-/** The default where none is set (Specification 9). */
+/** The default where none is set (rules 9). */
 const usualDefault = '1/6';
 
 const changed = (value: PanSizes, id: string, by: Partial<PanSize>): PanSizes => ({

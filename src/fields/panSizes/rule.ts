@@ -1,4 +1,4 @@
-/** Pan sizes: one of those that are selected is the default, each of them has an amount (Specification 4, 5). */
+/** Pan sizes: one of those that are selected is the default, each of them has an amount (rules 4, 5). */
 import { mixed, type AnySchema } from 'yup';
 import type { PanSize, PanSizes } from '../../schema/field';
 import { measureFault, type MeasureLimits } from '../../schema/rules/measure';

@@ -83,10 +83,10 @@ describe('key phrases', () => {
     show({ words: { phrases: ['Milk'] } });
     await userEvent.type(list('Others'), ' milk {Enter}');
     expect(chips()).toEqual(['Milk']);
-    expect(list('Others')).toHaveAccessibleDescription('Already there: milk');
+    expect(list('Others')).toHaveAccessibleDescription('Already added: milk');
     expect(list('Others')).toHaveValue('');
     await userEvent.type(list('Others'), 'Milk{Enter}');
-    expect(list('Others')).toHaveAccessibleDescription('Already there: Milk');
+    expect(list('Others')).toHaveAccessibleDescription('Already added: Milk');
     await userEvent.type(list('Others'), 'o');
     expect(screen.queryByText(/Already there/)).toBeNull();
   });
@@ -129,7 +129,7 @@ describe('key phrases', () => {
     await userEvent.type(list('Others'), 'milk');
     await waitFor(() => {
       expect(list('Others')).toHaveAccessibleDescription(
-        'Suggestions could not be loaded. Any text may be typed.',
+        'Suggestions could not be loaded. You can still type any text.',
       );
     });
     await userEvent.keyboard('{Enter}');

@@ -1,5 +1,5 @@
 /**
- * Phrases travel as an object of lists, and plain on a creation (readings.md 56). Keys of the object that the
+ * Phrases travel as an object of lists, and plain on a creation (rules R56). Keys of the object that the
  * field does not know go back as they came.
  */
 import type { Kind } from '../kind';
@@ -21,7 +21,7 @@ export const phrasesWire = {
   toPlatform: (value: unknown, field: PhrasesField): unknown =>
     Array.isArray(value) ? value : whole(value, field),
   fromPlatform: (value: unknown, field: PhrasesField): unknown =>
-    // JSON may come as text (readings.md 15).
+    // JSON may come as text (rules R15).
     whole(typeof value === 'string' ? readJson(value)?.value : value, field),
   fromNull: (field: PhrasesField): unknown => phraseLists(field, null),
 };

@@ -1,7 +1,7 @@
 /** What a person has typed into a picker, as against the name that the picker itself writes there. */
 import { useEffect, useState } from 'react';
 
-/** Milliseconds without a key before a search is sent (Specification 9). */
+/** Milliseconds without a key before a search is sent (rules 9). */
 const pause = 300;
 
 export interface TypedText {

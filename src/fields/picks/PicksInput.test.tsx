@@ -71,7 +71,7 @@ describe('a checklist', () => {
     await press('Clear');
     expect(await sent()).toHaveLength(13);
     await userEvent.type(search, 'mmm');
-    expect(screen.getByText('No match.')).toBeVisible();
+    expect(screen.getByText('No matches.')).toBeVisible();
   });
 
   it('asks again where the choices did not come', async () => {
@@ -79,7 +79,7 @@ describe('a checklist', () => {
     platform.asks.optionEntries.mockRejectedValueOnce(new Error('down'));
     show('units', [], platform);
     const alert = await screen.findByRole('alert');
-    expect(alert).toHaveTextContent('The choices could not be loaded.');
+    expect(alert).toHaveTextContent('The options could not be loaded.');
     await userEvent.click(within(alert).getByRole('button', { name: 'Try again' }));
     expect(await box('CASE')).not.toBeChecked();
   });

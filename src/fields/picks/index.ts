@@ -14,7 +14,7 @@ const listOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? v
 const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** The value of an entry, which may be anything (readings.md 25). */
+/** The value of an entry, which may be anything (rules R25). */
 export const valueOfPicked = (entry: unknown, as: string | undefined): string | undefined => {
   const value = isObject(entry) && as !== undefined ? entry[as] : entry;
   return typeof value === 'string' && value !== '' ? value : undefined;

@@ -4,7 +4,7 @@ import { pickedIn, type Picked } from '.';
 
 type Given = Pick<PicksField, 'as' | 'slot'>;
 
-/** The values that are picked, of a value that may be anything (readings.md 25). */
+/** The values that are picked, of a value that may be anything (rules R25). */
 export const pickedOf = (value: unknown, as?: string): readonly string[] => [
   ...pickedIn(value, as).keys(),
 ];

@@ -36,7 +36,7 @@ export const sizeWire = { toPlatform: storedSize, fromPlatform: storedSize };
 export const kind: Kind<SizeField> = {
   wire: sizeWire,
   sheet: {
-    // A cell is one side of the size (Specification 5, Numbers).
+    // A cell is one side of the size (rules 5, Numbers).
     rule: (_, base, locale) => ({
       ...base,
       isRequired: false,

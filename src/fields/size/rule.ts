@@ -1,4 +1,4 @@
-/** The rule of a size: each of its three measures by itself (Specification 5, Numbers). */
+/** The rule of a size: each of its three measures by itself (rules 5, Numbers). */
 import { mixed, type AnySchema } from 'yup';
 import type { SizeField } from '../../schema/field';
 import { sides, sizeOf, type Side } from '.';

@@ -1,4 +1,4 @@
-/** The rule of a text (Specification 5): trimmed, then its length, its format and what it refuses, in order. */
+/** The rule of a text (rules 5): trimmed, then its length, its format and what it refuses, in order. */
 import { string, type AnySchema } from 'yup';
 import type { TextField } from '../../schema/field';
 import { forcedText } from '../../schema/rules/forcedText';

@@ -1,4 +1,4 @@
-/** Texts that the platform knows already, for what is being typed (Specification 5, Search). */
+/** Texts that the platform knows already, for what is being typed (rules 5, Search). */
 import { useQuery } from '@tanstack/react-query';
 import type { TextSource } from '../../schema/textSource';
 import type { TypedText } from '../picker/useTypedText';

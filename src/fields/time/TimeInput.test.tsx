@@ -48,7 +48,9 @@ describe('a time of day', () => {
     half(box());
     await save();
     expect(
-      await screen.findByText('End of submission must be a whole time of day, hours and minutes.'),
+      await screen.findByText(
+        'End of submission must be a complete time of day, with hours and minutes.',
+      ),
     ).toBeVisible();
     expect(box()).toBeInvalid();
   });

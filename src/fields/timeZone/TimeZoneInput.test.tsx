@@ -49,7 +49,7 @@ describe('a time zone', () => {
   it('says when nothing is found', () => {
     show();
     type('atlantis');
-    expect(screen.getByRole('status')).toHaveTextContent('No match.');
+    expect(screen.getByRole('status')).toHaveTextContent('No matches.');
   });
 
   it('is required where its field says so', async () => {

@@ -1,4 +1,4 @@
-/** The rule of a value whose type another field names (Specification 5: 'UUID must be valid.'). */
+/** The rule of a value whose type another field names (rules 5: 'UUID must be valid.'). */
 import { boolean, mixed, type AnySchema } from 'yup';
 import type { TypedField } from '../../schema/field';
 import { ruleMessage } from '../../schema/rules/message';

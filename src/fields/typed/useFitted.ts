@@ -1,4 +1,4 @@
-/** A value of one type is the same value under another, or none at all (Specification 3, Feature flag). */
+/** A value of one type is the same value under another, or none at all (rules 3, Feature flag). */
 import { useEffect, useRef } from 'react';
 import { useLocale } from 'react-admin';
 import { useFormContext } from 'react-hook-form';

@@ -1,5 +1,5 @@
 /**
- * Which rows have the same key (Specification 5, Bulk row). Keys are told apart by number and confirmed by text; a
+ * Which rows have the same key (rules 5, Bulk row). Keys are told apart by number and confirmed by text; a
  * text is only asked for where two numbers are equal, so that a hundred thousand keys of a file stay bytes.
  */
 import { blankKeyHash, keyHash, plainKey } from '../../spreadsheet/keyHash';

@@ -1,4 +1,4 @@
-/** What will become of each row, and how many there are of each kind (Specification 5, Bulk row). */
+/** What will become of each row, and how many there are of each kind (rules 5, Bulk row). */
 import type { EntryCounts, Outcome } from '../entriesTypes';
 import type { KeyIndex } from './keyIndex';
 import type { Rows } from './rows';

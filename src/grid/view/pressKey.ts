@@ -1,4 +1,4 @@
-/** What each key does in the grid (Specification 4: spreadsheet keys). */
+/** What each key does in the grid (rules 4: spreadsheet keys). */
 import type { Actions } from './actions';
 import { chooseColumn, edgesOf, headRow, isOneCell, type Area } from './area';
 import { clear, fill } from './cells';

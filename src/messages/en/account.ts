@@ -6,7 +6,7 @@ export const account = {
   save: 'Save',
   saved: 'Your profile was updated successfully!',
   password: 'Password',
-  passwordText: 'We send a link to {email} with which you can set a new password.',
+  passwordText: "We'll email {email} a link to set a new password.",
   reset: 'Send reset link',
   resetSent: 'A password reset link is on its way to {email}.',
 } as const;

@@ -11,8 +11,8 @@ export const availability = {
     removedText: '{n} zones are no longer available for this product.',
     notAdded: 'Zones not added',
     notRemoved: 'Zones not removed',
-    held: 'This product is archived, so it is in no zone. Edit it and take it out of the archive first.',
-    heldRow: 'This zone cannot be chosen now.',
+    held: 'This product is archived, so it is in no zone. Unarchive it first.',
+    heldRow: 'This zone cannot be changed now.',
   },
   zone_products: {
     added: 'Products added',
@@ -26,13 +26,13 @@ export const availability = {
   },
   failed: '{names}: {reason}',
   more: '{names} and {smart_count} more |||| {names} and {smart_count} more',
-  nowhere: 'This record belongs to no organization, so there is nothing to choose from.',
-  chosen: '{count} chosen',
+  nowhere: 'This record has no organization, so there is nothing to choose from.',
+  chosen: '{count} selected',
   every: {
-    on: 'Choose all {count}',
+    on: 'Select all {count}',
     off: 'Clear all {count}',
     missing:
-      'One more could not be read, and stays as it was. |||| {smart_count} more could not be read, and stay as they were.',
+      '1 more could not be loaded and was not changed. |||| {smart_count} more could not be loaded and were not changed.',
   },
   gone: {
     said: '{label}: one selection no longer exists. |||| {label}: {smart_count} selections no longer exist.',

@@ -2,22 +2,22 @@
 export const banners = {
   label: 'News',
   reload: 'Reload',
-  dismiss: 'Put away',
+  dismiss: 'Dismiss',
   available: 'A new version of Facings is available.',
   needed:
-    'A new version of Facings has taken the place of this one, and a part of this page is gone with it. What you typed is still here. Reload when you can do without it.',
+    "A new version of Facings replaced this one, and a part of this page is no longer available. Your typed values are still here. Reload when you're ready.",
   harmless:
-    'A new version of Facings has taken the place of this one, and a part of this page is gone with it. Nothing here is unsaved: reload the page.',
-  offline: 'You are offline. What you typed stays here, and what you see may be old.',
-  unreachable: 'The platform does not answer. What failed is asked for again by itself.',
-  back: 'The platform answers again.',
-  slow: 'The platform answers slowly at the moment.',
+    'A new version of Facings replaced this one, and a part of this page is no longer available. Nothing is unsaved. Reload the page.',
+  offline: 'You are offline. Your typed values are kept. The data shown may be out of date.',
+  unreachable: 'The platform is not responding. Failed requests are retried automatically.',
+  back: 'The platform is responding again.',
+  slow: 'The platform is responding slowly.',
   diagnostics: {
     title: 'Diagnostics',
-    text: 'For whoever helps you: version, browser, screen, the last calls and faults. No names, no addresses, no passwords, nothing of your data.',
+    text: 'For support: version, browser, screen, recent calls and errors. No names, addresses or passwords, and none of your data.',
     copy: 'Copy diagnostics',
     copied: 'Diagnostics copied.',
-    shown: 'The browser keeps its clipboard closed: select the text and copy it.',
+    shown: 'The browser does not allow copying. Select the text and copy it.',
     label: 'Diagnostics as text',
   },
 } as const;

@@ -4,8 +4,7 @@ export const files = {
   refused: {
     type: 'Invalid file type',
     severalFiles: 'Several files were chosen. Choose one at a time.',
-    empty:
-      'There is nothing in this file. Check that it was saved with its rows, then choose it again.',
+    empty: 'This file is empty. Check that it was saved with its rows, then choose it again.',
     fileTooLarge:
       'This file has {size} MB; at most {limit} MB can be read. Split it into several files.',
     tooManyRows:
@@ -13,84 +12,80 @@ export const files = {
     tooManyColumns:
       'This file has more than {limit} columns. Keep the ones you need, or check the delimiter.',
     cellTooLarge:
-      'A cell has more than {limit} characters (line {line}). Shorten it, or look for a quote that is missing there.',
-    tooManySheets: 'This workbook has more than {limit} sheets. Save the one you need by itself.',
-    noSheet:
-      'There is no sheet with rows in this workbook. Save the sheet you need as .xlsx or .csv.',
-    notTable:
-      'This file is no table: its content is neither CSV nor a workbook. Export it as .csv or .xlsx.',
-    html: 'This is a web page, whatever its name says. Open it in a spreadsheet and save it as .xlsx.',
-    pdf: 'This is a PDF document, whatever its name says. Export the table as .xlsx or .csv instead.',
+      'A cell has more than {limit} characters (line {line}). Shorten it, or look for a missing quotation mark.',
+    tooManySheets:
+      'This workbook has more than {limit} sheets. Save the sheet you need as a separate file.',
+    noSheet: 'This workbook has no sheet with rows. Save the sheet you need as .xlsx or .csv.',
+    notTable: "This file isn't a table. Export it as CSV or XLSX.",
+    html: 'This file is actually a web page. Open it in a spreadsheet program and save it as .xlsx.',
+    pdf: 'This file is actually a PDF document. Export the table as .xlsx or .csv instead.',
     oldExcel:
-      'This is a workbook of an old Excel (.xls) with more than {limit} MB. Save it as .xlsx in Excel.',
-    openDocument:
-      'This OpenDocument spreadsheet is too large to be read here. Save it as .xlsx or .csv.',
-    otherZip: 'This is a packed file, but no Excel workbook. Unpack it and choose the table in it.',
+      'This is an old Excel workbook (.xls) of more than {limit} MB. Save it as .xlsx in Excel.',
+    openDocument: 'This OpenDocument spreadsheet is too large. Save it as .xlsx or .csv.',
+    otherZip:
+      'This is a compressed file, not an Excel workbook. Unpack it and choose the table in it.',
     encrypted:
-      'This file is protected by a password. Save a copy without it, then choose the copy.',
-    truncated:
-      'A part of this file is missing: it was cut off on its way. Download or copy it again.',
-    corrupt:
-      'This file is damaged and cannot be read in full. Open it in a spreadsheet and save it again as .xlsx.',
-    bomb: 'This file would grow far too large when unpacked. Save the sheet you need as .csv.',
-    tooManyParts:
-      'This workbook is made of more than {limit} parts. Copy the rows into a new workbook.',
+      'This file is protected by a password. Save a copy without a password and choose the copy.',
+    truncated: 'This file is incomplete. Download or copy it again.',
+    corrupt: 'This file is damaged. Open it in a spreadsheet program and save it again as .xlsx.',
+    bomb: 'This file is too large when unpacked. Save the sheet you need as .csv.',
+    tooManyParts: 'This workbook has more than {limit} parts. Copy the rows into a new workbook.',
     badReference:
-      'This workbook names cells beyond the edge of a sheet. Copy the rows into a new workbook.',
+      'This workbook refers to cells beyond the edge of a sheet. Copy the rows into a new workbook.',
     badStrings:
-      'Texts of this workbook are missing. Open it in a spreadsheet and save it again as .xlsx.',
+      'Texts are missing in this workbook. Open it in a spreadsheet program and save it again as .xlsx.',
     badXml:
-      'The sheet in this workbook breaks off or is not well formed. Open it in a spreadsheet and save it again as .xlsx.',
+      'The sheet in this workbook is incomplete or damaged. Open it in a spreadsheet program and save it again as .xlsx.',
     tooSlow:
-      'Reading was given up after {limit} seconds without progress. Try again, or save the sheet as .csv.',
-    unreadable: 'This file could not be read. Try again, or save it anew as .xlsx or .csv.',
+      'Reading made no progress for {limit} seconds and was stopped. Try again, or save the sheet as .csv.',
+    unreadable: 'This file could not be read. Try again, or save it again as .xlsx or .csv.',
   },
   notice: {
     textAsXlsx: 'The name ends in .xlsx, but this is a text file. It was read as CSV.',
     xlsxAsCsv: 'The name ends in .csv, but this is an Excel workbook. It was read as one.',
-    oldExcel: 'This is a workbook of an old Excel (.xls). Check the values before you import them.',
+    oldExcel: 'This is an old Excel workbook (.xls). Check the values before you import them.',
     openDocument:
       'This is an OpenDocument spreadsheet (.ods). Check the values before you import them.',
     encodingGuessed:
-      'The file does not say its encoding; {encoding} was guessed. If letters look wrong, choose another.',
+      'The file does not state its encoding; {encoding} was assumed. If characters look wrong, choose another.',
     replacedCharacters:
       'One character cannot be read (line {line}). |||| {smart_count} characters cannot be read (first in line {line}). Choose another encoding, or check those cells.',
     nulBytes:
-      'There is a character without a meaning (NUL) in line {line}. |||| There are {smart_count} characters without a meaning (NUL), first in line {line}. Check those cells.',
+      'Line {line} has an invalid (NUL) character. Check that cell. |||| There are {smart_count} invalid (NUL) characters, the first in line {line}. Check those cells.',
     invisible:
       'Invisible characters ({names}) were removed from one cell: {cells}. |||| Invisible characters ({names}) were removed from {smart_count} cells: {cells}.',
     wrapped:
       'One cell was written as a formula, such as ="00123"; its text was read: {cells}. |||| {smart_count} cells were written as formulas, such as ="00123"; their texts were read: {cells}.',
     unclosedQuote:
-      'A quote in line {line} is never closed; it was taken as text. |||| {smart_count} quotes are never closed, first in line {line}; they were taken as text.',
+      'A quotation mark in line {line} is never closed; it was read as text. |||| {smart_count} quotation marks are never closed, the first in line {line}; they were read as text.',
     strayQuote:
-      'A quote in line {line} stands where none belongs; it was kept as text. |||| {smart_count} quotes stand where none belong, first in line {line}; they were kept as text.',
-    mixedLineEnds: 'Lines end in different ways. All of them were read.',
+      'Unexpected quotation mark in line {line}; check this cell. |||| {smart_count} unexpected quotation marks, the first in line {line}; check these cells.',
+    mixedLineEnds: 'The file uses different line endings. All lines were read.',
     ragged:
-      'Line {line} has another number of cells than the others; nothing was left out. |||| {smart_count} lines have another number of cells than the others, first line {line}; nothing was left out.',
-    blankRows: 'One blank row was left out. |||| {smart_count} blank rows were left out.',
+      'Line {line} has a different number of cells; nothing was dropped. |||| {smart_count} lines have a different number of cells, the first is line {line}; nothing was dropped.',
+    blankRows: '1 blank row was skipped. |||| {smart_count} blank rows were skipped.',
     formulas:
-      'One cell has a formula; its last value was read. |||| {smart_count} cells have formulas; their last values were read.',
+      '1 cell has a formula; its last value was read. |||| {smart_count} cells have formulas; their last values were read.',
     formulasWithoutValue:
       'A formula in line {line} has no value and was read as empty. Open the file in a spreadsheet and save it. |||| {smart_count} formulas have no value, first in line {line}, and were read as empty. Open the file in a spreadsheet and save it.',
     errorValues:
       'A cell in line {line} holds an error such as #N/A and was read as empty. |||| {smart_count} cells hold errors such as #N/A, first in line {line}, and were read as empty.',
-    dates1904: 'This workbook counts its days from 1904; dates were read so.',
-    mergedCells: 'Some cells are merged; their text was read into the first of them only.',
+    dates1904: 'This workbook uses the 1904 date system; dates were converted.',
+    mergedCells: 'Some cells are merged; their text was read into the first cell only.',
     hiddenSheet: 'All sheets of this workbook are hidden; the first was read.',
     roundedNumbers:
       'A number in line {line} has more digits than Excel can keep; its last digits are lost. |||| {smart_count} numbers have more digits than Excel can keep, first in line {line}; their last digits are lost.',
-    blankHeading: 'One column has no heading. |||| {smart_count} columns have no heading.',
-    doubleHeading: 'The heading "{heading}" stands more than once. Check which column is meant.',
+    blankHeading: '1 column has no heading. |||| {smart_count} columns have no heading.',
+    doubleHeading: 'The heading "{heading}" appears more than once. Check which column you need.',
     damagedCodes:
       'A code in "{heading}" was turned into a number such as 1.23457E+13; its digits are lost. Export the file again with this column as text. |||| {smart_count} codes in "{heading}" were turned into numbers such as 1.23457E+13; their digits are lost. Export the file again with this column as text.',
   },
   confidence: {
-    remembered: 'As chosen last time',
+    remembered: 'Same as last time',
     exact: 'Same name',
-    synonym: 'Known by another name',
-    similar: 'Similar name: please check',
-    content: 'Guessed from the cells: please check',
+    synonym: 'Known synonym',
+    similar: 'Similar name, please check',
+    content: 'Guessed from values, please check',
     none: 'Not matched',
   },
 } as const;

@@ -1,4 +1,4 @@
-/** Words of the dialog that gives a zone products (Specification 2, 8, Flash). */
+/** Words of the dialog that gives a zone products (rules 2, 8, Flash). */
 export const flash = {
   into: 'Into {name}',
   source: 'Source',
@@ -23,10 +23,10 @@ export const flash = {
     added: '{smart_count} would be added |||| {smart_count} would be added',
     kept: '{smart_count} kept |||| {smart_count} kept',
     overwritten: '{smart_count} overwritten |||| {smart_count} overwritten',
-    archived: '{smart_count} archived left out |||| {smart_count} archived left out',
+    archived: '{smart_count} archived, excluded |||| {smart_count} archived, excluded',
     nothing: 'There is nothing to add or overwrite.',
-    sourceFailed: 'The products of the source zone could not be read.',
-    failed: 'The preview could not be made. Flashing is still possible.',
+    sourceFailed: 'The products of the source zone could not be loaded.',
+    failed: 'The preview could not be created. You can still flash.',
   },
   list: {
     label: 'Products',
@@ -37,7 +37,7 @@ export const flash = {
     archived: 'Archived ({smart_count})',
     search: 'Search products',
     none: 'No products match your search.',
-    first: 'The first {n} of {total} are shown. Search to find others.',
+    first: 'Showing the first {n} of {total}. Search to find others.',
     par: 'Par {par}',
     parChange: 'Par {before} → {after}',
   },
@@ -46,20 +46,20 @@ export const flash = {
     counts: '{added}, {overwritten}',
     added: '{smart_count} added |||| {smart_count} added',
     overwritten: '{smart_count} overwritten |||| {smart_count} overwritten',
-    unread: 'What has changed could not be read. The list of products of the zone shows it.',
-    final: 'What was overwritten cannot be taken back.',
+    unread: "The changes could not be loaded. See the zone's list of products.",
+    final: 'Overwritten values cannot be restored.',
     undo: 'Undo',
     undoHint:
-      'Undo takes {smart_count} added product out of the zone again. |||| Undo takes {smart_count} added products out of the zone again.',
+      'Undo removes {smart_count} added product from the zone. |||| Undo removes {smart_count} added products from the zone.',
     undone:
-      '{smart_count} product taken out of the zone again. |||| {smart_count} products taken out of the zone again.',
+      '{smart_count} product removed from the zone. |||| {smart_count} products removed from the zone.',
     undoFailed:
-      '{smart_count} product could not be taken back: {reason} |||| {smart_count} products could not be taken back: {reason}',
-    undoAgain: 'Try the rest again',
+      '{smart_count} product could not be removed: {reason} |||| {smart_count} products could not be removed: {reason}',
+    undoAgain: 'Retry the rest',
   },
   reasons: {
     noProducts: 'The source has no products.',
     code: 'The platform answered: {code}.',
-    silent: 'The platform did not say that it was done.',
+    silent: 'The platform did not confirm it.',
   },
 } as const;

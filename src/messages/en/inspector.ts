@@ -5,5 +5,5 @@ export const inspector = {
   declarations: 'Drawn by',
   byHand: 'A screen made by hand: src/screens.',
   calls: 'Calls of this screen',
-  noCalls: 'None: what is shown was known.',
+  noCalls: 'None. Everything shown was cached.',
 } as const;

@@ -1,13 +1,13 @@
 /** Words of what is missing before a first job can run. */
 export const readiness = {
-  label: 'What a first job needs',
+  label: 'Setup for the first job',
   progress: '{done} of {total}',
   notReady: 'Not ready yet: {done} of {total} done.',
   reading: 'Checking…',
-  unsure: 'Some of it could not be read.',
+  unsure: 'Some items could not be checked.',
   ready: 'Ready: jobs can run.',
   readyNext: 'Ready: the next job runs {when} ({timeZone}), {relative}.',
-  readyNever: 'Ready, but no schedule has a run ahead.',
+  readyNever: 'Ready, but no runs are scheduled.',
   show: 'Show details',
   hide: 'Hide details',
   retry: 'Try again',
@@ -17,7 +17,7 @@ export const readiness = {
     missing: 'Missing',
     warning: 'Recommended',
     loading: 'Checking…',
-    failed: 'Could not be read',
+    failed: 'Could not be checked',
   },
   organization: {
     units: {
@@ -98,13 +98,13 @@ export const readiness = {
       title: 'Time zone',
       done: 'Schedules run in {timeZone}.',
       missing: 'No time zone is set, so schedules would run in UTC.',
-      unknown: 'The time zone {timeZone} is not known.',
+      unknown: 'The time zone {timeZone} is unknown.',
       go: 'Edit the time zone',
     },
     region: {
       title: 'Region',
       done: 'The zone belongs to a region.',
-      warning: 'The zone belongs to no region.',
+      warning: 'The zone has no region.',
       go: 'Edit the region',
     },
     units: {
@@ -129,7 +129,7 @@ export const readiness = {
     team: {
       title: 'Team',
       done: '{smart_count} person has access. |||| {smart_count} people have access.',
-      missing: 'Nobody has access to this zone.',
+      missing: 'No one has access to this zone.',
       go: 'See team access',
       goMissing: 'Add people',
     },

@@ -2,11 +2,11 @@
 export const screens = {
   settings: {
     about:
-      'What is set here holds for the whole platform. Each organization chooses among it on pages of its own.',
+      'These settings apply to the whole platform. Each organization selects from them on its own pages.',
   },
   jobs: {
     payload: 'Payload',
-    noPayload: 'The platform keeps no payload of this job.',
+    noPayload: 'The platform has no payload for this job.',
     failed: 'This job failed',
     noReason: 'The log of its zone gives no reason.',
     notBegun: 'This job has not started yet.',
@@ -17,7 +17,7 @@ export const screens = {
       'Lines of the zone’s log from the time in which this job ran. Other jobs of the zone may have written some of them.',
   },
   models: {
-    noReports: 'There are no reports on this version yet.',
+    noReports: 'No reports on this version yet.',
     compare: 'Compare with version',
     noOther: 'None',
     figure: 'Figure',

@@ -12,7 +12,7 @@ export const shell = {
   },
   profile: {
     title: "We couldn't load your profile",
-    text: 'Nothing can be shown until it is loaded. Check your connection, then try again.',
+    text: 'The console needs your profile. Check your connection, then try again.',
     retry: 'Try again',
   },
   user: {
@@ -20,7 +20,7 @@ export const shell = {
     appearance: 'Appearance',
     light: 'Light',
     dark: 'Dark',
-    system: 'Like the system',
+    system: 'System',
     density: 'Density',
     comfortable: 'Comfortable',
     compact: 'Compact',
@@ -32,12 +32,12 @@ export const shell = {
     label: 'Notifications',
     close: 'Close notification',
     history: 'Notification history',
-    empty: 'Nothing has happened yet.',
+    empty: 'No notifications yet.',
     closeHistory: 'Close',
   },
   notFound: {
     title: 'Page not found',
-    text: 'There is nothing at this address.',
+    text: 'There is no page at this address.',
     back: 'Go to the dashboard',
   },
 } as const;

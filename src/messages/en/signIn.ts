@@ -1,4 +1,4 @@
-/** Words of sign-in, password reset and invites (Specification 2, 5). */
+/** Words of sign-in, password reset and invites (rules 2, 5). */
 export const signIn = {
   title: 'Sign in',
   lead: 'Every shelf, every store, in one place.',
@@ -14,9 +14,9 @@ export const signIn = {
   languageFailed: 'The language could not be loaded. Try again.',
   ended: 'Your session has ended. Please sign in again.',
   tooLarge:
-    'The credentials of this account are larger than a cookie may be, so the browser would lose them. Please tell your administrator.',
-  cookiesOff: 'Your browser keeps no cookies for this address. Please allow them to sign in.',
-  refused: 'The email address or the password is wrong.',
+    'The credentials of this account are too large for a cookie, so the browser cannot keep them. Please tell your administrator.',
+  cookiesOff: 'Your browser blocks cookies for this address. Please allow them to sign in.',
+  refused: 'The email address or password is incorrect.',
   demo: {
     title: 'Demo accounts',
     text: 'This is a demo: everything happens in your browser.',
@@ -24,7 +24,7 @@ export const signIn = {
   },
   reset: {
     title: 'Reset your password',
-    text: 'We send you a link with which you can set a new one.',
+    text: "We'll email you a link to set a new password.",
     submit: 'Send reset link',
     sent: 'If there is an account for {email}, a reset link is on its way.',
   },
@@ -34,8 +34,8 @@ export const signIn = {
     password: 'New password',
     confirm: 'Confirm password',
     submit: 'Set password',
-    done: 'Your password was changed. You can sign in with it now.',
-    invalid: 'This reset link is not valid any more. Please request a new one.',
+    done: 'Your password was changed. You can sign in now.',
+    invalid: 'This reset link is no longer valid. Please request a new one.',
   },
   join: {
     title: 'Join your team',
@@ -43,11 +43,11 @@ export const signIn = {
     name: 'Name',
     submit: 'Join',
     done: 'Welcome! You can sign in now.',
-    invalid: 'This invite is not valid any more. Please ask for a new one.',
+    invalid: 'This invite is no longer valid. Please ask for a new one.',
   },
   relogin: {
     title: 'Your session has ended',
-    text: 'Sign in again to go on. What you typed is kept.',
+    text: 'Sign in again to continue. Your typed values are kept.',
     other: 'Use another account',
   },
   rules: {

@@ -1,4 +1,4 @@
-/** Words of a zone's Team Access (Specification 2, Manage Zone; 8, zone membership). */
+/** Words of a zone's Team Access (rules 2, Manage Zone; 8, zone membership). */
 export const team = {
   invite: {
     label: 'Invite Team Member',
@@ -7,23 +7,23 @@ export const team = {
     go: 'Continue',
   },
   search: 'Add a person',
-  searchHint: 'Everybody who is added comes in as a user.',
+  searchHint: 'New members are added with the role User.',
   searchFrom: 'Type at least {min} characters of a name or an email address',
-  noMatch: 'Nobody else in the organization matches',
+  noMatch: 'No one else in the organization matches',
   found: '{name} · {email}',
   adding: 'Adding {name}…',
   removing: 'Removing…',
-  added: '{name} has access now.',
-  removed: '{name} has no access to this zone any more.',
-  removedEverywhere: '{name} has no access to any zone any more.',
-  cleared: 'Nobody has access to this zone any more.',
+  added: '{name} now has access.',
+  removed: '{name} no longer has access to this zone.',
+  removedEverywhere: '{name} no longer has access to any zone.',
+  cleared: 'No one has access to this zone now.',
   undo: 'Undo',
   members: 'Members',
   admin: 'Admin',
-  nameless: 'Somebody without a name',
+  nameless: 'No name',
   filter: 'Find a member',
   clearFilter: 'Clear',
-  none: 'Nobody has access to this zone yet. Add the first person above.',
+  none: 'No one has access to this zone yet. Add the first person above.',
   noneFound: 'No member matches “{text}”.',
   range: 'Showing {from}-{to} of {total}',
   remove: 'Remove {name}',
@@ -34,12 +34,12 @@ export const team = {
   ask: {
     admin: {
       title: 'Remove an admin',
-      text: '{name} is an admin of this zone. Whoever is added here comes in as a user, so the admin role cannot be given back from this console.',
+      text: '{name} is an admin of this zone. New members are added with the role User, so this console cannot restore the admin role.',
       confirm: 'Remove',
     },
     everywhere: {
       title: 'Remove from all zones',
-      text: 'Are you sure you want to remove {name} from all zones? Access to every zone ends, not only to this one.',
+      text: 'Are you sure you want to remove {name} from all zones? {name} loses access to every zone, not only this one.',
       confirm: 'Remove from all zones',
     },
     all: {

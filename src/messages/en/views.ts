@@ -31,13 +31,13 @@ export const views = {
     copy: 'Copy {name}',
     copyTitle: 'Copy',
     remove: 'Remove {name}',
-    toggled: '{label} of {one} "{name}": {state}.',
+    toggled: '{one} "{name}": {label} {state}.',
   },
   list: {
     range: 'Showing {from}-{to} of {total}',
     rangeOfMore: 'Showing {from}-{to} of more than {total}',
     missing:
-      'The platform left out {smart_count} search result. Narrow your search to see it. |||| The platform left out {smart_count} search results. Narrow your search to see them.',
+      '{smart_count} search result is not shown. Narrow your search to see it. |||| {smart_count} search results are not shown. Narrow your search to see them.',
     none: 'No {type} to display.',
     noMatch: 'No {type} match your search.',
     clear: 'Clear search and filters',
@@ -50,7 +50,7 @@ export const views = {
     says: 'The platform says: {words}',
     details: 'Details',
     notFoundTitle: '{one} not found',
-    notFound: 'There is nothing at this address. It may have been removed.',
+    notFound: 'There is no record at this address. It may have been removed.',
     notThereYet:
       'The platform did not say whether this was saved, and it is not there yet. You can save again: we check first, so nothing is added twice.',
     maybeSavedOther:
@@ -81,18 +81,18 @@ export const views = {
     go: 'Leave',
     tabError: '({smart_count} error) |||| ({smart_count} errors)',
     maybeSaved:
-      'The platform did not say whether this was saved. Look at the list before you try again: it may be there already.',
+      'The platform did not say whether this was saved. Check the list before you try again; it may already be there.',
   },
   secret: {
     title: '{one} "{name}" created',
     warning:
-      'Copy this now and keep it in a safe place. Once this is closed, it cannot be seen again. |||| Copy these now and keep them in a safe place. Once this is closed, they cannot be seen again.',
+      'Copy this now and keep it in a safe place. It cannot be seen again after you close this. |||| Copy these now and keep them in a safe place. They cannot be seen again after you close this.',
     copy: 'Copy',
     copyOne: 'Copy {label}',
     copied: 'Copied',
     notCopied:
       'The browser does not allow copying. {label} is selected: copy it with the keyboard.',
-    missing: 'The platform did not tell it.',
+    missing: 'The platform did not return it.',
   },
   conflict: {
     title: 'Newer changes to {one}',
@@ -104,11 +104,11 @@ export const views = {
   },
   takeBack: {
     label: 'Undo',
-    done: '{one} "{name}" is as it was before.',
+    done: '{one} "{name}": change undone.',
   },
   export: {
     label: 'Export',
-    making: 'The file is being made.',
+    making: 'Preparing the file…',
     done: 'Exported {file}.',
   },
   manage: {

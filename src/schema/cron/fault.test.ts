@@ -1,4 +1,4 @@
-/** What is said of a text that is no schedule, in the very words (Specification 5, Schedule). */
+/** What is said of a text that is no schedule, in the very words (rules 5, Schedule). */
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { english } from '../../messages/en/index';
@@ -33,27 +33,27 @@ describe('a text that is no schedule', () => {
     ['0 0 * * * *', fiveParts(6)],
     ['0 0 * *', fiveParts(4)],
     ['noon', fiveParts(1)],
-    ['60 * * * *', 'Minute takes 0 to 59; 60 is outside.'],
-    ['0 24 * * *', 'Hour takes 0 to 23; 24 is outside.'],
-    ['0 0 0 * *', 'Day of the month takes 1 to 31; 0 is outside.'],
-    ['0 0 1,32 * *', 'Day of the month takes 1 to 31; 32 is outside.'],
-    ['0 0 * * 8', 'Weekday takes 0 to 7; 8 is outside.'],
-    ['0-60 0 * * *', 'Minute takes 0 to 59; 0-60 is outside.'],
+    ['60 * * * *', 'Minute must be 0 to 59, not 60.'],
+    ['0 24 * * *', 'Hour must be 0 to 23, not 24.'],
+    ['0 0 0 * *', 'Day of the month must be 1 to 31, not 0.'],
+    ['0 0 1,32 * *', 'Day of the month must be 1 to 31, not 32.'],
+    ['0 0 * * 8', 'Weekday must be 0 to 7, not 8.'],
+    ['0-60 0 * * *', 'Minute must be 0 to 59, not 0-60.'],
     ['0 0 31 2 *', 'The month is always *: a schedule runs in every month.'],
     ['0 0 * JAN *', 'The month is always *: a schedule runs in every month.'],
     ['0 0 * */2 *', 'The month is always *: a schedule runs in every month.'],
     ['0 0 * * MON', names],
     ['0 0 * * mon-fri', names],
     ['0 0 * * 5L', names],
-    ['*/0 * * * *', 'A step is at least 1; */0 would never move on.'],
-    ['0 0 1-31/0 * *', 'A step is at least 1; 1-31/0 would never move on.'],
-    ['0 0 10-1 * *', 'A range goes from its lower number to its higher one; 10-1 goes backwards.'],
-    ['0 0 * * 6-1', 'A range goes from its lower number to its higher one; 6-1 goes backwards.'],
-    ['5/10 * * * *', 'A step follows * or a range, as in */5 or 10-30/5; 5/10 has neither.'],
-    ['0 0 */32 * *', 'A step here is at most 31; */32 goes further.'],
+    ['*/0 * * * *', 'A step must be at least 1, not */0.'],
+    ['0 0 1-31/0 * *', 'A step must be at least 1, not 1-31/0.'],
+    ['0 0 10-1 * *', 'A range must go from low to high; 10-1 does not.'],
+    ['0 0 * * 6-1', 'A range must go from low to high; 6-1 does not.'],
+    ['5/10 * * * *', 'A step must follow * or a range, such as */5 or 10-30/5; 5/10 does not.'],
+    ['0 0 */32 * *', 'A step must be at most 31 here; */32 is larger.'],
     [
       '@daily',
-      '@daily is a short form. Write its five parts instead, such as 0 0 * * * for every midnight.',
+      '@daily is a shortcut. Enter its five parts instead, such as 0 0 * * * for every midnight.',
     ],
   ])('%s: %s', (text, words) => {
     expect(told(text)).toBe(words);
@@ -82,7 +82,7 @@ describe('a text that is no schedule', () => {
   });
 
   it('is faulted from left to right', () => {
-    expect(told('60 24 0 2 8')).toBe('Minute takes 0 to 59; 60 is outside.');
+    expect(told('60 24 0 2 8')).toBe('Minute must be 0 to 59, not 60.');
   });
 
   it('is always told in a text of the catalogue, whatever is typed', () => {

@@ -1,4 +1,4 @@
-/** Why a text is no schedule, in words for whoever typed it (Specification 5, Schedule; 9, Job template). */
+/** Why a text is no schedule, in words for whoever typed it (rules 5, Schedule; 9, Job template). */
 import type { RuleMessage } from '../rules/message';
 import { partNames, readPart } from './part';
 import { unchosen, unchosenStep } from './unchosen';

@@ -1,4 +1,4 @@
-/** The builder's two directions agree for all it can say (Specification 4, 5 and 9). */
+/** The builder's two directions agree for all it can say (rules 4, 5 and 9). */
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { cronFaultOf } from './fault';
@@ -130,7 +130,7 @@ describe('an expression', () => {
   });
 });
 
-describe('another period (Specification 4)', () => {
+describe('another period (rules 4)', () => {
   const time = { hour: 7, minute: 45 };
   const begun: Record<PeriodKind, Schedule> = {
     day: { kind: 'day', every: 1, at: time },

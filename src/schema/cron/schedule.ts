@@ -1,4 +1,4 @@
-/** Schedules that people build without cron: by day, week or month, at a time (Specification 4, 5, 9). */
+/** Schedules that people build without cron: by day, week or month, at a time (rules 4, 5, 9). */
 import { normalCron } from './fault';
 import { readPart, type Part, type PartName } from './part';
 import { unchosen, unchosenStep } from './unchosen';
@@ -92,6 +92,6 @@ const beginnings: Readonly<Record<PeriodKind, (at: Time) => Schedule>> = {
   month: (at) => ({ kind: 'month', days: [1], at }),
 };
 
-/** Another period begins anew and keeps the time; the same one stays (Specification 4, Schedule period kinds). */
+/** Another period begins anew and keeps the time; the same one stays (rules 4, Schedule period kinds). */
 export const switchTo = (kind: PeriodKind, schedule: Schedule | null): Schedule =>
   schedule?.kind === kind ? schedule : beginnings[kind](schedule?.at ?? midnight);

@@ -1,4 +1,4 @@
-/** Rules of sign-in, reset and join (Specification 5, 9). Messages are keys of the catalogue. */
+/** Rules of sign-in, reset and join (rules 5, 9). Messages are keys of the catalogue. */
 import { object, string } from 'yup';
 import { emailAddress } from './address';
 
@@ -9,7 +9,7 @@ const email = string()
   .required(key('emailRequired'))
   .matches(emailAddress, { message: key('emailValid'), excludeEmptyString: true });
 
-/** At least 8 characters with lowercase, uppercase, digit and special (Specification 9). */
+/** At least 8 characters with lowercase, uppercase, digit and special (rules 9). */
 const strong = /^(?=.*\p{Ll})(?=.*\p{Lu})(?=.*\d)(?=.*[^\p{L}\d\s]).{8,}$/su;
 
 const newPassword = string()

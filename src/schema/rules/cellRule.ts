@@ -1,6 +1,6 @@
 /**
  * The rule of one cell of a sheet: what a form says of the same field, asked of a text. Its facts are plain data,
- * so that a worker can hold a hundred thousand rows against them (Specification 5; readings.md 59).
+ * so that a worker can hold a hundred thousand rows against them (rules 5; rules R59).
  */
 import { firstInvisible } from '../invisible';
 import { dateFault } from './dateFault';
@@ -47,7 +47,7 @@ export const cellNumber = (rule: CellRule, text: string): number | null => {
 const onOff = new Set(['true', 'false']);
 
 /**
- * What is wrong with a cell; null where nothing is. Blanks around it never count (Specification 5, Trimming).
+ * What is wrong with a cell; null where nothing is. Blanks around it never count (rules 5, Trimming).
  * @param style how the column of a file writes numbers, for a cell that nobody has typed
  */
 export const cellFault = (

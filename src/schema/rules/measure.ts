@@ -1,4 +1,4 @@
-/** A measure that is entered as text: a number of at least `min`, in steps (Specification 5, Numbers). */
+/** A measure that is entered as text: a number of at least `min`, in steps (rules 5, Numbers). */
 import type { RuleMessage } from './message';
 import { numberFault, typedNumberOf } from './numberFault';
 

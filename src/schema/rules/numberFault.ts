@@ -1,4 +1,4 @@
-/** What can be wrong with a number (Specification 5, Numbers); free of yup, so that a worker can ask too. */
+/** What can be wrong with a number (rules 5, Numbers); free of yup, so that a worker can ask too. */
 import type { NumberField } from '../field';
 import type { RuleMessage } from './message';
 import { isTwoNumbers, readNumber, styleOf, typedNumber, type NumberStyle } from '../numbers';

@@ -1,4 +1,4 @@
-/** What a field's rules say in the declaration's own words, each by its place (Specification 5). */
+/** What a field's rules say in the declaration's own words, each by its place (rules 5). */
 import type { Field } from '../field';
 
 /** `required`, then `refused0`, `refused1` … in the order of `refuses`. */

@@ -1,4 +1,4 @@
-/** What can be wrong with a text (Specification 5); free of yup, so that a worker asks the same rule as a form. */
+/** What can be wrong with a text (rules 5); free of yup, so that a worker asks the same rule as a form. */
 import type { TextField, TextRefusal } from '../field';
 import { emailAddress, isWebAddress } from './address';
 import type { RuleMessage } from './message';

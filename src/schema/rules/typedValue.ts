@@ -1,4 +1,4 @@
-/** A value whose type another field names (Specification 3, Feature flag). */
+/** A value whose type another field names (rules 3, Feature flag). */
 import type { FlagType } from '../field';
 
 export type Typed = string | number | boolean;

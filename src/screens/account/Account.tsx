@@ -13,7 +13,7 @@ import { PasswordReset } from './PasswordReset';
 import { ProfileForm } from './ProfileForm';
 import { account } from './screen';
 
-/** The signed-in person's own profile and password (Specification 2; S2-toast-03), and what to tell who helps. */
+/** The signed-in person's own profile and password (rules 2), and what to tell who helps. */
 export const Account = () => {
   const translate = useTranslate();
   const declaredText = useDeclaredText();

@@ -84,7 +84,7 @@ describe('the calendar', () => {
     );
     expect(
       monday.getByRole('button', { name: /^every 30m, 08:00–10:30 6 runs 2h Shelf watch/ }),
-    ).toHaveTextContent('One zone');
+    ).toHaveTextContent('1 zone');
     expect(within(await dayOf(/^Tuesday/)).getByText('No runs')).toBeVisible();
     expect(screen.getByRole('heading', { level: 1, name: 'Calendar' })).toBeVisible();
     expect(screen.getByRole('link', { name: 'Back to Job Templates' })).toHaveAttribute(
@@ -122,7 +122,7 @@ describe('the calendar', () => {
       'href',
       '/zones/view/z2',
     );
-    expect(dialog.getByText('The zone names no time zone: universal time')).toBeVisible();
+    expect(dialog.getByText('No time zone set; using UTC')).toBeVisible();
     expect(dialog.getByRole('link', { name: 'Edit Job Template' })).toHaveAttribute(
       'href',
       `/organizations/view/${account}/job-templates/edit/t1`,
@@ -207,7 +207,7 @@ describe('the calendar', () => {
     });
     const past = await entry(/Past/);
     expect(past).toHaveTextContent('1 done1 failed1 missed');
-    expect(screen.getByText('One more job ran that no template plans today')).toBeVisible();
+    expect(screen.getByText('1 more job ran outside current schedules')).toBeVisible();
     await userEvent.click(past);
     const dialog = within(await screen.findByRole('dialog', { name: /^Past/ }));
     expect(dialog.getByRole('link', { name: 'FAILED Zone b' })).toHaveAttribute(

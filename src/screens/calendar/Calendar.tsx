@@ -15,7 +15,7 @@ import { useCalendarState } from './useCalendarState';
 import { WeekBoard } from './WeekBoard';
 import { WeekSkeleton } from './WeekSkeleton';
 
-/** What runs where in a week of an organization, and what became of what ran (Specification 3, 7). */
+/** What runs where in a week of an organization, and what became of what ran (rules 3, 7). */
 export const Calendar = () => {
   const translate = useTranslate();
   const declaredText = useDeclaredText();

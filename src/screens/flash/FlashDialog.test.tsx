@@ -76,7 +76,7 @@ describe('Flash Products', () => {
     const n = Number.parseInt(added, 10);
     expect(n).toBeGreaterThan(0);
     expect([kept, overwritten]).toEqual([`${before.length} kept`, '0 overwritten']);
-    expect(archived).toMatch(/^\d+ archived left out$/);
+    expect(archived).toMatch(/^\d+ archived, excluded$/);
 
     await userEvent.dblClick(flashButton(dialog));
     expect(await screen.findByText('Products flashed to zone.')).toBeVisible();
@@ -89,9 +89,7 @@ describe('Flash Products', () => {
     expect(now).toHaveLength(before.length + n);
 
     await userEvent.click(within(dialog).getByRole('button', { name: 'Undo' }));
-    expect(
-      await within(dialog).findByText(`${n} products taken out of the zone again.`),
-    ).toBeVisible();
+    expect(await within(dialog).findByText(`${n} products removed from the zone.`)).toBeVisible();
     const ids = (rows: readonly ZoneProduct[]) =>
       rows.map((row) => row.inventory_product_sku_id).sort();
     expect(ids(await productsOf(target.id))).toEqual(ids(before));
@@ -155,7 +153,7 @@ describe('Flash Products', () => {
 
     await userEvent.click(flashButton(dialog));
     expect(await within(dialog).findByText(new RegExp(`added, ${n} overwritten$`))).toBeVisible();
-    expect(within(dialog).getByText('What was overwritten cannot be taken back.')).toBeVisible();
+    expect(within(dialog).getByText('Overwritten values cannot be restored.')).toBeVisible();
     expect(sentTo('POST', flashPath)[0]?.query.overwrite).toBe('true');
     const now = await productsOf(target.id);
     expect(
@@ -199,7 +197,7 @@ describe('Flash Products', () => {
     await change('DELETE', `/api/zones/${source.id}`);
     await userEvent.click(option);
     expect(
-      await within(dialog).findByText(/^The products of the source zone could not be read\./),
+      await within(dialog).findByText(/^The products of the source zone could not be loaded\./),
     ).toBeVisible();
     await userEvent.click(flashButton(dialog));
     expect(await screen.findByText('Failed to flash products to zone.')).toBeVisible();

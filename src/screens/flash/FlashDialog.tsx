@@ -27,7 +27,7 @@ const callsOf = (declaration: AnyDeclaration): LinkCalls | null => {
   return panel && 'links' in panel ? panel.links.calls : null;
 };
 
-/** Gives a zone the products of its organization or of another zone (Specification 2, Flash Products dialog). */
+/** Gives a zone the products of its organization or of another zone (rules 2, Flash Products dialog). */
 export const FlashDialog = ({ record, declaration, title, onClose }: DialogActionProps) => {
   const translate = useTranslate();
   const words = useWords(declaration);

@@ -12,7 +12,7 @@ interface OverwriteQuestionProps {
   readonly onAnswer: (isYes: boolean) => void;
 }
 
-/** Asks before overwriting is enabled (Specification 8); leaving the question is a no. */
+/** Asks before overwriting is enabled (rules 8); leaving the question is a no. */
 export const OverwriteQuestion = ({ isOpen, onAnswer }: OverwriteQuestionProps) => {
   const translate = useTranslate();
   const titleId = useId();

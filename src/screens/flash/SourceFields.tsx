@@ -23,7 +23,7 @@ interface SourceFieldsProps {
   readonly isDisabled: boolean;
 }
 
-/** Where products come from; overwriting is asked about before it is on (Specification 8). */
+/** Where products come from; overwriting is asked about before it is on (rules 8). */
 export const SourceFields = ({
   choice,
   onChange,

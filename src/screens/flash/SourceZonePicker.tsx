@@ -14,7 +14,7 @@ interface SourceZonePickerProps {
   readonly isDisabled: boolean;
 }
 
-/** Another zone of the same organization, found by what is typed (Specification 7, 9: 3 characters, 300 ms). */
+/** Another zone of the same organization, found by what is typed (rules 7, 9: 3 characters, 300 ms). */
 export const SourceZonePicker = ({
   value,
   onChange,

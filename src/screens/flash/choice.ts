@@ -1,4 +1,4 @@
-/** What is chosen in the dialog: nothing at first (Specification 2, Flash Products dialog). */
+/** What is chosen in the dialog: nothing at first (rules 2, Flash Products dialog). */
 import type { FlashFrom } from '../../../dataProvider/calls/flash';
 import type { Entry } from '../../fields/picker/entry';
 

@@ -1,4 +1,4 @@
-/** What a flash will do to each product, and what it has done (Specification 2, Flash Products dialog). */
+/** What a flash will do to each product, and what it has done (rules 2, Flash Products dialog). */
 import type { FlashProduct, Pars } from '../../../dataProvider/calls/flash';
 
 /** `archived`: it is not sold any more and is left out. */

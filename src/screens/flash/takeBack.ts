@@ -1,4 +1,4 @@
-/** Takes products that were added by a flash out of the zone again, a hundred at a time (Specification 7, 9). */
+/** Takes products that were added by a flash out of the zone again, a hundred at a time (rules 7, 9). */
 import type { Pars } from '../../../dataProvider/calls/flash';
 import type { Batch } from '../../schema/links';
 import { runBatches, type SendBatch } from '../../views/links/runBatches';

@@ -46,7 +46,7 @@ it('names what drew the screen, and its calls without what they carry', async ()
     'resources/badges.ts (panel)',
     'resources/rules.ts (panel)',
   ]);
-  expect(within(overlay).getByText('None: what is shown was known.')).toBeVisible();
+  expect(within(overlay).getByText('None. Everything shown was cached.')).toBeVisible();
   await act(async () => {
     await transport.send({ method: 'GET', path: '/api/shops', query: { q: 'private', no: '' } });
     await transport.send({

@@ -21,7 +21,7 @@ const opened = async (reply: (() => Response) | null, failing = 0) => {
 };
 
 const text = async () => (await screen.findByText(/"zones"/)).textContent;
-const none = () => screen.findByText('The platform keeps no payload of this job.');
+const none = () => screen.findByText('The platform has no payload for this job.');
 
 describe("a job's payload", () => {
   it.each([

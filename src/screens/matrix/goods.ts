@@ -15,7 +15,7 @@ export interface MatrixZone {
 }
 
 export interface MatrixRegion {
-  /** Null for zones that are in no region; they stand last (Specification 2, regions). */
+  /** Null for zones that are in no region; they stand last (rules 2, regions). */
   readonly name: string | null;
 }
 

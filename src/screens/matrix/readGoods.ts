@@ -1,11 +1,11 @@
-/** What an organization has: its products with the zones they are in, and its zones (Specification 7, 9). */
+/** What an organization has: its products with the zones they are in, and its zones (rules 7, 9). */
 import type { FacingsDataProvider } from '../../../dataProvider';
 import type { AnyDeclaration } from '../../schema/defineResource';
 import { valueAt } from '../../schema/template';
 import type { LoadedProduct, LoadedZone } from './goodsOf';
 import { loadPages, type Page, type Progress } from '../../views/list/loadPages';
 
-/** Most that one answer holds (Specification 7, 9). */
+/** Most that one answer holds (rules 7, 9). */
 const productPage = 500;
 const zonePage = 25;
 

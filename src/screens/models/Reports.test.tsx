@@ -55,7 +55,7 @@ describe('reports of a version', () => {
 
   it('of a version without any say so', async () => {
     await opened({ reports: null, extra: 1 });
-    expect(await screen.findByText('There are no reports on this version yet.')).toBeVisible();
+    expect(await screen.findByText('No reports on this version yet.')).toBeVisible();
     expect(screen.queryByRole('table', { name: 'Figure' })).not.toBeInTheDocument();
   });
 

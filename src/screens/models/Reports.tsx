@@ -12,7 +12,7 @@ import { useExtra } from '../../views/panels/useExtra';
 import { compared, figuresOf } from './figures';
 import { FigureTable } from './FigureTable';
 
-/** A version's reports as figures, on their own or beside another version's (Specification 7, Model versions). */
+/** A version's reports as figures, on their own or beside another version's (rules 7, Model versions). */
 export const Reports = ({ values }: PanelScreenProps) => {
   const translate = useTranslate();
   const selectId = useId();

@@ -54,7 +54,7 @@ describe('a formula', () => {
     ['NEAREST', 'Count = round (measured depth ÷ product depth).', 'counted as 5.'],
     ['HALF', 'Count = round to halves (measured depth ÷ product depth).', 'counted as 4.5.'],
     ['NONE', 'Count = measured depth ÷ product depth.', '= 4.6.'],
-    ['BANKERS', 'What BANKERS makes of fractions is defined by the platform.', '= 4.6.'],
+    ['BANKERS', 'The platform defines how BANKERS rounds fractions.', '= 4.6.'],
   ])('of the count is told for %s', async (type, words, result) => {
     show({ count_rounding: type, product_dimensions: box });
     expect(await formula('count')).toHaveTextContent(words);
@@ -65,14 +65,14 @@ describe('a formula', () => {
   it('of the capacity follows what is entered', async () => {
     show({});
     expect(await formula('capacity')).toHaveTextContent(
-      'Capacity = shelf depth ÷ product depth. Choose a rounding type to see what becomes of fractions.' +
+      'Capacity = shelf depth ÷ product depth. Choose a rounding type to see how fractions are handled.' +
         'Enter the product depth to see an example.',
     );
     await userEvent.type(screen.getByRole('spinbutton', { name: 'Depth' }), '0.5');
     await userEvent.click(screen.getByRole('combobox', { name: /^Capacity rounding/ }));
     await userEvent.click(screen.getByRole('option', { name: 'DOWN' }));
     expect(await formula('capacity')).toHaveTextContent(
-      'Capacity = round down (shelf depth ÷ product depth). Fractions are left out.' +
+      'Capacity = round down (shelf depth ÷ product depth). Fractions are dropped.' +
         'Example: 2.3 in ÷ 0.5 in = 4.6, a capacity of 4.',
     );
     expect(await formula('count')).toHaveTextContent('Choose a rounding type');

@@ -1,4 +1,4 @@
-/** What the platform's rounding types make of a quotient (Specification 9, formulas). */
+/** What the platform's rounding types make of a quotient (rules 9, formulas). */
 export const roundings = {
   UP: Math.ceil,
   DOWN: Math.floor,

@@ -17,7 +17,7 @@ const account = 'acc00000-0000-4000-8000-000000000001';
 
 const panel = () => screen.findByRole('region', { name: 'Readiness' });
 const line = async (title: string) => {
-  const list = await within(await panel()).findByRole('list', { name: 'What a first job needs' });
+  const list = await within(await panel()).findByRole('list', { name: 'Setup for the first job' });
   const item = within(list).getByText(title, { exact: true }).closest('li');
   if (!item) throw new Error(`There is no line on ${title}.`);
   return within(item);
@@ -52,11 +52,11 @@ describe('readiness of a zone', () => {
     const { show, zone } = await bareZone();
     show(`/zones/view/${zone}`);
     await saysOf('Reporting', 'Reporting is DISABLED, so jobs produce no results.');
-    await saysOf('Region', 'The zone belongs to no region.');
+    await saysOf('Region', 'The zone has no region.');
     expect((await line('Region')).getByText('Recommended')).toBeVisible();
     await saysOf('Products', 'No product is available in this zone.');
     await saysOf('Locations', 'No locations yet.');
-    await saysOf('Team', 'Nobody has access to this zone.');
+    await saysOf('Team', 'No one has access to this zone.');
     expect((await line('Team')).getByText('Missing')).toBeVisible();
     await saysOf('Job template', 'This zone isn’t in any job template.');
     await saysOf('Units of measure', /enabled in the organization/);
@@ -75,7 +75,7 @@ describe('readiness of a zone', () => {
   it('leads to a section of the page, which takes the focus', async () => {
     const { show, zone } = await bareZone();
     show(`/zones/view/${zone}`);
-    await saysOf('Team', 'Nobody has access to this zone.');
+    await saysOf('Team', 'No one has access to this zone.');
     await userEvent.click((await line('Team')).getByRole('link', { name: 'Add people' }));
     const heading = screen.getByRole('heading', { name: 'Team Access' });
     expect(heading).toHaveFocus();
@@ -85,7 +85,7 @@ describe('readiness of a zone', () => {
   it('follows what is done on the page', async () => {
     const { show, zone } = await bareZone();
     show(`/zones/view/${zone}`);
-    await saysOf('Team', 'Nobody has access to this zone.');
+    await saysOf('Team', 'No one has access to this zone.');
     await userEvent.click(await screen.findByRole('combobox', { name: 'Add a person' }));
     await userEvent.paste('@facings');
     await userEvent.click((await screen.findAllByRole('option'))[0] as HTMLElement);
@@ -110,8 +110,8 @@ describe('readiness of a zone', () => {
       },
     });
     show(`/zones/view/${zone}`);
-    await saysOf('Units of measure', 'Could not be read');
-    await saysOf('Team', 'Nobody has access to this zone.');
+    await saysOf('Units of measure', 'Could not be checked');
+    await saysOf('Team', 'No one has access to this zone.');
     const before = sentTo('GET', '/api/zones/memberships').length;
     await userEvent.click(
       (await line('Units of measure')).getByRole('button', {

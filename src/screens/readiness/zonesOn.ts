@@ -1,4 +1,4 @@
-/** Zones that one call brings (Specification 9). */
+/** Zones that one call brings (rules 9). */
 export const zonePage = 25;
 
 /** The request of one page of an organization's zones. */

@@ -25,7 +25,7 @@ const minutesText = (minutes: number, locale: string): string =>
 
 /**
  * Below a duration in minutes: the same in days and hours, and whether a run lasts longer than the time until
- * the next one (issue 5; the schedule stands in `cron_expression`, Specification 3, Job template).
+ * the next one (the schedule stands in `cron_expression`, rules 3, Job template).
  */
 export const DurationWords = ({ source }: BelowProps) => {
   const translate = useTranslate();

@@ -24,7 +24,7 @@ const rows = async (place: string) =>
         .map(({ textContent }) => textContent),
     );
 const notes = () =>
-  within(screen.getByRole('list', { name: 'What to know of this schedule' }))
+  within(screen.getByRole('list', { name: 'Notes on this schedule' }))
     .getAllByRole('listitem')
     .map(({ textContent }) => textContent);
 
@@ -88,7 +88,7 @@ describe('next runs', () => {
   it('are none where it ends before them', async () => {
     renderSchedule({ zones: [york], values: { zones: ['d'], ends_at: '2026-11-21T13:00:00Z' } });
     expect(
-      await screen.findByText('It ends on Nov 21, 2026, 8:00 AM, before it runs even once.'),
+      await screen.findByText('It ends on Nov 21, 2026, 8:00 AM, before its first run.'),
     ).toBeVisible();
     expect(screen.queryByRole('table')).not.toBeInTheDocument();
   });
@@ -97,12 +97,12 @@ describe('next runs', () => {
     const zones = [zone('x', null), zone('y', ''), zone('z', 'Mars/Olympus')];
     renderSchedule({ zones, values: { zones: [...ids(zones), 'gone', { zone_id: 'lost' }, 7] } });
     const select = await screen.findByRole('combobox', { name: 'Time zone' });
-    expect(select).toHaveTextContent('No time zone (as UTC) · UTC · 2 zones');
+    expect(select).toHaveTextContent('No time zone (UTC) · UTC · 2 zones');
     expect(await rows('UTC')).toHaveLength(10);
     expect(notes()).toEqual([
       expect.stringContaining('Not known here as time zones: Mars/Olympus.'),
-      'Warning: Without a time zone, so reckoned in UTC: Store x and Store y.',
-      'Note: 3 chosen zones are not in this organization any more.',
+      'Warning: No time zone set; using UTC: Store x and Store y.',
+      'Note: 3 selected zones are no longer in this organization.',
     ]);
     await userEvent.click(select);
     await userEvent.click(screen.getByRole('option', { name: /^Mars/ }));
@@ -113,7 +113,7 @@ describe('next runs', () => {
     renderSchedule({ values: { cron_expression: '0 12 31 * *' } });
     await section();
     expect(notes()).toContain(
-      'Warning: Not every month has a 31st: it runs on that day in seven months of the year.',
+      'Warning: Not every month has a 31st. It runs on that day in seven months of the year.',
     );
   });
 

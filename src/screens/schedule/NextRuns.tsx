@@ -15,7 +15,7 @@ import { useChosenZones } from './useChosenZones';
 
 /**
  * Below a schedule: its next ten runs by the clocks of the zones chosen in the form, as far as its end, and
- * what to know of it (issue 5; Specification 3, Job template: `zones` and `ends_at` stand beside it).
+ * what to know of it (rules 3, Job template: `zones` and `ends_at` stand beside it).
  */
 export const NextRuns = ({ source }: BelowProps) => {
   const translate = useTranslate();

@@ -7,7 +7,7 @@ import { useProvider } from '../../fields/useAsks';
 import { loadPages } from '../../views/list/loadPages';
 import type { KnownZone } from './chosenZones';
 
-/** Zones in a page, which no call can change (Specification 9). */
+/** Zones in a page, which no call can change (rules 9). */
 const perPage = 25;
 /** Pages under way at one time. */
 const lanes = 4;

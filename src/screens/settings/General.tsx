@@ -9,7 +9,7 @@ import { settings } from './screen';
 
 const isSetting = ({ menu }: AnyDeclaration): boolean => menu?.group === 'settings';
 
-/** What holds for the whole platform (Specification 2, Global Settings; S2-setbar-06). */
+/** What holds for the whole platform (rules 2, Global Settings). */
 export const General = () => {
   const translate = useTranslate();
   const declaredText = useDeclaredText();

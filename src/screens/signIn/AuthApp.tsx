@@ -85,7 +85,7 @@ const titles = {
   join: 'facings.signIn.join.title',
 } as const;
 
-/** Sign-in, password reset and invites: all that is shown to who is not signed in (Specification 2). */
+/** Sign-in, password reset and invites: all that is shown to who is not signed in (rules 2). */
 export const AuthApp = ({ session, hasEnded, languages, onLanguage, demo }: AuthAppProps) => {
   const translate = useTranslate();
   const { route } = useAuthPath();

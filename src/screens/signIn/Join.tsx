@@ -7,7 +7,7 @@ import { AuthForm } from './AuthForm';
 import { LinkGate } from './LinkGate';
 import { textOf } from './useLinkCheck';
 
-/** Accepts an invite with a name and a password (Specification 2, 7). */
+/** Accepts an invite with a name and a password (rules 2, 7). */
 export const Join = ({ session, id }: { session: Session; id: string }) => {
   const translate = useTranslate();
   const [isDone, setIsDone] = useState(false);

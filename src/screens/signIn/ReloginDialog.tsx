@@ -15,7 +15,7 @@ interface ReloginDialogProps {
   readonly onGiveUp: () => void;
 }
 
-/** Signs in again over the page, so that the page and what was typed stay (issue 2 §3). */
+/** Signs in again over the page, so that the page and what was typed stay. */
 export const ReloginDialog = ({ session, onGiveUp }: ReloginDialogProps) => {
   const translate = useTranslate();
   const username = session.username() ?? '';

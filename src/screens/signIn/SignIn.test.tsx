@@ -61,7 +61,7 @@ describe('sign-in', () => {
   });
 
   it.each([
-    [{ kind: 'unauthorized' }, 'The email address or the password is wrong.'],
+    [{ kind: 'unauthorized' }, 'The email address or password is incorrect.'],
     [{ kind: 'unauthorized', message: 'This account is locked.' }, 'This account is locked.'],
     [{ kind: 'network' }, /could not be reached/],
     [{ kind: 'tooMany', status: 429 }, /Too many requests\. Please wait a moment/],

@@ -1,4 +1,4 @@
-/** The addresses of sign-in, without a router: this application must stay small (issue 2 §7). */
+/** The addresses of sign-in, without a router: this application must stay small. */
 import { useCallback, useSyncExternalStore } from 'react';
 
 export type AuthRoute =

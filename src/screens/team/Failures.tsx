@@ -5,7 +5,7 @@ import IconButton from '@mui/material/IconButton';
 import { useTranslate } from 'react-admin';
 import type { Team } from './useTeam';
 
-/** What did not come about, beside the members it was about; never a toast (Specification 8; readings.md 33). */
+/** What did not come about, beside the members it was about; never a toast (rules 8; rules R33). */
 export const Failures = ({ team }: { readonly team: Team }) => {
   const translate = useTranslate();
   return team.failed.map(({ id, change, reason }) => (

@@ -24,7 +24,7 @@ interface QuestionProps {
   readonly onConfirm: (change: Change) => void;
 }
 
-/** Asks before somebody's access ends for good, or for more than one at once (Specification 8). */
+/** Asks before somebody's access ends for good, or for more than one at once (rules 8). */
 export const Question = ({ asked, onCancel, onConfirm }: QuestionProps) => {
   const translate = useTranslate();
   const titleId = useId();

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-// Team Access over the stand-in: what a person sees, and what leaves (Specification 2, 7, 8, 9).
+// Team Access over the stand-in: what a person sees, and what leaves (rules 2, 7, 8, 9).
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -137,7 +137,7 @@ describe('Team Access', () => {
       (await row(user.name)).getByRole('button', { name: `Remove ${user.name}` }),
     );
     expect(
-      await screen.findByText(`${user.name} has no access to this zone any more.`),
+      await screen.findByText(`${user.name} no longer has access to this zone.`),
     ).toBeVisible();
     expect(writes()).toHaveLength(1);
     expect(writes()[0]).toEqual([
@@ -171,7 +171,7 @@ describe('Team Access', () => {
     });
     expect(writes()).toHaveLength(1);
     expect(
-      await screen.findByText(`${admin.name} has no access to this zone any more.`),
+      await screen.findByText(`${admin.name} no longer has access to this zone.`),
     ).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Undo' })).not.toBeInTheDocument();
   });
@@ -184,9 +184,7 @@ describe('Team Access', () => {
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Remove from all zones' }));
     const question = await screen.findByRole('alertdialog', { name: 'Remove from all zones' });
     await userEvent.click(within(question).getByRole('button', { name: 'Remove from all zones' }));
-    expect(
-      await screen.findByText(`${user.name} has no access to any zone any more.`),
-    ).toBeVisible();
+    expect(await screen.findByText(`${user.name} no longer has access to any zone.`)).toBeVisible();
     expect(writes()).toEqual([['DELETE', `user_id=${user.id}`, undefined]]);
     expect(await truth()).not.toContain(user.name);
   });

@@ -15,7 +15,7 @@ import { MemberList } from './MemberList';
 import { Question, type Asked } from './Question';
 import { useTeam } from './useTeam';
 
-/** Who has access to a zone: added by search, taken out one by one or all at once (Specification 2, Manage Zone). */
+/** Who has access to a zone: added by search, taken out one by one or all at once (rules 2, Manage Zone). */
 export const TeamAccess = ({ values }: PanelScreenProps) => {
   const translate = useTranslate();
   const zoneId = String(values.id);

@@ -1,11 +1,11 @@
-/** People who could be added to a zone, for what is being typed (Specification 7, Users; 9, debounce). */
+/** People who could be added to a zone, for what is being typed (rules 7, Users; 9, debounce). */
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import type { Person } from '../../../dataProvider/calls/memberships';
 import { askStateOf, type AskState } from '../../fields/picker/askState';
 import { useProvider } from '../../fields/useAsks';
 
-/** Milliseconds without a key before the search is sent, and least characters of it (Specification 9). */
+/** Milliseconds without a key before the search is sent, and least characters of it (rules 9). */
 const pause = 280;
 export const leastCharacters = 2;
 

@@ -1,7 +1,7 @@
 /**
  * Who has access to a zone, and what changes it. Nothing is shown as done before the platform has said so; each
  * change goes its own way, and one that fails stops no other. A failure is logged and not told in a toast
- * (Specification 8): the members are read again, and it stands beside them unless it has come about after all.
+ * (rules 8): the members are read again, and it stands beside them unless it has come about after all.
  */
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';

@@ -39,14 +39,14 @@ test('a part that is gone: put away over a form, said again once nothing is unsa
   typeInForm();
   const onReload = show('needed');
   expect(screen.getByText(/What you typed is still here/)).toBeInTheDocument();
-  fireEvent.click(button('Put away')!);
+  fireEvent.click(button('Dismiss')!);
   waitAMoment();
   expect(button('Reload')).toBeNull();
 
   save();
   waitAMoment();
   expect(screen.getByText(/Nothing here is unsaved/)).toBeInTheDocument();
-  expect(button('Put away')).toBeNull();
+  expect(button('Dismiss')).toBeNull();
   fireEvent.click(button('Reload')!);
   expect(onReload).toHaveBeenCalledOnce();
 
@@ -58,7 +58,7 @@ test('a part that is gone: put away over a form, said again once nothing is unsa
 
 test('a newer build that takes nothing from the page stays put away', () => {
   show('available');
-  fireEvent.click(button('Put away')!);
+  fireEvent.click(button('Dismiss')!);
   waitAMoment();
   expect(button('Reload')).toBeNull();
 });

@@ -1,4 +1,4 @@
-/** Records of the entities that are found from everywhere, by the platform's searches (Specification 7). */
+/** Records of the entities that are found from everywhere, by the platform's searches (rules 7). */
 import type { RaRecord } from 'react-admin';
 import type { To } from 'react-router';
 import type { useProvider } from '../../fields/useAsks';
@@ -12,7 +12,7 @@ import { ranked } from './rank';
 
 /** Records shown of each entity. */
 export const mostRecords = 5;
-/** Least number of characters of suggest searches (Specification 7). */
+/** Least number of characters of suggest searches (rules 7). */
 export const leastCharacters = 2;
 
 type Values = Readonly<Record<string, unknown>>;

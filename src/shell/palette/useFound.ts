@@ -8,7 +8,7 @@ import type { AnyDeclaration } from '../../schema/defineResource';
 import { findRecords, leastCharacters, type FoundRecord, type FoundRecords } from './finders';
 import { useSettled } from './useSettled';
 
-/** Milliseconds after the last key (Specification 9). */
+/** Milliseconds after the last key (rules 9). */
 const debounce = 300;
 /** Milliseconds in which the answer to the same text counts as fresh, and in which it is kept. */
 export const fresh = 30_000;

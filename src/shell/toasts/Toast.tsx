@@ -7,7 +7,7 @@ import { useTranslate } from 'react-admin';
 import type { Told } from './historyStore';
 import { useHeld } from './useHeld';
 
-/** Milliseconds a toast is seen (Specification 9). */
+/** Milliseconds a toast is seen (rules 9). */
 export const toastTime = 5000;
 
 /** What is longer than so many lines can be read in the history: a toast must not cover the page. */

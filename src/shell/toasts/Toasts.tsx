@@ -41,7 +41,7 @@ const severityOf = (type: unknown): Severity =>
 const isSameGroup = (one: Told, other: Told): boolean =>
   one.group !== undefined && one.group === other.group;
 
-/** Toasts at the bottom right, five seconds each (Specification 2), told to screen readers, and kept. */
+/** Toasts at the bottom right, five seconds each (rules 2), told to screen readers, and kept. */
 export const Toasts = () => {
   const translate = useTranslate();
   const { notifications, takeNotification } = useNotificationContext();

@@ -43,7 +43,7 @@ const roomFor = (bytes: Uint8Array, from: number, delimiter: Delimiter) => {
 };
 
 /**
- * Reads a text file as a table (Specification 4, Import flow): finds encoding and delimiter, then every cell, word for
+ * Reads a text file as a table (rules 4, Import flow): finds encoding and delimiter, then every cell, word for
  * word: nothing is trimmed, no '00123' becomes a number. Blank rows are left out; short rows are padded.
  *
  * Makes use of `bytes`: a file in UTF-8 is not copied, and its doubled quotes are made single in place. To read a file

@@ -4,7 +4,7 @@ const each = /^ea(ch)?$/i;
 /** FLUID_OUNCE, the longest code there is. */
 const longest = 11;
 
-/** Whether a text may be the code or the name of a unit of measure (Specification 9). */
+/** Whether a text may be the code or the name of a unit of measure (rules 9). */
 export const readsAsUnit = (text: string): boolean =>
   text.length <= longest &&
   !/\s/.test(text) &&

@@ -1,6 +1,6 @@
 import type { Units } from '../../schema/units';
 
-/** What a column of a file can become (Specification 3, Import columns). */
+/** What a column of a file can become (rules 3, Import columns). */
 export interface ImportTarget {
   /** Heading in files, exact: 'state_reporting_uom'. */
   readonly name: string;

@@ -1,4 +1,4 @@
-/** A file by what is in it, whatever its name says (Specification 5, Import). */
+/** A file by what is in it, whatever its name says (rules 5, Import). */
 import { oleNames } from '../ole';
 import { refused } from '../refused';
 import { sniff, sniffedBytes } from '../sniff';

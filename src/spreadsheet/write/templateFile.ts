@@ -10,7 +10,7 @@ function* withSpare(examples: readonly (readonly string[])[], columns: number) {
   for (let row = 0; row < spareRows; row += 1) yield blank;
 }
 
-/** A file to be filled in: the headings, exact (Specification 3, Import columns), and rows that show how. */
+/** A file to be filled in: the headings, exact (rules 3, Import columns), and rows that show how. */
 export const templateFile = ({
   kind,
   columns,

@@ -25,7 +25,7 @@ interface AvailabilityListProps {
 }
 
 /**
- * The rows of an entity, each with a switch, and one for all that are seen (Specification 2, Availability list:
+ * The rows of an entity, each with a switch, and one for all that are seen (rules 2, Availability list:
  * product_zones, zone_products, job_template_products and job_template_zones; the other four types are
  * list/RecordList.tsx). What the switches write to is not known here.
  */

@@ -7,7 +7,7 @@ import { defineResource } from '../../schema/defineResource';
 import { chosen, organization, text } from '../../schema/fields';
 import { createConsole } from '../testing/renderConsole';
 
-/** What a job template will be: products and zones in a form (Specification 2, Job template form). */
+/** What a job template will be: products and zones in a form (rules 2, Job template form). */
 const rotas = defineResource({
   name: 'rotas',
   label: 'Rota',
@@ -185,7 +185,7 @@ describe('records chosen in a form', () => {
     const { changes } = await opened();
     await switches('Products');
     const products = within(await field('Products'));
-    await userEvent.click(products.getByRole('button', { name: 'Choose all 640' }));
+    await userEvent.click(products.getByRole('button', { name: 'Select all 640' }));
     expect(await screen.findByRole('group', { name: /640 chosen/ }, long)).toBeVisible();
     expect(await all('Products')).toBeChecked();
     const [row] = await switches('Products');

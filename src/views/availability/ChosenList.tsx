@@ -19,7 +19,7 @@ const keepForm = (event: KeyboardEvent<HTMLElement>): void => {
 };
 
 /**
- * The rows of a chosen field, in its form (Specification 2, job_template_products and job_template_zones): what
+ * The rows of a chosen field, in its form (rules 2, job_template_products and job_template_zones): what
  * is switched changes the form's value and makes no call.
  */
 export const ChosenList = ({ within, ...props }: ChosenListProps) => {

@@ -11,7 +11,7 @@ interface PageToggleProps {
   readonly switches: Switches;
 }
 
-/** Turns all rows of the page (Specification 2, toggle-all; readings.md 62). Half on, it turns all of them on. */
+/** Turns all rows of the page (rules 2, toggle-all; rules R62). Half on, it turns all of them on. */
 export const PageToggle = ({ rows, switches }: PageToggleProps) => {
   const translate = useTranslate();
   const countId = useId();

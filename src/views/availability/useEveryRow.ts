@@ -10,7 +10,7 @@ import { missingOf } from '../list/missingOf';
 import { searchMetaOf, useWithin } from '../place/withinContext';
 import type { Browsing } from '../list/useListState';
 
-/** Most rows of a page that the platform gives (Specification 9, bulk fetch); pages by offset have their own. */
+/** Most rows of a page that the platform gives (rules 9, bulk fetch); pages by offset have their own. */
 const most = 500;
 const defaultPageSize = 25;
 /** More rows than any list that the platform sends whole. */

@@ -1,4 +1,4 @@
-/** What is told of switched links (Specification 8, Availability toggles; readings.md 36). */
+/** What is told of switched links (rules 8, Availability toggles; rules R36). */
 import { useRef } from 'react';
 import { useNotify, useTranslate } from 'react-admin';
 import type { Links } from '../../schema/links';
@@ -60,7 +60,7 @@ export const useLinkToasts = (
           }
         : null;
       notify(n === 1 && row !== undefined ? `${text}\n${nameOf(row)}` : text, {
-        // What is gone is told in red (Specification 8: danger).
+        // What is gone is told in red (rules 8: danger).
         type: isOn ? 'success' : 'error',
         title: said(key),
         group: `switches ${run.id}`,

@@ -35,7 +35,7 @@ describe('a guarded change', () => {
     // Another person's change meanwhile is none of it.
     shop.note = 'Theirs';
     await userEvent.dblClick(await undo());
-    expect(await screen.findByText('Shop "Corner" is as it was before.')).toBeVisible();
+    expect(await screen.findByText('Shop "Corner": change undone.')).toBeVisible();
     expect(bodies()).toEqual([
       { name: 'Corner', note: null, mode: 'ON' },
       { name: 'Corner', note: 'Theirs', mode: 'OFF' },
@@ -51,7 +51,7 @@ describe('a guarded change', () => {
     refuse('PUT /api/shops', 409, 'The shop is open.');
     await userEvent.click(await undo());
     expect(await screen.findByText('The shop is open.')).toBeVisible();
-    expect(screen.queryByText('Shop "Corner" is as it was before.')).not.toBeInTheDocument();
+    expect(screen.queryByText('Shop "Corner": change undone.')).not.toBeInTheDocument();
     expect(shop.mode).toBe('ON');
     expect(bodies()).toHaveLength(2);
     expect(screen.queryByRole('button', { name: 'Tidy' })).not.toBeInTheDocument();
@@ -78,7 +78,7 @@ describe('a guarded change', () => {
     });
     await router.navigate('/shops');
     await userEvent.click(await undo());
-    expect(await screen.findByText('Shop "Corner" is as it was before.')).toBeVisible();
+    expect(await screen.findByText('Shop "Corner": change undone.')).toBeVisible();
     expect(bodies()).toHaveLength(2);
   });
 });
@@ -93,7 +93,7 @@ describe('a change of an entity that says so', () => {
     await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
     expect(await screen.findByText('Clerk "Benjamin" saved.')).toBeVisible();
     await userEvent.click(await undo());
-    expect(await screen.findByText('Clerk "Ben" is as it was before.')).toBeVisible();
+    expect(await screen.findByText('Clerk "Ben": change undone.')).toBeVisible();
     expect(sentTo('PUT', '/api/shops').map(({ body }) => body)).toEqual([
       { name: 'Benjamin', is_on: false, desk: null },
       { name: 'Ben', is_on: false, desk: null },

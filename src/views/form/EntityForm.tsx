@@ -63,7 +63,7 @@ interface Refusal {
 /**
  * The form of an entity: its declared fields, their rules, and what the platform refuses. It is sent by the `save` of
  * the SaveContext that it stands in. A general refusal is an alert of the form, one of a field stands at the field
- * (Specification 8).
+ * (rules 8).
  */
 export const EntityForm = ({
   declaration,

@@ -52,7 +52,7 @@ describe('a creation', () => {
       provider.create.mockRejectedValueOnce(errorOf({ type: 'error', kind, status: 200 }));
       await userEvent.keyboard('{Enter}');
       expect(await screen.findByRole('alert')).toHaveTextContent(
-        'The platform did not say whether this was saved. Look at the list before you try again: it may be there already.',
+        'The platform did not say whether this was saved. Check the list before you try again; it may already be there.',
       );
       expect(name()).toHaveValue('Front');
       expect(onClose).not.toHaveBeenCalled();

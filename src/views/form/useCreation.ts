@@ -174,7 +174,7 @@ export const useCreation = (
       ([, { onlyIf }]) => onlyIf === undefined || values[onlyIf] === true,
     );
     if (made.unfinished) tellUnfinished(made.record, made.unfinished);
-    // What always follows tells of the creation as well (Specification 8, Invite).
+    // What always follows tells of the creation as well (rules 8, Invite).
     else if (due.every(([, { onlyIf }]) => onlyIf !== undefined)) tell(made.record);
     await follow(made.record, due);
     return made;

@@ -19,7 +19,7 @@ export const endsOf = (links: Links, { all }: Registry): readonly string[] => [
     .map(({ name }) => name),
 ];
 
-/** A changed record may have lost its links: a product that is archived is in no zone (Specification 4). */
+/** A changed record may have lost its links: a product that is archived is in no zone (rules 4). */
 export const readLinksAgain = (client: QueryClient): Promise<void> =>
   client.invalidateQueries({ queryKey: [joinedPrefix] });
 

@@ -1,4 +1,4 @@
-/** From what is wanted to the calls that bring it about (Specification 7, Zone products). */
+/** From what is wanted to the calls that bring it about (rules 7, Zone products). */
 import { lastChanges, pairOf, type Batch, type Change } from './pairs';
 import { rectanglesOf } from './rectangles';
 

@@ -1,6 +1,6 @@
 /**
  * Few rectangles of zones × products that hold every given pair once and no other. A removal parts every
- * combination of its two lists (Specification 7, Zone products), so a rectangle is what one call can remove.
+ * combination of its two lists (rules 7, Zone products), so a rectangle is what one call can remove.
  */
 import type { LinkEnd, Pair } from './pairs';
 

@@ -1,4 +1,4 @@
-/** The switches of a record's links, as a list draws them (Specification 4, Availability toggle). */
+/** The switches of a record's links, as a list draws them (rules 4, Availability toggle). */
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useMemo, useSyncExternalStore } from 'react';
 import { useRegistry } from '../../fields/RegistryContext';

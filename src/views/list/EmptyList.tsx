@@ -5,7 +5,7 @@ import { useTranslate } from 'react-admin';
 import type { ReactNode } from 'react';
 
 interface EmptyListProps {
-  /** Plural noun, as in 'No products match your search.' (Specification 2; readings.md 40). */
+  /** Plural noun, as in 'No products match your search.' (rules 2; rules R40). */
   readonly many: string;
   /** Something may be hidden, and is shown again on request. */
   readonly isNarrowed: boolean;

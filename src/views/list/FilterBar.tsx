@@ -46,7 +46,7 @@ interface FilterBarProps {
   readonly areRowsHere?: boolean;
 }
 
-/** The organization picker stands in every list that belongs to organizations (Specification 2). */
+/** The organization picker stands in every list that belongs to organizations (rules 2). */
 const pinnedOf = (declaration: AnyDeclaration): readonly string[] =>
   (listOf(declaration).filters ?? []).filter((name) => {
     const field = declaration.fields[name];

@@ -21,7 +21,7 @@ interface FilterMenuProps {
   readonly onClose: () => void;
 }
 
-/** The filter dropdown of Specification 2: up to three at once. */
+/** The filter dropdown of rules 2: up to three at once. */
 export const FilterMenu = ({ anchor, options, onChoose, onClose }: FilterMenuProps) => {
   const translate = useTranslate();
   const isFull = options.some(({ isRefused }) => isRefused);

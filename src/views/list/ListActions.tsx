@@ -86,7 +86,7 @@ export const ListActions = ({
   );
 };
 
-/** A list's Add, or a gear that holds it (Specification 2, Manage Products). */
+/** A list's Add, or a gear that holds it (rules 2, Manage Products). */
 export const AddAction = ({ declaration, isPlain = false, isSmall = false }: ListActionsProps) => {
   const words = useWords(declaration);
   const links = useScreenLinks(declaration);

@@ -39,7 +39,7 @@ const edgeSx = { ...rowSx, justifyContent: 'space-between', columnGap: 2, minHei
 export const skeletonRowsOf = ({ isLoading }: ListRows, isCompact: boolean): number =>
   isLoading ? (isCompact ? 3 : 12) : 0;
 
-/** An organization alone narrows nothing: 'No products to display.' is said of it (S2-avail-16). */
+/** An organization alone narrows nothing: 'No products to display.' is said of it (). */
 const isSearched = ({ scope, fields }: AnyDeclaration, { text, filters }: Browsing): boolean =>
   text !== '' ||
   Object.keys(filters).some((name) => {
@@ -49,7 +49,7 @@ const isSearched = ({ scope, fields }: AnyDeclaration, { text, filters }: Browsi
 
 /**
  * Search and filters, how much there is and its pages above the rows, and the pages once more below them
- * (Specification 2, Availability list).
+ * (rules 2, Availability list).
  */
 export const ListFrame = ({
   declaration,

@@ -25,7 +25,7 @@ interface ListSummaryProps {
 
 const noteSx = { display: 'block', color: 'text.primary', overflowWrap: 'anywhere' } as const;
 
-/** 'Showing X-Y of N' (Specification 2), and how far the order reaches; told to screen readers on change. */
+/** 'Showing X-Y of N' (rules 2), and how far the order reaches; told to screen readers on change. */
 export const ListSummary = ({
   page,
   pageSize,

@@ -71,7 +71,7 @@ describe('columns', () => {
     const menu = within(await screen.findByRole('dialog', { name: 'Columns' }, long));
     await person.click(menu.getByRole('checkbox', { name: 'Name' }));
     expect(menu.getByRole('checkbox', { name: 'Zone Count' })).toBeDisabled();
-    expect(menu.getByText('At least one column stays.')).toBeVisible();
+    expect(menu.getByText('At least one column must stay visible.')).toBeVisible();
     expect(headings(table)).toEqual(['Zone Count', '']);
   }, 60_000);
 
@@ -164,12 +164,12 @@ describe('order', () => {
     await person.selectOptions(menu.getByRole('combobox', { name: 'Sort by' }), 'Name');
     await person.selectOptions(menu.getByRole('combobox', { name: 'Then by' }), 'Zone Count');
     expect(address()).toBe('/zones/regions?sort=name,zones');
-    await person.click(menu.getByRole('button', { name: 'Zone Count: Ascending. Turn around' }));
-    await person.click(menu.getByRole('button', { name: 'Sort by Zone Count earlier' }));
+    await person.click(menu.getByRole('button', { name: 'Zone Count: Ascending. Reverse' }));
+    await person.click(menu.getByRole('button', { name: 'Move Zone Count up in the sort order' }));
     expect(address()).toBe('/zones/regions?sort=-zones,name');
     await person.click(menu.getByRole('button', { name: 'Do not sort by Name' }));
     expect(address()).toBe('/zones/regions?sort=-zones');
-    await person.click(menu.getByRole('button', { name: 'Clear order' }));
+    await person.click(menu.getByRole('button', { name: 'Clear sorting' }));
     expect(address()).toBe('/zones/regions');
     await person.keyboard('{Escape}');
     await waitFor(() => {

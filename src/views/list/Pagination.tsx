@@ -41,7 +41,7 @@ interface PaginationProps {
   readonly isBelow?: boolean;
 }
 
-/** Links, so that a page can be opened in a new tab and shared (Specification 2). */
+/** Links, so that a page can be opened in a new tab and shared (rules 2). */
 export const Pagination = ({ page, pages, hrefOf, onPage, isBelow = false }: PaginationProps) => {
   const translate = useTranslate();
   if (pages < 2) return null;

@@ -9,7 +9,7 @@ import { useTranslate } from 'react-admin';
 import { useShortcutHint } from '../keys/useShortcutHint';
 import { panelKey } from '../place/useOverlay';
 
-/** Milliseconds after the last key, and least characters of a list's search (Specification 9). */
+/** Milliseconds after the last key, and least characters of a list's search (rules 9). */
 const debounce = 300;
 const leastCharacters = 3;
 

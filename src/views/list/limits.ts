@@ -1,2 +1,2 @@
-/** Filters that may be active at once (Specification 9). */
+/** Filters that may be active at once (rules 9). */
 export const mostFilters = 3;

@@ -7,7 +7,7 @@ import type { ListQuery } from './listQuery';
 import { isSearchedHere } from './matchRows';
 import { isSortedByPlatform, type Sort } from './sorting/sorts';
 
-/** Rows a page has where the declaration says nothing (readings.md 46). */
+/** Rows a page has where the declaration says nothing (rules R46). */
 const defaultPageSize = 25;
 /** More rows than any list that the platform sends whole. */
 const everything = 100_000;

@@ -1,4 +1,4 @@
-/** The links of a pagination (Specification 2): two pages either side, first and last, gaps between. */
+/** The links of a pagination (rules 2): two pages either side, first and last, gaps between. */
 const eitherSide = 2;
 
 export type PageLink = number | 'gapBefore' | 'gapAfter';

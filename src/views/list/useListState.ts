@@ -19,7 +19,7 @@ import { sortsText, type Sort } from './sorting/sorts';
 
 /** What of a list is looked at, and how to look at something else of it. */
 export interface Browsing extends Pick<ListQuery, 'text' | 'filters' | 'sorts'> {
-  /** Counted from 1; whatever is no page number in the URL reads as 1 (readings.md, S2-list-16). */
+  /** Counted from 1; whatever is no page number in the URL reads as 1 (rules R45). */
   readonly page: number;
   /** The same address with another page, the rest kept; null where the list has no address: in a form. */
   readonly hrefOfPage: ((page: number) => string) | null;

@@ -38,7 +38,7 @@ interface RemoveButtonProps {
   readonly isInRow?: boolean;
 }
 
-/** Removes a record after asking by its name (Specification 2, Remove confirmations). */
+/** Removes a record after asking by its name (rules 2, Remove confirmations). */
 export const RemoveButton = ({ declaration, record, isInRow = false }: RemoveButtonProps) => {
   const words = useWords(declaration);
   const { translate } = words;

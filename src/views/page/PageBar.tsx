@@ -16,7 +16,7 @@ interface PageBarProps {
   readonly actions?: ReactNode;
 }
 
-/** A page's part of the top bar (Specification 2): title, back link, view/edit toggle, actions. */
+/** A page's part of the top bar (rules 2): title, back link, view/edit toggle, actions. */
 export const PageBar = ({ title, back, toggle, actions }: PageBarProps) => {
   const targets = useContext(PageBarContext);
   const { recordName } = targets;

@@ -1,5 +1,5 @@
 /**
- * The tab's title (Specification 1): the product's name, then whose page it is, then the page. The organization comes
+ * The tab's title (rules 1): the product's name, then whose page it is, then the page. The organization comes
  * before the page, since a row of narrow tabs shows the beginning only.
  */
 const product = 'Facings';

@@ -159,7 +159,7 @@ describe('secrets that are told once', () => {
   it('what of them the platform did not tell is said', async () => {
     const { dialog } = await made([sealId, undefined]);
     const field = within(dialog).getByRole('textbox', { name: 'Seal secret' });
-    expect(field).toHaveAccessibleDescription('The platform did not tell it.');
+    expect(field).toHaveAccessibleDescription('The platform did not return it.');
     expect(within(dialog).getByRole('button', { name: 'Copy Seal secret' })).toBeDisabled();
   });
 

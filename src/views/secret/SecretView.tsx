@@ -24,7 +24,7 @@ const textOf = (value: unknown): string | null =>
   typeof value === 'number' || (typeof value === 'string' && value !== '') ? String(value) : null;
 
 /**
- * What a creation answered once and never again (Specification 2, API key and app creation). There are no
+ * What a creation answered once and never again (rules 2, API key and app creation). There are no
  * buttons at its foot: it is closed by its icon or by Escape.
  */
 export const SecretView = ({ declaration, record, secrets, titleId, onClose }: SecretViewProps) => {

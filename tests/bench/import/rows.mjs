@@ -1,5 +1,5 @@
 /**
- * The same rows for every reader and importer that is measured: the eleven import columns of Specification 3, made of
+ * The same rows for every reader and importer that is measured: the eleven import columns of rules 3, made of
  * the row's number alone. Descriptions have a comma, as people write them, so that a CSV quotes them; a row in seven has a letter beyond ASCII.
  */
 

@@ -165,15 +165,15 @@ export async function calendar(screen) {
 /** @param {Screen} screen */
 export async function charts(screen) {
   await screen.goto(`/?account_id=${alder}&range=7d&compare=off`);
-  const card = screen.role('figure', 'Corrections by Day');
+  const card = screen.role('figure', 'Adjustments by Day');
   await card.isThere();
   await card.spot().catch(() => null);
   await card.css('svg[width], svg rect, svg path').isThere();
   // Where the keyboard stops has a name, and shows that it is there.
-  await card.role('application', 'Chart: Corrections by Day').isThere();
+  await card.role('application', 'Chart: Adjustments by Day').isThere();
   await screen.driver.press('Tab');
   const outline = await screen.driver.evaluate(`(() => {
-    const stop = document.querySelector('[role=application][aria-label="Chart: Corrections by Day"]');
+    const stop = document.querySelector('[role=application][aria-label="Chart: Adjustments by Day"]');
     stop.focus();
     return getComputedStyle(stop).outlineStyle;
   })()`);

@@ -1,4 +1,4 @@
-/** 3D models and thumbnails of a product state (Specification 7; readings.md 7). */
+/** 3D models and thumbnails of a product state (rules 7; rules R7). */
 import type { EntityPins } from '../pin';
 
 const of = (path: string): EntityPins => ({

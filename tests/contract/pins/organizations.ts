@@ -1,9 +1,9 @@
-/** Organizations, and what stands on their pages (Specification 7: Organizations, Categories, Pick lists, Webhooks). */
+/** Organizations, and what stands on their pages (rules 7: Organizations, Categories, Pick lists, Webhooks). */
 import { picture, seed, type EntityPins } from '../pin';
 
 const { account } = seed;
 
-/** readings.md 15: the return URL goes inside the template. */
+/** rules R15: the return URL goes inside the template. */
 const jobTemplateKeys = [
   'account_id',
   'name',

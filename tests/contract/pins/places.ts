@@ -1,4 +1,4 @@
-/** Regions, zones, jobs and people (Specification 6, 7: Regions, Zones, Jobs, Users). */
+/** Regions, zones, jobs and people (rules 6, 7: Regions, Zones, Jobs, Users). */
 import { seed, type EntityPins } from '../pin';
 
 const { account } = seed;

@@ -1,4 +1,4 @@
-/** Product states (Specification 3, 7: Product states). */
+/** Product states (rules 3, 7: Product states). */
 import type { EntityPins } from '../pin';
 
 /** Those that exist whatever the state's switches say. */

@@ -1,9 +1,9 @@
-/** Products, notional products and items (Specification 7: Products, Notionals, Items). */
+/** Products, notional products and items (rules 7: Products, Notionals, Items). */
 import { seed, type EntityPins } from '../pin';
 
 const { account } = seed;
 
-/** Seen only for the two organizations that have it: the seed's first is none of them (readings.md 13). */
+/** Seen only for the two organizations that have it: the seed's first is none of them (rules R13). */
 const productKeys = [
   'sku',
   'product_description',

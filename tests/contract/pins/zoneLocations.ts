@@ -1,4 +1,4 @@
-/** Places in a zone (Specification 7: Zones, Locations). */
+/** Places in a zone (rules 7: Zones, Locations). */
 import type { EntityPins } from '../pin';
 
 /** A location's keys, the same for a creation and a change; the organization is not one of them. */

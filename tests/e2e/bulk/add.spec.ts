@@ -1,5 +1,5 @@
 /**
- * 'Bulk Add / Import Products' by hand: organization, rows, review, save, results (Specification 2, 4, 5).
+ * 'Bulk Add / Import Products' by hand: organization, rows, review, save, results (rules 2, 4, 5).
  *
  * @worlds http: the rows are held against the calls that carry them.
  */

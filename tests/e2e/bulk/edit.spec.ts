@@ -1,5 +1,5 @@
 /**
- * 'Bulk Edit Products': cells, bulk actions, review, saving, undo (Specification 2, 4, 5, 7, 9).
+ * 'Bulk Edit Products': cells, bulk actions, review, saving, undo (rules 2, 4, 5, 7, 9).
  *
  * @worlds http: the changes are held against the calls that carry them.
  */
@@ -330,7 +330,7 @@ test('zones come 25 at a time, a region turns all of its own, and the links are 
   await all.click();
   await all.click();
   for (const zone of await zones.all()) await expect(zone).not.toBeChecked();
-  await button(dialog, 'Unselect all').click();
+  await button(dialog, 'Deselect all').click();
   await expect(dialog.getByText('No results selected.')).toBeVisible();
   await button(dialog, 'Exit Bulk Actions').click();
   await expect(gridOf(page)).toBeVisible();

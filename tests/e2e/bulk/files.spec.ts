@@ -1,5 +1,5 @@
 /**
- * Files as people have them: old workbooks, other alphabets, damaged codes; and a worker that fails (Specification 5).
+ * Files as people have them: old workbooks, other alphabets, damaged codes; and a worker that fails (rules 5).
  *
  * @worlds demo: no file has left the browser by then, so the line does not matter.
  */
@@ -11,12 +11,11 @@ import { expect, test } from '../support/test';
 import { began, button, csvOf, give, headings, toolPath } from './tool';
 
 const panel = (dialog: Locator) => dialog.getByRole('region', { name: 'Match the columns' });
-const noticed = (dialog: Locator) =>
-  dialog.getByRole('alert', { name: 'What was noticed in the file' });
+const noticed = (dialog: Locator) => dialog.getByRole('alert', { name: 'Notes on the file' });
 const firstRows = (dialog: Locator) =>
   dialog.getByRole('region', { name: 'First rows of the file' }).first();
 const targetOf = (dialog: Locator, heading: string) =>
-  dialog.getByRole('combobox', { name: `What ${heading} becomes`, exact: true });
+  dialog.getByRole('combobox', { name: `Import ${heading} as`, exact: true });
 
 const hostile = (name: string) => {
   const found = hostileTexts().find((one) => one.name === name);

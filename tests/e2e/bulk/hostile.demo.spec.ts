@@ -35,7 +35,7 @@ test('every hostile file is refused in its own words, or opened', async ({
   expected,
 }) => {
   test.setTimeout(900_000);
-  // What cannot be parsed is logged (Specification 8).
+  // What cannot be parsed is logged (rules 8).
   expected.push(/./);
   await open(toolPath);
   const dialog = await began(page);

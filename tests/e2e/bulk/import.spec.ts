@@ -1,5 +1,5 @@
 /**
- * Files into products: matched, checked, reviewed, saved; and what is refused (Specification 2, 3, 5, 8, 9).
+ * Files into products: matched, checked, reviewed, saved; and what is refused (rules 2, 3, 5, 8, 9).
  *
  * @worlds http: the rows are held against the calls that carry them; the demo's workers are tried in files.spec.ts.
  */
@@ -20,7 +20,7 @@ import {
   toolPath,
 } from './tool';
 
-/** Every code of Specification 9, and one that is none. */
+/** Every code of rules 9, and one that is none. */
 const units = {
   BG: 'BAG',
   BX: 'BOX',
@@ -75,7 +75,7 @@ test('a CSV with all eleven columns and every unit code', async ({ page, open, s
   ]);
   await give(dialog, 'Products.CSV', csvOf([headings, ...rows]));
   await expect(panel(dialog)).toBeVisible();
-  const target = dialog.getByRole('combobox', { name: 'What state_reporting_uom becomes' });
+  const target = dialog.getByRole('combobox', { name: 'Import state_reporting_uom as' });
   await expect(target).toHaveValue('state_reporting_uom');
   // Exactly the eleven, and one to leave a column out.
   await expect(target.getByRole('option')).toHaveText([
@@ -91,7 +91,7 @@ test('a CSV with all eleven columns and every unit code', async ({ page, open, s
   await expect(dialog.getByText('14 products will be created.')).toBeVisible();
   await expect(dialog.getByText(/2 notional products will be created:/)).toBeVisible();
   await expect(
-    dialog.getByRole('group', { name: 'One unit code is not known' }).getByText(/^xyz: /),
+    dialog.getByRole('group', { name: '1 unit code is unknown' }).getByText(/^xyz: /),
   ).toBeVisible();
   await expect(button(dialog, 'Save')).toBeEnabled();
   const [named] = await sentTo(standIn, 'POST', '/api/notionals/check');
@@ -148,8 +148,8 @@ test('a workbook, with codes as text, and the columns remembered', async ({
   const bytes = Buffer.from(write(book, { type: 'array', bookType: 'xlsx' }) as ArrayBuffer);
   await give(dialog, 'products.xlsx', bytes);
   await expect(panel(dialog)).toBeVisible();
-  const sku = dialog.getByRole('combobox', { name: 'What Artikel becomes' });
-  const description = dialog.getByRole('combobox', { name: 'What Bezeichnung becomes' });
+  const sku = dialog.getByRole('combobox', { name: 'Import Artikel as' });
+  const description = dialog.getByRole('combobox', { name: 'Import Bezeichnung as' });
   await sku.selectOption('sku');
   // Nothing says what the second column is: the import waits for it.
   await description.selectOption('');
@@ -211,7 +211,7 @@ test('what is wrong is told at its row, mended in place, and leaves as a file', 
   await page.keyboard.type('2');
   await page.keyboard.press('Enter');
   // What was mended in one row is offered for the other.
-  await button(dialog, 'Change it there too').click();
+  await button(dialog, 'Change it too').click();
   await expect(button(dialog, 'Invalid 0')).toBeVisible();
   await expect(button(dialog, 'Create 3')).toBeVisible();
   await button(dialog, 'Undo').click();
@@ -362,5 +362,5 @@ test('templates hold exactly the eleven headings', async ({ page, open }) => {
   const workbook = await downloaded(page, () => button(dialog, 'Template as XLSX').click());
   // What was downloaded is read again.
   await give(dialog, workbook.name, workbook.bytes);
-  await expect(dialog.getByRole('combobox', { name: 'What sku becomes' })).toHaveValue('sku');
+  await expect(dialog.getByRole('combobox', { name: 'Import sku as' })).toHaveValue('sku');
 });

@@ -1,6 +1,6 @@
 /**
  * Thousands of rows over a bad line: every tenth call fails, two answers are lost, the page is reloaded in the middle.
- * In the end each product is there once, with its state and its notional product (Specification 4, 7; issue 6).
+ * In the end each product is there once, with its state and its notional product (rules 4, 7).
  *
  * @worlds http: what it tries is many calls over a bad line; HTTP has the real one.
  */

@@ -10,7 +10,7 @@ export const organization = {
   name: 'Alder & Vine Markets',
 } as const;
 
-/** The eleven headings, exact (Specification 3). */
+/** The eleven headings, exact (rules 3). */
 export const headings = [
   'sku',
   'product_description',

@@ -1,5 +1,5 @@
 /**
- * An organization's details: its name, its logo, and its devices (Specification 3, 5, 7; readings.md).
+ * An organization's details: its name, its logo, and its devices (rules 3, 5, 7).
  *
  * @worlds http: a picture is uploaded over a real line.
  */

@@ -1,5 +1,5 @@
 /**
- * An organization's own feature flags, storage types, defaults and units (Specification 3, 5, 7).
+ * An organization's own feature flags, storage types, defaults and units (rules 3, 5, 7).
  *
  * @worlds http: each document is held against the call it sends.
  */

@@ -1,5 +1,5 @@
 /**
- * What connects an organization to partners' systems: exact on the wire, unreadable afterwards (Specification 3).
+ * What connects an organization to partners' systems: exact on the wire, unreadable afterwards (rules 3).
  *
  * @worlds http: credentials are held against the call that carries them.
  */

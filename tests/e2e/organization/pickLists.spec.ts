@@ -1,5 +1,5 @@
 /**
- * Pick lists: their label, the SKUs in them and how their states are shown (Specification 3, 7; readings.md 4-6).
+ * Pick lists: their label, the SKUs in them and how their states are shown (rules 3, 7; rules R4 to R6).
  *
  * @worlds http: the three meanings of one call are held apart on the wire.
  */

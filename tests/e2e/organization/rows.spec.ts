@@ -1,5 +1,5 @@
 /**
- * Product categories and job templates of an organization (Specification 3, 5, 7).
+ * Product categories and job templates of an organization (rules 3, 5, 7).
  *
  * @worlds demo: the same forms run over HTTP in entities.spec.ts.
  */

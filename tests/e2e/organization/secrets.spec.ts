@@ -1,5 +1,5 @@
 /**
- * API keys and client apps: the secret is told once, and is nowhere afterwards (Specification 2, 6, 7).
+ * API keys and client apps: the secret is told once, and is nowhere afterwards (rules 2, 6, 7).
  *
  * @worlds http: a secret comes in one answer of a real server.
  */

@@ -1,5 +1,5 @@
 /**
- * Invites and members of an organization (Specification 5, 6, 8).
+ * Invites and members of an organization (rules 5, 6, 8).
  *
  * @worlds http: invites are held against the calls they send.
  */

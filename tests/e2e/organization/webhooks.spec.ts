@@ -1,5 +1,5 @@
 /**
- * Webhooks of an organization (Specification 2, 3, 5, 7, 8, 9).
+ * Webhooks of an organization (rules 2, 3, 5, 7, 8, 9).
  *
  * @worlds http: the form is held against the call it sends.
  */

@@ -1,5 +1,5 @@
 /**
- * 3D models and thumbnails of a product state, in the last tab of its form (Specification 2, 3, 7).
+ * 3D models and thumbnails of a product state, in the last tab of its form (rules 2, 3, 7).
  *
  * @worlds demo: models and pictures are drawn from the files of the stand-in.
  */
@@ -73,7 +73,7 @@ test('a GLB model is turned around by arrow keys and by buttons, and only then i
   await expect.poll(() => orbit(viewer)).not.toBe(before);
   const turned = await orbit(viewer);
   // The model itself stands before its buttons in the order of the keyboard.
-  await large.getByRole('button', { name: 'Stop turning' }).click();
+  await large.getByRole('button', { name: 'Stop rotating' }).click();
   await page.keyboard.press('Shift+Tab');
   await page.keyboard.press('ArrowLeft');
   await expect.poll(() => orbit(viewer)).not.toBe(turned);
@@ -146,7 +146,7 @@ test('thumbnails are seen, open large, and are removed after a question', async 
   const all = rows(thumbnails(dialog));
   await expect(all).toHaveCount(4);
   await expect(all.first().locator('img')).toHaveJSProperty('complete', true);
-  await expect(all.last()).toContainText('The picture does not load.');
+  await expect(all.last()).toContainText('Image unavailable.');
 
   await all
     .first()

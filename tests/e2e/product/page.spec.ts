@@ -1,5 +1,5 @@
 /**
- * Manage Product: eligibility, its form, notional products made on the spot, archiving (Specification 2, 3, 4, 7, 8).
+ * Manage Product: eligibility, its form, notional products made on the spot, archiving (rules 2, 3, 4, 7, 8).
  *
  * @worlds http: the form is held against the call it sends.
  */
@@ -82,7 +82,9 @@ test('an archived product leaves its zones, says what archiving does, and cannot
   await page.getByRole('button', { name: 'Edit Product' }).click();
   const panel = page.getByRole('dialog', { name: 'Edit Product' });
   await expect(
-    panel.getByText('An archived product leaves its zones and no longer appears in job results.'),
+    panel.getByText(
+      'An archived product is removed from its zones and no longer appears in job results.',
+    ),
   ).toBeVisible();
   await panel.getByRole('switch', { name: 'Archived' }).click();
   await panel.getByRole('button', { name: 'Save' }).click();

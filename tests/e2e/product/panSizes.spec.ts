@@ -1,5 +1,5 @@
 /**
- * Pan sizes of a state: exactly one default, refusals, what is sent, and their end (Specification 2, 4, 7, 8, 9).
+ * Pan sizes of a state: exactly one default, refusals, what is sent, and their end (rules 2, 4, 7, 8, 9).
  *
  * @worlds http: the order of calls is checked.
  */

@@ -1,5 +1,5 @@
 /**
- * Phrases, prediction labels and the visually similar label of a state (Specification 3, 5, 7; readings.md 44, 56).
+ * Phrases, prediction labels and the visually similar label of a state (rules 3, 5, 7; rules R44, R56).
  *
  * @worlds demo: searches are ranked and drawn in the page.
  */

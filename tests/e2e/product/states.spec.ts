@@ -1,5 +1,5 @@
 /**
- * The product state's form: its tabs, defaults, dependencies and what it sends (Specification 2, 3, 5, 9).
+ * The product state's form: its tabs, defaults, dependencies and what it sends (rules 2, 3, 5, 9).
  *
  * @worlds http: the form is held against the call it sends.
  */

@@ -1,6 +1,6 @@
 /**
  * `FACINGS_CHAOS=1`: every test on a slow line on which every tenth call fails before anything is done, by a fault
- * that the console mends by itself (Specification 8: the credential is renewed and the call sent once more).
+ * that the console mends by itself (rules 8: the credential is renewed and the call sent once more).
  */
 import type { Fault } from './standIn';
 

@@ -10,20 +10,18 @@ describe('runs that overlap', () => {
     [
       '0 0 * * *',
       1441,
-      ['A run lasts 1 day 1 minute, and the next may begin 1 day after it began: they overlap.'],
+      ['A run lasts 1 day 1 minute, and the next can start 1 day after it. They overlap.'],
     ],
     ['*/15 * * * *', 15, []],
     [
       '*/15 * * * *',
       16,
-      ['A run lasts 16 minutes, and the next may begin 15 minutes after it began: they overlap.'],
+      ['A run lasts 16 minutes, and the next can start 15 minutes after it. They overlap.'],
     ],
     [
       '0 9,17 * * *',
       481,
-      [
-        'A run lasts 8 hours 1 minute, and the next may begin 8 hours after it began: they overlap.',
-      ],
+      ['A run lasts 8 hours 1 minute, and the next can start 8 hours after it. They overlap.'],
     ],
     ['0 0 * * 1,2', 1440, []],
     ['0 0 * * 1', 10_080, []],
@@ -31,13 +29,13 @@ describe('runs that overlap', () => {
     [
       '10,50 0-23/23 * * *',
       21,
-      ['A run lasts 21 minutes, and the next may begin 20 minutes after it began: they overlap.'],
+      ['A run lasts 21 minutes, and the next can start 20 minutes after it. They overlap.'],
     ],
     ['0 0 1 * *', 28 * 1440, []],
     [
       '0 0 1 * *',
       29 * 1440,
-      ['A run lasts 29 days, and the next may begin 28 days after it began: they overlap.'],
+      ['A run lasts 29 days, and the next can start 28 days after it. They overlap.'],
     ],
   ])('%s of %i minutes', (expression, duration, expected) => {
     expect(told(expression, ['UTC'], duration)).toEqual(expected);
@@ -45,11 +43,11 @@ describe('runs that overlap', () => {
 
   it('only where a day is shorter are told of that day', () => {
     expect(told('0 0 * * *', ['Europe/Berlin'], 1410)).toEqual([
-      'On March 28, 2027 the clocks go forward in Europe/Berlin: two runs are 23 hours apart there, and the first one lasts 23 hours 30 minutes. They overlap.',
+      'On March 28, 2027 clocks go forward in Europe/Berlin, so two runs are 23 hours apart. The first lasts 23 hours 30 minutes. They overlap.',
     ]);
     expect(told('0 0 * * *', ['Europe/Berlin'], 1380)).toEqual([]);
     expect(told('30 2,3 * * *', ['Europe/Berlin'], 45)).toContain(
-      'On March 28, 2027 the clocks go forward in Europe/Berlin: two runs are 30 minutes apart there, and the first one lasts 45 minutes. They overlap.',
+      'On March 28, 2027 clocks go forward in Europe/Berlin, so two runs are 30 minutes apart. The first lasts 45 minutes. They overlap.',
     );
   });
 

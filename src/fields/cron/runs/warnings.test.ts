@@ -13,12 +13,12 @@ describe('days', () => {
     ['0 0 */1 * *', []],
     [
       '0 0 29 * *',
-      ['Not every month has a 29th: in February it runs on that day in leap years only.'],
+      ['Not every month has a 29th. In February it runs on that day in leap years only.'],
     ],
-    ['0 0 30 * *', ['Not every month has a 30th: in February it does not run on that day.']],
+    ['0 0 30 * *', ['Not every month has a 30th. It does not run on that day in February.']],
     [
       '0 0 1,31 * *',
-      ['Not every month has a 31st: it runs on that day in seven months of the year.'],
+      ['Not every month has a 31st. It runs on that day in seven months of the year.'],
     ],
     [
       '0 0 */2 * *',
@@ -41,7 +41,7 @@ describe('days', () => {
     [
       '0 0 13 * 5',
       [
-        'Both a day of the month and a weekday are given: it runs on either of them, not only where the two meet.',
+        'A day of the month and a weekday are both set. It runs on either, not only when both match.',
       ],
     ],
     [
@@ -87,44 +87,44 @@ describe('clocks that change', () => {
       '30 2 * * *',
       'Europe/Berlin',
       [
-        'On March 28, 2027 the clocks go forward from 2:00 AM to 3:00 AM in Europe/Berlin. What would run in between (2:30 AM) runs at 3:00 AM instead.',
-        'On October 31, 2027 the clocks go back from 3:00 AM to 2:00 AM in Europe/Berlin. What is to run in between (2:30 AM) runs once, the first time.',
+        'On March 28, 2027 clocks go forward from 2:00 AM to 3:00 AM in Europe/Berlin. Runs due then (2:30 AM) happen at 3:00 AM instead.',
+        'On October 31, 2027 clocks go back from 3:00 AM to 2:00 AM in Europe/Berlin. Runs due in that hour (2:30 AM) happen once, on the first pass.',
       ],
     ],
     [
       '0,15,30,45 2 * * *',
       'America/New_York',
       [
-        'On March 14, 2027 the clocks go forward from 2:00 AM to 3:00 AM in America/New_York. What would run in between (2:00 AM-2:45 AM) runs at 3:00 AM instead.',
+        'On March 14, 2027 clocks go forward from 2:00 AM to 3:00 AM in America/New_York. Runs due then (2:00 AM-2:45 AM) happen at 3:00 AM instead.',
       ],
     ],
     [
       '0 */2 * * *',
       'Europe/Berlin',
       [
-        'On March 28, 2027 the clocks go forward from 2:00 AM to 3:00 AM in Europe/Berlin. What would run in between (2:00 AM) is left out.',
-        'On October 31, 2027 the clocks go back from 3:00 AM to 2:00 AM in Europe/Berlin. What is to run in between (2:00 AM) runs twice.',
+        'On March 28, 2027 clocks go forward from 2:00 AM to 3:00 AM in Europe/Berlin. Runs due then (2:00 AM) are skipped.',
+        'On October 31, 2027 clocks go back from 3:00 AM to 2:00 AM in Europe/Berlin. Runs due in that hour (2:00 AM) happen twice.',
       ],
     ],
     [
       '15 2 * * *',
       'Australia/Lord_Howe',
       [
-        'On October 3, 2027 the clocks go forward from 2:00 AM to 2:30 AM in Australia/Lord_Howe. What would run in between (2:15 AM) runs at 2:30 AM instead.',
+        'On October 3, 2027 clocks go forward from 2:00 AM to 2:30 AM in Australia/Lord_Howe. Runs due then (2:15 AM) happen at 2:30 AM instead.',
       ],
     ],
     [
       '0 * * * *',
       'Australia/Lord_Howe',
       [
-        'On October 3, 2027 the clocks go forward from 2:00 AM to 2:30 AM in Australia/Lord_Howe. What would run in between (2:00 AM) is left out.',
+        'On October 3, 2027 clocks go forward from 2:00 AM to 2:30 AM in Australia/Lord_Howe. Runs due then (2:00 AM) are skipped.',
       ],
     ],
     [
       '0 0 * * *',
       'America/Santiago',
       [
-        'On September 5, 2027 the clocks go forward from 12:00 AM to 1:00 AM in America/Santiago. What would run in between (12:00 AM) runs at 1:00 AM instead.',
+        'On September 5, 2027 clocks go forward from 12:00 AM to 1:00 AM in America/Santiago. Runs due then (12:00 AM) happen at 1:00 AM instead.',
       ],
     ],
     ['0 * * * *', 'Europe/Berlin', []],
@@ -169,10 +169,10 @@ describe('clocks that change', () => {
   it('are told once for all time zones of which the same is true, at most one of each kind', () => {
     const zones = ['Europe/Berlin', 'Europe/Paris', null, 'Europe/Berlin', 'America/New_York'];
     expect(told('30 2 * * *', zones)).toEqual([
-      'Some zones have no time zone: their runs are reckoned in UTC.',
-      'On March 14, 2027 the clocks go forward from 2:00 AM to 3:00 AM in America/New_York. What would run in between (2:30 AM) runs at 3:00 AM instead.',
-      'On March 28, 2027 the clocks go forward from 2:00 AM to 3:00 AM in Europe/Berlin and Europe/Paris. What would run in between (2:30 AM) runs at 3:00 AM instead.',
-      'On October 31, 2027 the clocks go back from 3:00 AM to 2:00 AM in Europe/Berlin and Europe/Paris. What is to run in between (2:30 AM) runs once, the first time.',
+      'Some zones have no time zone. Their runs use UTC.',
+      'On March 14, 2027 clocks go forward from 2:00 AM to 3:00 AM in America/New_York. Runs due then (2:30 AM) happen at 3:00 AM instead.',
+      'On March 28, 2027 clocks go forward from 2:00 AM to 3:00 AM in Europe/Berlin and Europe/Paris. Runs due then (2:30 AM) happen at 3:00 AM instead.',
+      'On October 31, 2027 clocks go back from 3:00 AM to 2:00 AM in Europe/Berlin and Europe/Paris. Runs due in that hour (2:30 AM) happen once, on the first pass.',
     ]);
   });
 
@@ -189,13 +189,13 @@ describe('clocks that change', () => {
 
   it.each([null, ''])('are of no matter where a zone has %j for a time zone', (none) => {
     expect(told('30 2 * * *', [none])).toEqual([
-      'Some zones have no time zone: their runs are reckoned in UTC.',
+      'Some zones have no time zone. Their runs use UTC.',
     ]);
   });
 
   it('are of no matter in a time zone that nobody knows, and that is said', () => {
     expect(told('30 2 * * *', ['Mars/Olympus'])).toEqual([
-      'Not known here as time zones: Mars/Olympus. Their runs cannot be reckoned.',
+      'Unknown time zones: Mars/Olympus. Their runs cannot be calculated.',
     ]);
   });
 });

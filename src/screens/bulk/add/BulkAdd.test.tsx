@@ -66,7 +66,7 @@ describe('Bulk Add / Import Products', () => {
     expect(button(dialog, 'Import')).toBeDisabled();
     expect(within(dialog).getByText('Match a column to: Description.')).toBeVisible();
     const target = (heading: string) =>
-      within(dialog).getByRole('combobox', { name: `What ${heading} becomes` });
+      within(dialog).getByRole('combobox', { name: `Import ${heading} as` });
     await userEvent.selectOptions(target('Zzz'), 'product_description');
     expect(button(dialog, 'Import')).toBeEnabled();
     await userEvent.selectOptions(target('Yyy'), 'product_description');
@@ -111,7 +111,7 @@ describe('Bulk Add / Import Products', () => {
     await userEvent.click(button(dialog, 'Review'));
     await within(dialog).findByText('2 products will be created.');
     const unknown = await within(dialog).findByRole('group', {
-      name: 'One unit code is not known',
+      name: '1 unit code is unknown',
     });
     expect(within(unknown).getByText('what: FLOW-2')).toBeVisible();
     await waitFor(() => {
@@ -145,9 +145,7 @@ describe('Bulk Add / Import Products', () => {
     await imported(dialog, csv('sku,product_description,notional_name', 'TWIN-1,One,twin soup'));
     await userEvent.click(button(dialog, 'Review'));
     const choice = await within(dialog).findByRole('combobox', { name: 'Which twin soup' });
-    expect(
-      await within(dialog).findByText('Choose a notional product for one name.'),
-    ).toBeVisible();
+    expect(await within(dialog).findByText('Choose a notional product for 1 name.')).toBeVisible();
     expect(button(dialog, 'Save')).toBeDisabled();
     const [first] = within(choice)
       .getAllByRole('option')
@@ -283,7 +281,7 @@ describe('Bulk Add / Import Products', () => {
     await within(dialog).findByText('Saved 3 results');
     await userEvent.click(button(dialog, 'Fix in sheet'));
     // The same rows once more, corrected elsewhere.
-    await userEvent.click(within(dialog).getByRole('checkbox', { name: 'Choose all rows shown' }));
+    await userEvent.click(within(dialog).getByRole('checkbox', { name: 'Select all rows shown' }));
     await userEvent.click(button(dialog, 'Remove'));
     await imported(dialog, partlyRefused.replaceAll(/tray/gi, 'CASE'));
     await waitFor(() => {

@@ -27,7 +27,7 @@ const isTyped = (entries: Entries | null): boolean => {
 
 /**
  * Products made or imported many at a time: an organization, rows or a file, review, save, results. Closing it
- * forgets everything but what was sent (Specification 2, Bulk product tools; 4, Bulk add, Import flow).
+ * forgets everything but what was sent (rules 2, Bulk product tools; 4, Bulk add, Import flow).
  */
 export const BulkAdd = ({ declaration, title, onClose }: ToolProps) => {
   const translate = useTranslate();

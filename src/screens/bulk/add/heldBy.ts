@@ -1,4 +1,4 @@
-/** Why the sheet cannot be reviewed, or saved, yet (Specification 2: every entry has a SKU and a description). */
+/** Why the sheet cannot be reviewed, or saved, yet (rules 2: every entry has a SKU and a description). */
 import type { Entries } from '../../../grid/entriesTypes';
 
 /** Rows that lack what every row must have; those that were excluded do not count. */

@@ -1,4 +1,4 @@
-/** Where the columns stand whose texts become more than a product's own values (Specification 3, 9). */
+/** Where the columns stand whose texts become more than a product's own values (rules 3, 9). */
 import type { EntryColumn } from '../../../grid/entriesTypes';
 import { unitOf } from '../../../schema/unitOf';
 import { zonesKey } from '../edit/zonePlan';

@@ -10,7 +10,7 @@ const parseFaults: ReadonlySet<NoticeCode> = new Set([
   'replacedCharacters',
 ]);
 
-/** Failures of parsing are logged (Specification 8), by code and line: what stands in the file is not. */
+/** Failures of parsing are logged (rules 8), by code and line: what stands in the file is not. */
 export const logRead = (answer: OpenedFile | Refused): void => {
   const faults =
     answer.type === 'refused'

@@ -38,7 +38,7 @@ describe('a messy price list', () => {
     await drop('preisliste.xlsx', messySupplier());
     expect(within(dialog).getByText(`preisliste.xlsx: ${messyRows} rows`)).toBeVisible();
     expect(choice('Sheet')).toHaveValue('1');
-    expect(choice('Headings are in')).toHaveDisplayValue('Rows 4 and 5');
+    expect(choice('Header row')).toHaveDisplayValue('Rows 4 and 5');
     const targets = {
       'Art.-Nr.': 'sku',
       EAN: '',
@@ -52,7 +52,7 @@ describe('a messy price list', () => {
       Preis: '',
     };
     for (const [heading, target] of Object.entries(targets)) {
-      expect(choice(`What ${heading} becomes`)).toHaveValue(target);
+      expect(choice(`Import ${heading} as`)).toHaveValue(target);
     }
     expect(choice('Unit of Breite')).toHaveValue('cm');
     expect(within(dialog).getAllByText(/From the heading above\./)).toHaveLength(3);
@@ -93,14 +93,14 @@ describe('a messy price list', () => {
   it('is opened at the sheet and the row that were chosen last time', async () => {
     const { dialog, drop, choice, button } = await begun();
     await drop('a.csv', 'sku,product_description\nid,text\nA-1,One\n');
-    await userEvent.selectOptions(choice('Headings are in'), 'Row 2');
-    await userEvent.selectOptions(choice('What id becomes'), 'sku');
-    await userEvent.selectOptions(choice('What text becomes'), 'product_description');
+    await userEvent.selectOptions(choice('Header row'), 'Row 2');
+    await userEvent.selectOptions(choice('Import id as'), 'sku');
+    await userEvent.selectOptions(choice('Import text as'), 'product_description');
     await userEvent.click(button('Import'));
     await within(dialog).findByRole('grid', { name: 'Products to add' });
     await drop('b.csv', 'sku,product_description\nid,text\nA-2,Two\n');
-    expect(choice('Headings are in')).toHaveDisplayValue('Row 2');
-    expect(choice('What id becomes')).toHaveValue('sku');
+    expect(choice('Header row')).toHaveDisplayValue('Row 2');
+    expect(choice('Import id as')).toHaveValue('sku');
   });
 });
 

@@ -1,4 +1,4 @@
-/** The way from nothing to saved records: where one is, and what leads on (Specification 4, Bulk add, Import flow). */
+/** The way from nothing to saved records: where one is, and what leads on (rules 4, Bulk add, Import flow). */
 import { startTransition, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useLocale } from 'react-admin';
 import { useProvider } from '../../../fields/useAsks';

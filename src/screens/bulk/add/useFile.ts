@@ -1,4 +1,4 @@
-/** The file at hand: being read, refused, or read and waiting to be matched (Specification 4, Import flow). */
+/** The file at hand: being read, refused, or read and waiting to be matched (rules 4, Import flow). */
 import { startTransition, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { openFile } from '../../../spreadsheet/openFile';
 import type { Head } from '../../../spreadsheet/match/headings';

@@ -1,4 +1,4 @@
-/** The button that leads on: Import, Review, Save; with why it has to wait (Specification 2, Footer button). */
+/** The button that leads on: Import, Review, Save; with why it has to wait (rules 2, Footer button). */
 import { useMemo } from 'react';
 import { useTranslate } from 'react-admin';
 import type { PrimaryButton } from '../frame/BulkDialog';

@@ -1,4 +1,4 @@
-/** The columns of the sheets, from the declaration (Specification 2, Bulk product tools; 3, Import columns). */
+/** The columns of the sheets, from the declaration (rules 2, Bulk product tools; 3, Import columns). */
 import type { TranslateFunction } from 'react-admin';
 import { cellRuleOf } from '../../../fields/cellRuleOf';
 import { kindOf } from '../../../fields/kinds';
@@ -111,7 +111,7 @@ export const addColumnsOf = (context: ColumnContext): readonly EntryColumn[] =>
       key: column.name,
       label,
       isKey: of === context.declaration && column.field === sheetOf(context).key,
-      // A code that no unit has becomes EACH (Specification 9): none is refused.
+      // A code that no unit has becomes EACH (rules 9): none is refused.
       rule: {
         ...rule,
         isSeenOnly: true,

@@ -106,7 +106,7 @@ describe('properties', () => {
     await click('combobox', 'Add a property');
     expect(screen.queryByRole('option', { name: 'SKU' })).toBeNull();
     await user.click(screen.getByRole('option', { name: 'Primary Category' }));
-    await click('checkbox', 'Primary Category: Empty this value');
+    await click('checkbox', 'Primary Category: Clear this value');
     await user.click(confirm());
     expect(changedRowsOf(sheet).map(({ after }) => after)).toEqual([
       { primary_category: null },
@@ -118,9 +118,9 @@ describe('properties', () => {
     const { sheet } = show();
     await choose('Add a property', 'Description');
     await user.type(screen.getByRole('textbox', { name: 'Description' }), 'x');
-    await click('button', 'Take SKU-1 out of the selection');
+    await click('button', 'Deselect SKU-1');
     expect(sheet.entries.counts().chosen).toBe(1);
-    await click('button', 'Unselect all');
+    await click('button', 'Deselect all');
     expect(screen.getByText('No results selected.')).toBeVisible();
     expect(confirm()).toHaveAccessibleDescription('Nothing is selected.');
   });
@@ -139,19 +139,19 @@ describe('availability', () => {
     expect(check.mock.calls[0]?.[1]).toHaveLength(50);
     await click('button', 'Region A');
     const list = await screen.findByRole('list', { name: 'Region A' });
-    expect(await within(list).findByText('In this zone now: 1 of 2')).toBeVisible();
-    expect(within(list).getAllByText('In this zone now: none')).toHaveLength(2);
+    expect(await within(list).findByText('Now in this zone: 1 of 2')).toBeVisible();
+    expect(within(list).getAllByText('Now in this zone: none')).toHaveLength(2);
   });
 
   it('a region turns all of its zones; what is so already is no change', async () => {
     const { sheet } = show(({ zone: own, product: id }) => own === 'z-1' && id === 'p-1');
     await click('tab', 'Availability');
     await user.click(await screen.findByRole('button', { name: 'Region A' }));
-    await screen.findByText('In this zone now: 1 of 2');
+    await screen.findByText('Now in this zone: 1 of 2');
     await click('switch', 'All zones of Region A');
     const list = screen.getByRole('list', { name: 'Region A' });
     for (const one of within(list).getAllByRole('switch')) expect(one).toBeChecked();
-    await click('button', 'Leave Zone 2 as it is');
+    await click('button', 'Do not change Zone 2');
     expect(screen.getByRole('switch', { name: 'All zones of Region A' })).not.toBeChecked();
     await user.click(confirm());
     expect(changedRowsOf(sheet).map(({ id, zones: own }) => [id, own])).toEqual([

@@ -37,7 +37,7 @@ const stepSx = {
   gap: 2,
 } as const;
 
-/** An archived product is in no zone (Specification 4). */
+/** An archived product is in no zone (rules 4). */
 const archivedOf = (
   { textAt }: Entries,
   columns: readonly EntryColumn[],
@@ -49,7 +49,7 @@ const archivedOf = (
     : rows.filter((row) => textAt(row, place).trim().toLowerCase() === 'true').length;
 };
 
-/** Many rows set at once: properties and zones, for what is selected only (Specification 2, Bulk edit). */
+/** Many rows set at once: properties and zones, for what is selected only (rules 2, Bulk edit). */
 export const BulkActions = ({ columns, entries, accountId, onDone, links }: BulkActionsProps) => {
   const translate = useTranslate();
   const ids = useId();

@@ -24,7 +24,7 @@ const narrowingOf = (declaration: AnyDeclaration, parameters: URLSearchParams) =
   return text === '' && Object.keys(values).length === 0 ? null : { text, values };
 };
 
-/** Many products of one organization changed in a sheet (Specification 2, Bulk product tools). */
+/** Many products of one organization changed in a sheet (rules 2, Bulk product tools). */
 export const BulkEdit = ({ declaration, title, onClose }: ToolProps) => {
   const translate = useTranslate();
   const [parameters, setParameters] = useSearchParams();

@@ -98,7 +98,7 @@ describe('an undo that cannot be', () => {
     const before = editing.state().saving;
     await userEvent.click(screen.getByRole('button', { name: 'Undo this change' }));
     expect(await screen.findByRole('alert')).toHaveTextContent(
-      'It cannot be done now: another tab is at it, or nothing is left of it.',
+      'This is not possible now. Another tab is working on it, or nothing is left to do.',
     );
     await act(() => Promise.resolve());
     expect(undoThis()).toBeEnabled();

@@ -14,7 +14,7 @@ interface EditStepsProps {
   readonly review: Review | null;
 }
 
-/** Listing, bulk actions where they are wanted, review, saved (Specification 4, Bulk edit). */
+/** Listing, bulk actions where they are wanted, review, saved (rules 4, Bulk edit). */
 export const EditSteps = ({ opened: { editing, columns }, port, review }: EditStepsProps) => {
   const { step, saving } = useEditingState(editing);
   const { sheet, accountId } = editing;

@@ -54,13 +54,11 @@ it.each([
     act(() => {
       type(editing.sheet, 0, 'inventory_notional_product_id', 'Oat milk');
     });
-    expect(
-      await screen.findByText('One product holds an error.', {}, { timeout: 3000 }),
-    ).toBeVisible();
+    expect(await screen.findByText('1 product has an error.', {}, { timeout: 3000 })).toBeVisible();
     platform.notionals.set('n-1', 'Oat milk');
     back();
     await waitFor(() => {
-      expect(screen.queryByText('One product holds an error.')).toBeNull();
+      expect(screen.queryByText('1 product has an error.')).toBeNull();
     });
     await act(() => editing.review());
     expect(editing.state().step).toBe('review');

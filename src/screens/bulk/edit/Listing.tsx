@@ -41,7 +41,7 @@ const gridPlace = {
   '& > *': { flex: '1 1 auto' },
 } as const;
 
-/** The organization's products as a sheet, with what is done to many of them (Specification 2, Toolbar). */
+/** The organization's products as a sheet, with what is done to many of them (rules 2, Toolbar). */
 export const Listing = ({ editing, columns, port }: ListingProps) => {
   const translate = useTranslate();
   const countText = useCountText();

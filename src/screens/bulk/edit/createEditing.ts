@@ -1,4 +1,4 @@
-/** Bulk edit of one organization, outside React: listing, bulk actions, review, saving (Specification 4, Bulk edit). */
+/** Bulk edit of one organization, outside React: listing, bulk actions, review, saving (rules 4, Bulk edit). */
 import type { FacingsDataProvider } from '../../../../dataProvider';
 import type { EntryColumn } from '../../../grid/entriesTypes';
 import type { AnyDeclaration } from '../../../schema/defineResource';

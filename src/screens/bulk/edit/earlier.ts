@@ -1,4 +1,4 @@
-/** What was changed before and can be taken back, and what a closed page has left unfinished (Specification 4). */
+/** What was changed before and can be taken back, and what a closed page has left unfinished (rules 4). */
 import type { KeptRun } from '../../../batches/journal';
 import { readChangedRows } from '../save/keptRows';
 import { openRuns } from '../save/openRuns';

@@ -1,4 +1,4 @@
-/** The buttons of the dialog in each step of a bulk edit, and why they cannot be pressed (Specification 2, 4). */
+/** The buttons of the dialog in each step of a bulk edit, and why they cannot be pressed (rules 2, 4). */
 import Button from '@mui/material/Button';
 import { useMemo, useSyncExternalStore, type ReactNode } from 'react';
 import { useTranslate } from 'react-admin';

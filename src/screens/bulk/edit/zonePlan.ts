@@ -1,6 +1,6 @@
 /**
  * Which zones a row is to join and to leave. It stands in a column of the sheet as any other text, so that undo,
- * review and saving treat it as they treat a property (Specification 2, Availability).
+ * review and saving treat it as they treat a property (rules 2, Availability).
  */
 import type { EntryColumn } from '../../../grid/entriesTypes';
 

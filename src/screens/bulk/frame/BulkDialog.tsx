@@ -30,7 +30,7 @@ interface BulkDialogProps {
 
 /**
  * A tool as large as the screen. Neither a click beside it nor Escape closes it: what was typed into hundreds of
- * rows must not be lost by a stray key (Specification 2, Bulk product tools).
+ * rows must not be lost by a stray key (rules 2, Bulk product tools).
  */
 export const BulkDialog = ({
   title,

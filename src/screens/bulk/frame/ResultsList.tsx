@@ -34,7 +34,7 @@ export interface ResultsListProps {
   readonly children?: ReactNode;
 }
 
-/** What became of each row, with a way to each record and another try for what failed (Specification 2). */
+/** What became of each row, with a way to each record and another try for what failed (rules 2). */
 export const ResultsList = ({
   declaration,
   rows,

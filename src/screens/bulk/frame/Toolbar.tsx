@@ -19,7 +19,7 @@ interface ToolbarProps {
   readonly children?: ReactNode;
 }
 
-/** Search, Bulk Actions, how much is selected, how much there is (Specification 2, Toolbar). */
+/** Search, Bulk Actions, how much is selected, how much there is (rules 2, Toolbar). */
 export const Toolbar = ({
   search,
   onSearch,

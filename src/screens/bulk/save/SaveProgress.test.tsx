@@ -84,7 +84,7 @@ describe('the progress of a saving', () => {
     expect(stop).toBeDisabled();
     expect(screen.getByRole('status')).toHaveTextContent('Stopping');
     go({ isRunning: false, done: 300, saved: 300, failed: 0, halt: 'stopped' });
-    expect(screen.getByRole('alert')).toHaveTextContent('Stopped. 700 are not sent yet.');
+    expect(screen.getByRole('alert')).toHaveTextContent('Stopped. 700 have not been sent.');
     await person.click(screen.getByRole('button', { name: 'Continue with 700' }));
     expect(run.retry).toHaveBeenCalledOnce();
     go({ isRunning: true });

@@ -1,4 +1,4 @@
-/** Products made many at a time (Specification 4, Bulk add; 7, Products; 9). */
+/** Products made many at a time (rules 4, Bulk add; 7, Products; 9). */
 import { addRows, stateOfNew, wantedOfNew } from './addRows';
 import { createRun } from './createRun';
 import { createNewNotionals } from './newNotionals';

@@ -11,7 +11,7 @@ import { freshState, isOpen, isWhole, tryAgain, type Item, type RowState } from 
 import { createTally } from './tally';
 import type { Halt, Part, SaveProgress, SaveRun } from './types';
 
-/** Most of anything that one call carries (Specification 9). */
+/** Most of anything that one call carries (rules 9). */
 export const batchSize = 100;
 
 export interface PassEnd {

@@ -5,7 +5,7 @@ import type { SavePort } from './port';
 import { needs, type Item } from './rowState';
 import type { ChangedRow, Part } from './types';
 
-/** An archived product is in no zone: the platform takes it out itself (Specification 4). */
+/** An archived product is in no zone: the platform takes it out itself (rules 4). */
 const isArchiving = ({ after }: ChangedRow): boolean => after.is_archived === true;
 
 const zonesOf = (row: ChangedRow): ChangedRow['zones'] =>

@@ -1,4 +1,4 @@
-/** The zones that products are to be in, and those that they are to leave (Specification 7, Zone products). */
+/** The zones that products are to be in, and those that they are to leave (rules 7, Zone products). */
 import type { LinkCalls, Pair } from '../../../schema/links';
 import { keyOf } from '../../../views/links/pairs';
 import { mostRemoved } from '../../../views/links/planBatches';

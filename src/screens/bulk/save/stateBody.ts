@@ -1,7 +1,7 @@
-/** A state that comes along with a new product, as the platform is sent it (Specification 3, 9). */
+/** A state that comes along with a new product, as the platform is sent it (rules 3, 9). */
 import type { NewState } from './types';
 
-/** What every imported state has (Specification 9, Imported states and Defaults). */
+/** What every imported state has (rules 9, Imported states and Defaults). */
 const given = {
   uom: 'EACH',
   uom_baseline: 1,

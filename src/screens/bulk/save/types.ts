@@ -1,6 +1,6 @@
-/** Saving many rows: what is asked, how far it is, what became of each row (Specification 4, 7, 9). */
+/** Saving many rows: what is asked, how far it is, what became of each row (rules 4, 7, 9). */
 
-/** A state that comes along with a new product; unit EACH and baseline 1 are given (Specification 9). */
+/** A state that comes along with a new product; unit EACH and baseline 1 are given (rules 9). */
 export interface NewState {
   readonly state: string;
   readonly reporting: { readonly uom: string; readonly baseline: number } | null;
@@ -39,7 +39,7 @@ export interface ChangedRow {
   readonly before: Readonly<Record<string, unknown>>;
   readonly after: Readonly<Record<string, unknown>>;
   readonly zones: { readonly add: readonly string[]; readonly remove: readonly string[] };
-  /** Zones it is in, as far as known: what archiving takes it out of, undoing brings it back to (Specification 4). */
+  /** Zones it is in, as far as known: what archiving takes it out of, undoing brings it back to (rules 4). */
   readonly leaves?: readonly string[];
 }
 

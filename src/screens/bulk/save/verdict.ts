@@ -13,7 +13,7 @@ export type Verdict =
   | { readonly type: 'lost' }
   /** Not now; with `isDoubtful` it may have arrived all the same. */
   | { readonly type: 'busy'; readonly waitMs: number | null; readonly isDoubtful: boolean }
-  /** An answer that says nothing of what was done (Specification 8: a 500 is no refusal). */
+  /** An answer that says nothing of what was done (rules 8: a 500 is no refusal). */
   | { readonly type: 'doubtful' }
   | { readonly type: 'signedOut' }
   /** Something in it is wrong. `isValue`: as it is it is refused each time, and not only for the moment. */

@@ -1,4 +1,4 @@
-/** Organizations in which nothing can be counted, as no unit of measure is enabled (Specification 7, uom). */
+/** Organizations in which nothing can be counted, as no unit of measure is enabled (rules 7, uom). */
 import { useQuery, useQueryClient, type QueryFunctionContext } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useGetList, type RaRecord } from 'react-admin';

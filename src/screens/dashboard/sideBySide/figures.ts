@@ -16,8 +16,7 @@ export interface ComparedFigure<Name extends FigureName = FigureName> {
 }
 
 /** Keeps each figure's name and its rows together; a cell takes any of them. */
-const compared = <Name extends FigureName>(figure: ComparedFigure<Name>): ComparedFigure =>
-  figure;
+const compared = <Name extends FigureName>(figure: ComparedFigure<Name>): ComparedFigure => figure;
 
 export const jobs = compared({ name: 'jobTime', unit: { type: 'count' }, totalOf: jobsTotal });
 

@@ -12,7 +12,7 @@ export interface KnownZones {
   readonly isWhole: boolean;
 }
 
-/** Zones in a page, which no call can change (Specification 9). */
+/** Zones in a page, which no call can change (rules 9). */
 const perPage = 25;
 /** Pages read for nothing but a time zone; in larger chains nobody waits for more. */
 const mostPages = 20;

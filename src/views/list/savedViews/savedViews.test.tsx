@@ -105,7 +105,7 @@ describe('saved views', () => {
     const { address, router } = show('/zones/regions');
     await settled('Regions');
     await openViews(person);
-    await doMore(person, 'By count', 'Open this list with it');
+    await doMore(person, 'By count', 'Make default view');
     expect(await screen.findByText('This list now opens with "By count".')).toBeInTheDocument();
     // What stands there stays.
     expect(address()).toBe('/zones/regions');

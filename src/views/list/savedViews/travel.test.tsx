@@ -64,7 +64,7 @@ describe('saved views', () => {
     const good = { kind: 'facings list view', version: 1, list: 'regions', name: 'By count' };
 
     await take('<html>');
-    expect(await screen.findByText('This file is no view: it is not JSON.')).toBeInTheDocument();
+    expect(await screen.findByText("This file isn't a saved view (not JSON).")).toBeInTheDocument();
     await take({ ...good, list: 'products', parameters: {} });
     expect(
       await screen.findByText('This file is a view of another list (Products).'),
@@ -74,7 +74,7 @@ describe('saved views', () => {
     await take({ ...good, parameters: { sort: 'name,-colour', columns: 'zones,size,name' } });
     expect(
       await screen.findByText(
-        'View "By count (2)" imported without what this list does not have: colour, size.',
+        'View "By count (2)" imported. Not available in this list: colour, size.',
       ),
     ).toBeInTheDocument();
     await waitFor(() => {

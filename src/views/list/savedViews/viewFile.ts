@@ -70,7 +70,7 @@ const droppedOf = (
   return [...new Set(lost)];
 };
 
-/** At most as many filters as a list takes at once (Specification 9). */
+/** At most as many filters as a list takes at once (rules 9). */
 const withinLimit = (parameters: Readonly<Record<string, string>>) => {
   const others: readonly string[] = [keys.text, keys.sorts, keys.columns];
   const filters = Object.keys(parameters).filter((key) => !others.includes(key));

@@ -28,7 +28,7 @@ interface MappingStepProps {
   readonly share: number | null;
 }
 
-/** Which column of the file becomes which of ours, and how the file is to be read (Specification 2, 3, 4). */
+/** Which column of the file becomes which of ours, and how the file is to be read (rules 2, 3, 4). */
 export const MappingStep = ({
   opened,
   targets,

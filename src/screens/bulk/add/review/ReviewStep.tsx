@@ -34,7 +34,7 @@ interface ReviewStepProps {
   readonly onChoose: (name: string, id: string) => void;
 }
 
-/** What will be made, and what will not and why; nothing can be changed here (Specification 2, 4). */
+/** What will be made, and what will not and why; nothing can be changed here (rules 2, 4). */
 export const ReviewStep = ({
   entries,
   numberOf,

@@ -10,7 +10,7 @@ export interface KnownNotional {
 export type NotionalFate =
   | { readonly type: 'exists'; readonly id: string }
   | { readonly type: 'new' }
-  /** Too short to be made (Specification 5, Names): its rows are made without one. */
+  /** Too short to be made (rules 5, Names): its rows are made without one. */
   | { readonly type: 'tooShort' }
   | { readonly type: 'ambiguous'; readonly among: readonly KnownNotional[] };
 
@@ -18,7 +18,7 @@ export interface NamedNotional extends Held {
   readonly fate: NotionalFate;
 }
 
-/** Specification 5, Names. */
+/** rules 5, Names. */
 const shortest = 2;
 
 export const fatesOf = (

@@ -16,7 +16,7 @@ export interface Held {
 export interface Survey {
   /** Rows of which something would be sent. */
   readonly rows: Uint32Array;
-  /** Codes that became EACH though they say something else (Specification 9). */
+  /** Codes that became EACH though they say something else (rules 9). */
   readonly units: readonly Held[];
   /** Units that codes of files stand for. */
   readonly codes: readonly Held[];

@@ -1,9 +1,9 @@
-/** A row of the sheet as what is sent: blanks around texts taken off, codes turned into units (Specification 5, 9). */
+/** A row of the sheet as what is sent: blanks around texts taken off, codes turned into units (rules 5, 9). */
 import { unitOf } from '../../../../schema/unitOf';
 import type { NewNotional, NewRow, NewState } from '../../save/types';
 import { ownColumns, type ImportColumn } from '../importColumns';
 
-/** Specification 4, 9. */
+/** rules 4, 9. */
 export const defaults = { state: 'BOX', eligibility: 'NONE', baseline: 1 } as const;
 
 type TextOf = (column: ImportColumn) => string;

@@ -13,7 +13,8 @@ const textsOf = (columns: readonly EntryColumn[], row: NewRow): readonly string[
     ...values,
     notional_name: notional?.name,
     state: state?.state,
-    state_reporting_uom: state?.reporting && (codeOfUnit(state.reporting.uom) ?? state.reporting.uom),
+    state_reporting_uom:
+      state?.reporting && (codeOfUnit(state.reporting.uom) ?? state.reporting.uom),
     state_reporting_uom_baseline: state?.reporting?.baseline,
     state_dimensions_width: state?.size?.width,
     state_dimensions_height: state?.size?.height,

@@ -38,7 +38,7 @@ export const countSaved = (rows: readonly NewRow[], results: Results): Count => 
   return { ...count, lacking };
 };
 
-/** Entries of which something is saved now (Specification 2: 'Saved N results'). */
+/** Entries of which something is saved now (rules 2: 'Saved N results'). */
 export const savedCount = (rows: readonly NewRow[], results: Results): number => {
   const { created, completed } = countSaved(rows, results);
   return created + completed;

@@ -43,7 +43,7 @@ interface SheetStepProps {
   readonly onBulkActions: () => void;
 }
 
-/** The rows as they are, to be changed in place (Specification 2, Editable grid). */
+/** The rows as they are, to be changed in place (rules 2, Editable grid). */
 export const SheetStep = ({
   entries,
   columns,

@@ -15,7 +15,7 @@ interface RefusedAlertProps {
   readonly onSheet: (at: number) => void;
 }
 
-/** Refusals that are not of one file, or whose words are exact (Specification 8). */
+/** Refusals that are not of one file, or whose words are exact (rules 8). */
 const unnamed: ReadonlySet<Refused['code']> = new Set(['type', 'severalFiles']);
 
 /** Why a file cannot be read, and what to do about it; the next one is chosen right below. */

@@ -24,7 +24,7 @@ interface AvailabilityProps {
 
 const none: readonly OfferedZone[] = [];
 
-/** Zones by region, each with a switch; what nobody touches stays as it is (Specification 2, Availability). */
+/** Zones by region, each with a switch; what nobody touches stays as it is (rules 2, Availability). */
 export const Availability = ({
   pages,
   rows,

@@ -21,7 +21,7 @@ interface PropertiesProps {
   readonly onChange: (drafts: readonly Draft[]) => void;
 }
 
-/** Properties are chosen one by one, each with its value (Specification 2, Properties). */
+/** Properties are chosen one by one, each with its value (rules 2, Properties). */
 export const Properties = ({ columns, settable, accountId, drafts, onChange }: PropertiesProps) => {
   const translate = useTranslate();
   const [newest, setNewest] = useState<number | null>(null);

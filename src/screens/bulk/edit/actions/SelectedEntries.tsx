@@ -16,7 +16,7 @@ interface SelectedEntriesProps {
   readonly nameColumn: number;
 }
 
-/** What the bulk actions will be done to, each with its key and name; each can be taken out (Specification 2). */
+/** What the bulk actions will be done to, each with its key and name; each can be taken out (rules 2). */
 export const SelectedEntries = ({ entries, rows, nameColumn }: SelectedEntriesProps) => {
   const translate = useTranslate();
   const { watch, first, end, above, below } = useRowWindow({ count: rows.length, rowHeight });

@@ -1,4 +1,4 @@
-/** What is to be set for all that is selected, while it is being put together (Specification 2, 5). */
+/** What is to be set for all that is selected, while it is being put together (rules 2, 5). */
 import type { CellTexts } from '../../../../grid/types';
 import type { EntryColumn } from '../../../../grid/entriesTypes';
 import { cellFault } from '../../../../schema/rules/cellRule';
@@ -25,7 +25,7 @@ export const draftFault = (
   return rule === undefined || isEmptied || text.trim() === '' ? null : cellFault(rule, text);
 };
 
-/** Values are trimmed (Specification 5, Trimming). */
+/** Values are trimmed (rules 5, Trimming). */
 export const textOf = ({ text, isEmptied }: Draft): string => (isEmptied ? '' : text.trim());
 
 interface Asked {

@@ -1,4 +1,4 @@
-/** Zones of an organization, 25 at a time (Specification 2, 9). */
+/** Zones of an organization, 25 at a time (rules 2, 9). */
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useProvider } from '../../../../fields/useAsks';

@@ -1,4 +1,4 @@
-/** Zones by the region they are in, and what is wanted of them (Specification 2, Availability). */
+/** Zones by the region they are in, and what is wanted of them (rules 2, Availability). */
 import type { RaRecord } from 'react-admin';
 import { valueAt } from '../../../../schema/template';
 

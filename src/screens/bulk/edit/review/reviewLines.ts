@@ -1,4 +1,4 @@
-/** What will be saved, cell by cell and in sums (Specification 2, Review). */
+/** What will be saved, cell by cell and in sums (rules 2, Review). */
 import type { ChangedRow } from '../../save/types';
 import { isArchivedAt } from '../sheet/changesOf';
 import type { Sheet } from '../sheet/createSheet';

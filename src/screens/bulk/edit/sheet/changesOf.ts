@@ -1,4 +1,4 @@
-/** What of the sheet is to be saved: only what differs, as the platform takes it (Specification 4, 7). */
+/** What of the sheet is to be saved: only what differs, as the platform takes it (rules 4, 7). */
 import type { RowChange } from '../../../../grid/entriesTypes';
 import type { Pair } from '../../../../schema/links';
 import type { ChangedRow } from '../../save/types';
@@ -88,7 +88,7 @@ export const changedRowOf = (sheet: Sheet, row: number): ChangedRow | null => {
     after[key] = is;
   }
   const id = idOf(row);
-  // An archived product is in no zone (Specification 4): the platform takes it out of all by itself.
+  // An archived product is in no zone (rules 4): the platform takes it out of all by itself.
   const plan = isArchivedAt(sheet, row) ? noPlan : planAt(sheet, row);
   const add = plan.on.filter((zone) => known.isIn(id, zone) !== true);
   const remove = plan.off.filter((zone) => known.isIn(id, zone) !== false);

@@ -1,9 +1,9 @@
-/** Fetches products into the sheet, a page at a time; a search looks beyond what is loaded (Specification 7, 9). */
+/** Fetches products into the sheet, a page at a time; a search looks beyond what is loaded (rules 7, 9). */
 import type { BulkCalls } from '../../../../../dataProvider/calls/bulk';
 import { isAbort } from '../../../../views/failureText';
 import type { Sheet } from './createSheet';
 
-/** Rows of one answer (Specification 9). */
+/** Rows of one answer (rules 9). */
 const pageSize = 500;
 
 export interface LoadState {

@@ -1,4 +1,4 @@
-/** Other records by their names: cells hold names, the platform is told ids (readings.md 25). */
+/** Other records by their names: cells hold names, the platform is told ids (rules R25). */
 import type { RuleMessage } from '../../../../schema/rules/message';
 
 export interface Names {

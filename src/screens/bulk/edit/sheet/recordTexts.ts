@@ -1,4 +1,4 @@
-/** From the platform's records to the texts of the sheet, and back to what is sent (Specification 2, 7). */
+/** From the platform's records to the texts of the sheet, and back to what is sent (rules 2, 7). */
 import type { EntryColumn } from '../../../../grid/entriesTypes';
 import type { AnyDeclaration } from '../../../../schema/defineResource';
 import type { Field, FieldOf } from '../../../../schema/field';
