@@ -21,10 +21,11 @@
 /**
  * Opens a page in a fresh context with an empty cache, and closes it after `work`.
  * @template T
- * @param {{ browser: Browser, app: App, slowdown?: number }} options `slowdown` of the processor
+ * @param {{ browser: Browser, app: App, slowdown?: number, isSlowLine?: boolean }} options `slowdown` of the processor;
+ *   a slow line has 1.6 Mbit/s and answers 150 ms later
  * @param {(page: Page) => Promise<T>} work
  */
-export async function inFreshPage({ browser, app, slowdown = 1 }, work) {
+export async function inFreshPage({ browser, app, slowdown = 1, isSlowLine = false }, work) {
   const { storageState, globals = {} } = app;
   const context = await browser.newContext({
     viewport: { width: 1440, height: 900 },
@@ -37,6 +38,16 @@ export async function inFreshPage({ browser, app, slowdown = 1 }, work) {
     if (slowdown > 1) {
       const session = await context.newCDPSession(page);
       await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
+    }
+    if (isSlowLine) {
+      const session = await context.newCDPSession(page);
+      await session.send('Network.enable');
+      await session.send('Network.emulateNetworkConditions', {
+        offline: false,
+        latency: 150,
+        downloadThroughput: 1_600_000 / 8,
+        uploadThroughput: 750_000 / 8,
+      });
     }
     return await work(page);
   } finally {
@@ -78,16 +89,17 @@ export async function scriptsUntil(page, app, sign) {
 /** @typedef {{ open: string, list: Sign, detail: Sign }} Round `open` is what is clicked in the list */
 
 /**
- * Milliseconds of list → detail → list, three times, in a page that shows the list. A round before them,
- * which loads what they need, is not counted.
+ * Milliseconds until a record's page is seen for the first time, and then of list → detail → list, three times, in a
+ * page that shows the list. The first way back, which loads what it needs, is not counted.
  * @param {Page} page @param {Round} round
  */
-export async function warmRounds(page, round) {
+export async function recordRounds(page, round) {
   const once = () =>
     limited(page.evaluate(goThereAndBack, round), `list → detail → list: ${JSON.stringify(round)}`);
-  await once();
+  const { there: firstRecord } = await once();
   await page.waitForLoadState('networkidle');
-  return [await once(), await once(), await once()];
+  const warm = [(await once()).whole, (await once()).whole, (await once()).whole];
+  return { firstRecord, warm };
 }
 
 /** Runs in the page. */
@@ -113,9 +125,9 @@ async function goThereAndBack({ open, list, detail }) {
   const opener = /** @type {HTMLElement | null} */ (document.querySelector(open));
   if (!opener) throw new Error(`Nothing to click at ${open}`);
   opener.click();
-  await whenSeen(detail);
+  const there = (await whenSeen(detail)) - start;
   history.back();
-  return (await whenSeen(list)) - start;
+  return { there, whole: (await whenSeen(list)) - start };
 }
 
 /** @template T @param {Promise<T>} work @param {string} otherwise @returns {Promise<T>} */

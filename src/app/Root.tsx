@@ -21,7 +21,7 @@ import type { FirstData } from './firstList';
 import type { RuntimeConfig } from './runtimeConfig';
 import { StartFailure } from './StartFailure';
 import { applyDensity } from '../shell/density';
-import { whenIdle } from '../views/whenIdle';
+import { whenIdle } from '../fields/whenIdle';
 import { theme } from './theme';
 
 /** The path below the console's base. */

@@ -3,7 +3,7 @@
  * draws it still is. It goes into the cache under the list's own key, so the list finds it and makes no second call.
  */
 import { hashKey } from '@tanstack/react-query';
-import type { GetListParams, GetListResult } from 'react-admin';
+import type { GetListParams } from 'react-admin';
 import type { Session } from '../../authProvider/session';
 import type { Transport } from '../../dataProvider/transport/types';
 import { matchPath } from '../schema/routes';
@@ -66,19 +66,19 @@ const handFailure = (data: ConsoleData, { resource, params }: Listed, reason: un
     const isSame = hashKey(keyOf(asked, given)) === hashKey(keyOf(resource, params));
     // eslint-disable-next-line @typescript-eslint/prefer-promise-reject-errors -- Passed on as it came.
     return isSame ? Promise.reject(reason) : getList(asked, given);
-  }) as typeof getList;
+  });
 };
 
 const ask = async (data: ConsoleData, listed: Listed): Promise<void> => {
   const { resource, params } = listed;
   const queryKey = keyOf(resource, params);
   try {
-    await data.queryClient.fetchQuery({
+    await data.queryClient.query({
       queryKey,
-      queryFn: async ({ signal }): Promise<GetListResult> => {
+      queryFn: async ({ signal }) => {
         const answer = await data.dataProvider.getList(resource, { ...params, signal });
-        const { data: rows, total, pageInfo, meta: more } = answer;
-        return { data: rows, total, pageInfo, meta: more as unknown } as GetListResult;
+        const { data: rows, total, pageInfo } = answer;
+        return { data: rows, total, pageInfo, meta: answer.meta as unknown };
       },
     });
   } catch (error) {

@@ -9,7 +9,7 @@ import { preloadable } from '../../fields/preloadable';
 import { listOf, type AnyDeclaration } from '../../schema/defineResource';
 import { useWords } from '../useWords';
 import { useWithin } from '../place/withinContext';
-import { whenIdle } from '../whenIdle';
+import { whenIdle } from '../../fields/whenIdle';
 import { mostFilters } from './limits';
 import { keys, type FilterValue } from './listQuery';
 import { loadFilters } from './loadFilters';

@@ -4,7 +4,7 @@ import { preloadPart } from '../../fields/OwnPart';
 import { useRegistry } from '../../fields/RegistryContext';
 import { listOf, type AnyDeclaration } from '../../schema/defineResource';
 import { loadLinks, loadShow } from '../load';
-import { whenIdle } from '../whenIdle';
+import { whenIdle } from '../../fields/whenIdle';
 
 /** A failure is reported where the part is drawn. */
 const ahead = (load: () => Promise<unknown>): void => {
