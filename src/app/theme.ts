@@ -1,6 +1,6 @@
 /** Facings' looks: paper and ink, one accent; light and dark as CSS variables, so that neither flashes. */
 import { createTheme } from '@mui/material/styles';
-import { onShortScreens } from '../views/shortScreens';
+import { onShortScreens } from '../fields/shortScreens';
 import { colorSchemeAttribute } from './colorScheme';
 import { focusRing, pageRing } from './focusRing';
 

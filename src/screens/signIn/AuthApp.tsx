@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles';
 import { lazy, Suspense, useEffect } from 'react';
 import { useTranslate } from 'react-admin';
 import type { Session } from '../../../authProvider/session';
-import { titleOf } from '../../views/page/documentTitle';
+import { titleOf } from '../../schema/documentTitle';
 import type { DemoOffer } from './DemoAccounts';
 import { LanguageSwitch, type OfferedLanguage } from './LanguageSwitch';
 import { Shelf } from './Shelf';

@@ -9,7 +9,7 @@ import { regionOf } from '../../schema/regionOf';
 import { formRules } from '../../fields/formRules';
 import { useWithin } from '../place/withinContext';
 import { useSessionBack } from '../sessionBack';
-import { onShortScreens } from '../shortScreens';
+import { onShortScreens } from '../../fields/shortScreens';
 import { useWords } from '../useWords';
 import { FailureDetails } from '../FailureDetails';
 import { FormFields } from './FormFields';

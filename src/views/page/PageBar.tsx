@@ -4,7 +4,7 @@ import { useContext, useEffect, type ReactNode } from 'react';
 import { createPortal } from 'react-dom';
 import { Link } from 'react-router';
 import { usePageAction } from '../keys/usePageAction';
-import { titleOf } from './documentTitle';
+import { titleOf } from '../../schema/documentTitle';
 import { PageBarContext } from './pageBarContext';
 import { TitleText } from './TitleText';
 
