@@ -2,23 +2,18 @@
  * Characters that nobody sees and that make two texts differ: control characters, characters without width, marks
  * that turn the direction of writing. Joiners count only beside ASCII: emoji and some scripts need them.
  */
-const invisible =
-  // eslint-disable-next-line no-control-regex -- control characters are what is looked for
-  /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u00ad\u034f\u061c\u115f\u1160\u17b4\u17b5\u180e\u200b\u200e\u200f\u202a-\u202e\u2060-\u206f\u3164\ufeff\uffa0\ufff9-\ufffb\u{e0000}-\u{e007f}]|(?<=^|[\u0000-\u007f])[\u200c\u200d]|[\u200c\u200d](?=$|[\u0000-\u007f])/u;
-
-const every = new RegExp(invisible.source, 'gu');
+const every =
+  // eslint-disable-next-line no-control-regex, no-misleading-character-class -- they are what is looked for, one by one
+  /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u00ad\u034f\u061c\u115f\u1160\u17b4\u17b5\u180e\u200b\u200e\u200f\u202a-\u202e\u2060-\u206f\u3164\ufeff\uffa0\ufff9-\ufffb\u{e0000}-\u{e007f}]|(?<=^|[\u0000-\u007f])[\u200c\u200d]|[\u200c\u200d](?=$|[\u0000-\u007f])/gu;
 
 export const withoutInvisible = (text: string): string => text.replace(every, '');
 
-/** The first one, as it is named: 'U+200B'; null where there is none. */
-export const firstInvisible = (text: string): string | null => {
-  const found = invisible.exec(text)?.[0];
-  return found === undefined ? null : codePointName(found);
-};
-
-export const codePointName = (sign: string): string =>
+const codePointName = (sign: string): string =>
   `U+${(sign.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}`;
 
 /** All of them that a text holds, by their names. */
 export const invisibleIn = (text: string): readonly string[] =>
   Array.from(text.matchAll(every), ([sign]) => codePointName(sign));
+
+/** The first one, as it is named: 'U+200B'; null where there is none. */
+export const firstInvisible = (text: string): string | null => invisibleIn(text)[0] ?? null;

@@ -10,7 +10,7 @@ const seed = 0x811c9dc5;
 const prime = 0x01000193;
 
 /** Beyond ASCII only: plain ASCII is compared byte by byte. */
-const beyondAscii = /[^\u0000-\u007f]/;
+const beyondAscii = /\P{ASCII}/u;
 
 /** The key as it is compared; what nobody sees makes no other key of it. */
 export const plainKey = (text: string): string =>

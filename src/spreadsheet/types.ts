@@ -81,7 +81,15 @@ export interface Notice {
   readonly values?: Values;
 }
 
-export type Encoding = 'utf-8' | 'utf-16le' | 'utf-16be' | 'windows-1252';
+export type Encoding =
+  | 'utf-8'
+  | 'utf-16le'
+  | 'utf-16be'
+  | 'windows-1252'
+  | 'windows-1250'
+  | 'windows-1251'
+  | 'shift_jis'
+  | 'macintosh';
 export type Delimiter = ',' | ';' | '\t' | '|';
 
 /** What the person chose where the file does not say it, or says it wrongly. */

@@ -53,7 +53,10 @@ describe('A file with too much in it is refused', () => {
   });
 
   it('by other limits, where they are given', () => {
-    expect(readBadly(rowsFile(40), { limits: { rows: 18 } }).values).toEqual({ limit: 18 });
+    expect(readBadly(rowsFile(40), { limits: { rows: 18 } }).values).toEqual({
+      limit: 18,
+      count: 40,
+    });
     expect(readBadly(rowsFile(1), { limits: { columns: 1 } }).code).toBe('tooManyColumns');
   });
 });

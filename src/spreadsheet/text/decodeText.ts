@@ -1,5 +1,6 @@
 import type { Encoding, Notice } from '../types';
 import { findUtf16, readMark } from './findEncoding';
+import { findLegacy } from './findLegacy';
 import { lineAt } from './lineAt';
 import { checkUtf8, type Utf8Check } from './utf8';
 import { fromWindows1252 } from './windows1252';
@@ -52,12 +53,12 @@ const find = (
   const { wide, broken } = utf8();
   if (broken === 0) return { encoding: 'utf-8', isGuessed: false };
   const isFaulty = wide >= broken * rightPerBroken;
-  return { encoding: isFaulty ? 'utf-8' : 'windows-1252', isGuessed: true };
+  return { encoding: isFaulty ? 'utf-8' : findLegacy(bytes), isGuessed: true };
 };
 
 /**
  * Makes UTF-8 of a text file: what was chosen, else by its byte order mark, else by the NULs of UTF-16, else UTF-8
- * where all of it (or nearly all) is, else Windows-1252.
+ * where all of it (or nearly all) is, else what its letters look like, mostly Windows-1252.
  */
 export const decodeText = (
   bytes: Uint8Array<ArrayBuffer>,

@@ -80,9 +80,9 @@ const cells = fc.oneof(
 
 /** Control characters and lone surrogates cannot stand in every kind of file. */
 const isWritable = (text: string): boolean =>
-  // eslint-disable-next-line no-control-regex -- these are the ones that cannot
   text.isWellFormed() &&
   withoutInvisible(text) === text &&
+  // eslint-disable-next-line no-control-regex -- these are the ones that cannot
   !/[\u0000-\u0008\u000b-\u001f\ufffe\uffff\ufeff\r]/.test(text);
 
 /** A cell of nothing but blanks is an empty one. */

@@ -5,7 +5,17 @@ import { ChoiceSelect } from './ChoiceSelect';
 import { DecimalChoice } from './DecimalChoice';
 import type { Decimals } from './useDecimals';
 
-const encodings: readonly Encoding[] = ['utf-8', 'windows-1252', 'utf-16le', 'utf-16be'];
+/** By their usual names. */
+const encodings: Readonly<Record<Encoding, string>> = {
+  'utf-8': 'UTF-8',
+  'windows-1252': 'WINDOWS-1252',
+  'windows-1250': 'WINDOWS-1250',
+  'windows-1251': 'WINDOWS-1251',
+  shift_jis: 'SHIFT-JIS',
+  macintosh: 'MAC ROMAN',
+  'utf-16le': 'UTF-16LE',
+  'utf-16be': 'UTF-16BE',
+};
 const delimiters: Readonly<Record<Delimiter, 'comma' | 'semicolon' | 'tab' | 'pipe'>> = {
   ',': 'comma',
   ';': 'semicolon',
@@ -34,11 +44,10 @@ export const FileChoices = ({ opened, decimals, isDisabled, onChoices }: FileCho
               `facings.bulk.mapping.${csv.isEncodingGuessed ? 'encodingGuessed' : 'encoding'}`,
             )}
             value={csv.encoding}
-            options={encodings.map((value) => ({ value, label: value.toUpperCase() }))}
+            options={Object.entries(encodings).map(([value, label]) => ({ value, label }))}
             isDisabled={isDisabled}
             onChange={(value) => {
-              const encoding = encodings.find((one) => one === value);
-              if (encoding) onChoices({ encoding });
+              if (value in encodings) onChoices({ encoding: value as Encoding });
             }}
           />
           <ChoiceSelect

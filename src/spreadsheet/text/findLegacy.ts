@@ -1,0 +1,64 @@
+/**
+ * Which encoding of a byte or two a text is in that is not UTF-8: a guess by which bytes stand beside letters, shown
+ * to the person, who can choose another.
+ */
+import type { Encoding } from '../types';
+
+const sampleBytes = 64 * 1024;
+
+const isHigh = (byte: number | undefined): boolean => byte !== undefined && byte > 0x7f;
+const isLower = (byte: number | undefined): boolean =>
+  byte !== undefined && byte > 0x60 && byte < 0x7b;
+const isLetter = (byte: number | undefined): boolean =>
+  byte !== undefined && (isLower(byte | 0x20) || byte > 0x7f);
+
+/** Two bytes for each sign, many of them kana; nothing of it is anything else. */
+const isShiftJis = (bytes: Uint8Array): boolean => {
+  let pairs = 0;
+  let kana = 0;
+  for (let at = 0; at < bytes.length; at += 1) {
+    const byte = bytes[at] as number;
+    // One byte: ASCII, or half-width kana.
+    if (byte < 0x80 || (byte > 0xa0 && byte < 0xe0)) continue;
+    const next = bytes[at + 1];
+    // The sample may end in the middle of a sign.
+    if (next === undefined) break;
+    if (byte === 0x80 || byte === 0xa0 || byte > 0xfc) return false;
+    if (next < 0x40 || next === 0x7f || next > 0xfc) return false;
+    pairs += 1;
+    if (byte === 0x82 || byte === 0x83) kana += 1;
+    at += 1;
+  }
+  return pairs > 0 && kana * 5 >= pairs;
+};
+
+/** Signs of Windows-1252 that no word has inside, and letters of Windows-1250: ł ą ż ľ ť Ł Ą Ż. */
+const eastern: ReadonlySet<number> = new Set([0xb3, 0xb9, 0xbf, 0xbe, 0x9d, 0xa3, 0xa5, 0xaf]);
+/** ě č ř, which are ì è ø in Windows-1252, mean something only beside š ž. */
+const czech: ReadonlySet<number> = new Set([0xec, 0xe8, 0xf8]);
+const withCaron: ReadonlySet<number> = new Set([0x8a, 0x8e, 0x9a, 0x9e]);
+/** Ä ö ü é è ç of Mac Roman; capitals or nothing in the encodings of Windows, so that no word has them inside. */
+const ofMac: ReadonlySet<number> = new Set([0x8a, 0x8d, 0x8e, 0x8f, 0x9f]);
+
+/** The likeliest encoding of a text with bytes beyond ASCII that is not UTF-8. */
+export const findLegacy = (text: Uint8Array): Encoding => {
+  const bytes = text.subarray(0, sampleBytes);
+  if (isShiftJis(bytes)) return 'shift_jis';
+  const found = { high: 0, runs: 0, low: 0, eastern: 0, czech: 0, caron: 0, mac: 0 };
+  bytes.forEach((byte, at) => {
+    if (byte < 0x80) return;
+    const [before, after] = [bytes[at - 1], bytes[at + 1]];
+    found.high += 1;
+    if (byte < 0xa0) found.low += 1;
+    // Words of Cyrillic have one such letter beside the other; those of Latin seldom.
+    if (byte >= 0xc0 && (isHigh(before) || isHigh(after))) found.runs += 1;
+    if (eastern.has(byte) && isLetter(before) && isLetter(after)) found.eastern += 1;
+    if (czech.has(byte)) found.czech += 1;
+    if (withCaron.has(byte) && (isLetter(before) || isLetter(after))) found.caron += 1;
+    if (ofMac.has(byte) && isLower(before) && isLower(after)) found.mac += 1;
+  });
+  if (found.runs * 10 > found.high * 6) return 'windows-1251';
+  if (found.mac > found.eastern && found.low * 2 >= found.high) return 'macintosh';
+  if (found.eastern > 0 || (found.czech > 0 && found.caron > 0)) return 'windows-1250';
+  return 'windows-1252';
+};
