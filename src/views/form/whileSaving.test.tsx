@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { createConsole } from '../testing/renderConsole';
 import { openShop, shopPage } from '../testing/shopConsole';
 
-const panel = () => screen.findByRole('dialog', { name: 'Edit Shop' });
+const panel = () => screen.findByRole('dialog', { name: /^Edit Shop/ });
 const question = () => screen.queryByRole('alertdialog');
 
 /** The edit panel of a shop, changed and sent; the answer waits until it is let go. */
