@@ -17,7 +17,7 @@ const signIn = ({ body, data, now, accessTtlSeconds }: Call) => {
   const isRight =
     user?.password_digest != null &&
     passwordDigest(String(body.password), user.id) === user.password_digest;
-  if (!isRight) return refuse(401, 'The email address or password is incorrect.');
+  if (!isRight) return refuse(401, 'This email address and password do not match an account.');
   data.table('users').put({ ...user, last_sign_in: now });
   const session = { id: newId(), generation: 0 };
   return issueTokens({ user, session, now, accessTtlSeconds });

@@ -46,7 +46,9 @@ interface Form {
 const openedBy = async (page: Page, opener: Locator, title: string): Promise<Locator> => {
   await tabTo(page, opener);
   await page.keyboard.press('Enter');
-  const dialog = page.getByRole('dialog', { name: title, exact: true });
+  // An edit panel names its record after its title.
+  const name = new RegExp(`^${title.replaceAll(/[()/]/g, '\\$&')}(: .+)?$`);
+  const dialog = page.getByRole('dialog', { name });
   await expect(dialog).toBeVisible();
   await expect(dialog.locator(':focus')).toHaveCount(1);
   return dialog;

@@ -151,7 +151,7 @@ test('each thing that is missing is asked for where it is, and nothing is sent',
   }
   await expect(box(dialog, 'Name')).toBeFocused();
   await json(dialog).fill('{"products": [],');
-  await expect(dialog.getByText(/stops being JSON at line 1/)).toBeVisible();
+  await expect(dialog.getByText(/Error at line 1/)).toBeVisible();
   await submit(dialog).click();
   await expect(dialog.getByText('Template is not valid JSON.')).toBeVisible();
   // What is a part of it waits, and says for what.

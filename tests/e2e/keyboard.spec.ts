@@ -63,7 +63,7 @@ test.describe('the palette', () => {
     await search.fill('ab');
     await openPalette(page);
     await page.keyboard.type('no such thing at all');
-    await expect(page.getByRole('status').filter({ hasText: 'Nothing fits' })).toBeAttached();
+    await expect(page.getByRole('status').filter({ hasText: 'No results for' })).toBeAttached();
     await page.keyboard.press('Escape');
     await expect(search).toBeFocused();
     await expect(search).toHaveValue('ab');
@@ -408,7 +408,7 @@ for (const width of [1440, 390]) {
     await expectNoFinding(page, 'what is found');
     await page.keyboard.press('Control+a');
     await page.keyboard.type('no such thing at all');
-    await expect(page.getByText('Nothing fits').first()).toBeVisible({ timeout: 15_000 });
+    await expect(page.getByText('No results for').first()).toBeVisible({ timeout: 15_000 });
     await expectNoFinding(page, 'nothing');
     await page.keyboard.press('Escape');
     await page.keyboard.press('g');

@@ -75,7 +75,7 @@ test('a reset link sets a new password, once, and it signs in', async ({
   expect(heard.last()?.headers().authorization).toBeUndefined();
 
   await page.reload();
-  await expect(page.getByRole('alert')).toHaveText(/reset link is not valid any more/);
+  await expect(page.getByRole('alert')).toHaveText(/reset link is no longer valid/);
   await expect(first).toHaveCount(0);
   await signInAs(page, demoLinkOwners.reset);
 });
@@ -115,7 +115,7 @@ test('an invite link takes a name and a password, joins, and signs in', async ({
   });
 
   await page.reload();
-  await expect(page.getByRole('alert')).toHaveText(/invite is not valid any more/);
+  await expect(page.getByRole('alert')).toHaveText(/invite is no longer valid/);
   await signInAs(page, demoLinkOwners.invite);
 });
 

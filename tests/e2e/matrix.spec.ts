@@ -130,7 +130,7 @@ test('by keyboard: moved, turned, undone, selected as a block, and saved as told
   await expect(dialog.getByRole('listitem')).toHaveCount(3);
   await expectNoFinding(page, 'review');
   await dialog
-    .getByRole('button', { name: /^Take back the changes of/ })
+    .getByRole('button', { name: /^Revert the changes of/ })
     .first()
     .click();
   await expect(dialog.getByRole('listitem')).toHaveCount(2);
@@ -217,12 +217,12 @@ test('regions: one switch for all listed products, one for a product, three stat
   await whole.click();
   await expect(whole).toBeChecked();
   await grid(page)
-    .getByRole('button', { name: /^Close / })
+    .getByRole('button', { name: /^Collapse / })
     .first()
     .click();
   await expect(
     grid(page)
-      .getByRole('button', { name: /^Open / })
+      .getByRole('button', { name: /^Expand / })
       .first(),
   ).toBeVisible();
   await expect(cell(page, 0, 1).getByRole('checkbox')).toBeVisible();

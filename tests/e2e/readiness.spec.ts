@@ -56,7 +56,7 @@ test('a zone follows what is done on its page', async ({ page, open, standIn }) 
   const team = page.getByRole('region', { name: 'Team Access' });
   const removeAll = team.getByRole('button', { name: 'Remove all' });
   await expect(
-    removeAll.or(team.getByText(/^Nobody has access to this zone yet/)).first(),
+    removeAll.or(team.getByText(/^No one has access to this zone yet/)).first(),
   ).toBeVisible();
   if (await removeAll.isVisible()) {
     await removeAll.click();

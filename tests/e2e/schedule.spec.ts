@@ -150,7 +150,7 @@ const bad: readonly (readonly [string, RegExp])[] = [
   ['60 * * * *', /Minute must be 0 to 59, not 60\./],
   ['0 0 31 2 *', /The month is always \*/],
   ['0 0 * * MON', /Write numbers: 1 for Monday/],
-  ['0 0 */0 * *', /A step is at least 1/],
+  ['0 0 */0 * *', /A step must be at least 1/],
 ];
 
 test('what is no schedule is refused in words, and stays as it was typed', async ({
@@ -166,14 +166,14 @@ test('what is no schedule is refused in words, and stays as it was typed', async
     await expect(expression(dialog)).toHaveAccessibleDescription(message);
     await expect(expression(dialog)).toBeFocused();
     await expect(expression(dialog)).toHaveValue(text);
-    await expect(runs(dialog)).toContainText('as soon as the expression is a schedule');
+    await expect(runs(dialog)).toContainText('once the expression is valid');
   }
   expect(await writes(standIn)).toEqual([]);
 });
 
 test('the next runs are told by the clock of each chosen zone', async ({ page, open }) => {
   const dialog = await begin(page, open);
-  await expect(runs(dialog)).toContainText('No zone is chosen yet');
+  await expect(runs(dialog)).toContainText('No zones are selected yet');
   await expect(runs(dialog).getByRole('row')).toHaveCount(11);
   await expression(dialog).fill('30 6 31 * *');
   await tab(dialog, 'Zones').click();

@@ -83,7 +83,7 @@ for (const [name, fault] of [
   });
 }
 
-test('500 for good: two tries, one refresh, then the platform’s words', async ({
+test('500 for good: two tries, one refresh, then our words, and the platform’s on request', async ({
   page,
   open,
   standIn,
@@ -99,7 +99,10 @@ test('500 for good: two tries, one refresh, then the platform’s words', async 
   });
   const refreshes = countRefreshes(context);
   await page.getByRole('link', { name: 'Regions' }).click();
-  await expect(page.getByText('The shelf collapsed.')).toBeVisible();
+  const failure = page.getByRole('alert');
+  await expect(failure).toContainText('The platform had a problem.');
+  await failure.getByText('Details').click();
+  await expect(failure.getByText('The shelf collapsed.')).toBeVisible();
   const tries = (await standIn.calls()).filter(
     ({ path, status }) => path === '/api/regions' && status === 500,
   );

@@ -142,10 +142,10 @@ test('all are removed after exactly this question', async ({ page, standIn }) =>
   expect(await sent(standIn, 'DELETE')).toEqual([]);
   await button.click();
   await question.getByRole('button', { name: 'Remove all' }).dblclick();
-  await expect(panelOf(page).getByText(/^Nobody has access to this zone yet/)).toBeVisible();
+  await expect(panelOf(page).getByText(/^No one has access to this zone yet/)).toBeVisible();
   expect((await sent(standIn, 'DELETE')).map(({ query }) => query)).toEqual([{ zone_id: zone }]);
   await page.reload();
-  await expect(panelOf(page).getByText(/^Nobody has access to this zone yet/)).toBeVisible();
+  await expect(panelOf(page).getByText(/^No one has access to this zone yet/)).toBeVisible();
 });
 
 test('a person is removed from all zones after a question', async ({ page, standIn }) => {

@@ -312,7 +312,7 @@ describe('another model', () => {
   it('of an unknown type says so', async () => {
     show('model', { model: 'https://cdn.example/crate.fbx', type: 'FBX' });
     expect(within(await open()).getByRole('alert')).toHaveTextContent(
-      'Models of the type FBX cannot be shown here.',
+      'Models of type FBX cannot be shown here.',
     );
   });
 });

@@ -138,7 +138,7 @@ describe('the calendar', () => {
     const idle = within(await screen.findByRole('region', { name: 'Not Running' }));
     const line = (name: string) =>
       idle.getByRole('link', { name: `Edit ${name}` }).closest('li')?.textContent;
-    expect(line('Broken')).toMatch(/^Broken Its schedule is none \(0 0 31 2 \*\): The month is/);
+    expect(line('Broken')).toMatch(/^Broken Its schedule is not valid \(0 0 31 2 \*\): The month is/);
     expect(line('Left alone')).toBe('Left alone Its only zone no longer exists.');
     expect(line('Month end')).toBe(
       'Month end It does not run this week. Its next run is on Nov 30.',
@@ -245,7 +245,7 @@ describe('a calendar that has nothing to show', () => {
 
   it('stands without the jobs, and says what is missing then', async () => {
     await opened('', { refused: '/api/jobs/recent' });
-    expect(await screen.findByText(/What became of past runs could not be read/)).toBeVisible();
+    expect(await screen.findByText(/Results of past runs could not be loaded/)).toBeVisible();
     expect(await entry(/Cooler count/)).toBeVisible();
   });
 });

@@ -100,7 +100,7 @@ describe('next runs', () => {
     expect(select).toHaveTextContent('No time zone (UTC) · UTC · 2 zones');
     expect(await rows('UTC')).toHaveLength(10);
     expect(notes()).toEqual([
-      expect.stringContaining('Not known here as time zones: Mars/Olympus.'),
+      expect.stringContaining('Unknown time zones: Mars/Olympus.'),
       'Warning: No time zone set; using UTC: Store x and Store y.',
       'Note: 3 selected zones are no longer in this organization.',
     ]);

@@ -206,7 +206,7 @@ describe('Team Access', () => {
     await userEvent.click(
       within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Remove all' }),
     );
-    expect(await screen.findByText(/^Nobody has access to this zone yet/)).toBeVisible();
+    expect(await screen.findByText(/^No one has access to this zone yet/)).toBeVisible();
     expect(writes()).toEqual([['DELETE', `zone_id=${zone}`, undefined]]);
     expect(await truth()).toEqual([]);
   });

@@ -172,7 +172,7 @@ test('a check that fails is said and holds the saving until it is asked again', 
   await button(dialog, 'Add Products').click();
   await expect(dialog.getByRole('grid')).toBeFocused();
   await typeCells(page, ['CHECK-1', 'Checked']);
-  await expect(dialog.getByText(/One SKU could not be checked\./)).toBeVisible();
+  await expect(dialog.getByText(/1 SKU could not be checked\./)).toBeVisible();
   await button(dialog, 'Review').click();
   await expect(button(dialog, 'Save')).toBeDisabled();
   await standIn.noFaults();

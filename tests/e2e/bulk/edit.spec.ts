@@ -205,7 +205,7 @@ test('bulk actions on 250 products: trimmed, as booleans, in hundreds; refused o
   await button(dialog, 'Confirm Bulk Actions').click();
   await expect(dialog.getByText('0 selected', { exact: true })).toBeVisible();
   await button(dialog, 'Review').click();
-  await expect(dialog.getByText(/^Archiving takes/)).toBeVisible();
+  await expect(dialog.getByText(/^Archiving removes/)).toBeVisible();
   await standIn.forget();
   await standIn.fault({ method: 'PUT', path: bulkPath, status: 403, times: 1, after: 2 });
   await button(dialog, 'Save').click();

@@ -88,7 +88,7 @@ test('a messy price list opens at its rows, with its units and values matched', 
   const dialog = await began(page);
   await give(dialog, 'preisliste.xlsx', Buffer.from(messySupplier()));
   await expect(dialog.getByText(`preisliste.xlsx: ${messyRows} rows`)).toBeVisible();
-  await expect(dialog.getByRole('combobox', { name: 'What EAN becomes' })).toHaveValue('');
+  await expect(dialog.getByRole('combobox', { name: 'Import EAN as' })).toHaveValue('');
   await expect(dialog.getByRole('combobox', { name: 'Unit of Breite' })).toHaveValue('cm');
   await expect(dialog.getByRole('combobox', { name: 'Import Karton as' })).toHaveValue('CS');
   await button(dialog, 'Import').click();
@@ -128,7 +128,7 @@ test('codes that Excel has damaged are said, with what to do', async ({ page, op
   await expect(panel(dialog)).toBeVisible();
   await expect(noticed(dialog)).toContainText('1.23457E+13');
   await expect(noticed(dialog)).toContainText('Export the file again');
-  await expect(noticed(dialog)).toContainText('"name" stands more than once');
+  await expect(noticed(dialog)).toContainText('"name" appears more than once');
 });
 
 test('a file of errors opens again as it was, and none of it is executed', async ({

@@ -119,9 +119,9 @@ describe('the progress of a saving', () => {
   });
 
   it.each([
-    ['signedOut', 'Your session has ended, and 760 wait.'],
-    ['offline', 'The platform could not be reached, and 760 wait.'],
-    ['busy', 'The platform is too busy at the moment, and 760 wait.'],
+    ['signedOut', 'Your session has ended; 760 are waiting.'],
+    ['offline', 'The platform could not be reached; 760 are waiting.'],
+    ['busy', 'The platform is busy; 760 are waiting.'],
     ['elsewhere', 'This is being saved in another tab.'],
   ] as const)('says why it waits: %s', (halt, words) => {
     const { run } = runAt({ ...running, isRunning: false, halt });
