@@ -177,3 +177,13 @@ it('is plain data, so that a worker can hold it', () => {
     expect(structuredClone(rule)).toEqual(rule);
   }
 });
+
+it('names the character of a new row that nobody sees, and asks for no other rule to have it', () => {
+  const rule = cellRuleOf(products.fields.sku, 'en-GB');
+  expect(cellFault(rule, 'A\u200b1')).toBeNull();
+  expect(cellFault({ ...rule, isSeenOnly: true }, 'A\u200b1')).toEqual({
+    key: 'facings.rules.invisible',
+    values: { label: 'SKU', sign: 'U+200B' },
+  });
+  expect(cellFault({ ...rule, isSeenOnly: true }, 'A–1 é')).toBeNull();
+});

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { cellText, type Table } from '../table';
 import { buildXlsx } from './testing/buildXlsx';
 import type { BuildOptions, BuiltCell } from './testing/buildXlsx';
 import { openXlsx } from './testing/openXlsx';
@@ -101,6 +102,36 @@ describe('readWorkbook', () => {
       rows: [['first', 'second', { type: 's', xml: '<v> 1\n</v>' }]],
     });
     expect(texts).toEqual([['first', 'second', 'second']]);
+  });
+
+  it('reads the first visible sheet with rows, or the one that is worth the most', async () => {
+    const sheets = [
+      { name: 'a', rows: [] },
+      { name: 'b', rows: [['notes'], ['x']] },
+      {
+        name: 'c',
+        state: 'hidden',
+        rows: [
+          ['sku', 'name'],
+          ['0', 'z'],
+        ],
+      },
+      {
+        name: 'd',
+        rows: [
+          ['sku', 'name'],
+          ['1', 'y'],
+        ],
+      },
+    ] as const;
+    expect((await openXlsx({ sheets })).sheet).toBe(1);
+    const worthOf = (table: Table) => (cellText(table, 0, 0) === 'sku' ? 2 : 0);
+    const best = await openXlsx({ sheets }, { worthOf });
+    expect(best.sheet).toBe(3);
+    expect(best.texts).toEqual([
+      ['sku', 'name'],
+      ['1', 'y'],
+    ]);
   });
 
   it('reads a sheet of many equal rows, which packs as well as a bomb', async () => {

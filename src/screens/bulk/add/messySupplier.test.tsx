@@ -2,7 +2,8 @@
 import { File as NodeFile } from 'node:buffer';
 import { configure, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { buildXlsx } from '../../../spreadsheet/xlsx/testing/buildXlsx';
 import { messyDuplicates, messyRows, messySupplier } from './testing/messySupplier';
 import { renderBulkAdd } from './testing/renderBulkAdd';
 
@@ -30,6 +31,9 @@ const begun = async () => {
 
 beforeEach(() => {
   localStorage.clear();
+});
+afterEach(() => {
+  vi.restoreAllMocks();
 });
 
 describe('a messy price list', () => {
@@ -76,10 +80,7 @@ describe('a messy price list', () => {
       expect(button(`Create ${messyRows - messyDuplicates}`)).toBeEnabled();
     });
     expect(button(`Duplicate in file ${messyDuplicates}`)).toBeEnabled();
-    const cells = within(grid)
-      .getAllByRole('row')
-      .find((row) => row.textContent.includes('100-000'));
-    if (!cells) throw new Error('The first row is not shown.');
+    const cells = await within(grid).findByRole('row', { name: /100-000/ });
     for (const text of ['Artikel 1', name, 'CS', '12', '8.1', '11.8']) {
       expect(cells).toHaveTextContent(text);
     }
@@ -120,6 +121,47 @@ describe('a unit', () => {
 });
 
 describe('a file', () => {
+  it('that is refused for its sheet is named, with its other sheets at hand', async () => {
+    const warn = vi.spyOn(console, 'warn').mockReturnValue();
+    const { dialog, choice } = await begun();
+    const bytes = buildXlsx({
+      sheets: [
+        { name: 'Empty', rows: [] },
+        {
+          name: 'Old',
+          state: 'hidden',
+          rows: [
+            ['sku', 'product_description'],
+            ['A-1', 'One'],
+          ],
+        },
+      ],
+    });
+    fireEvent.drop(dialog, {
+      dataTransfer: { files: [fileOf('two.xlsx', bytes)], types: ['Files'] },
+    });
+    const alert = await within(dialog).findByRole('alert');
+    expect(alert).toHaveTextContent(/^two\.xlsx: There is nothing in this file\./);
+    await userEvent.selectOptions(choice('Sheet'), 'Old (hidden)');
+    await within(dialog).findByRole('region', { name: 'Match the columns' });
+    expect(choice('What sku becomes')).toHaveValue('sku');
+    expect(warn).toHaveBeenCalledWith('Import: empty');
+  });
+
+  it('with too many rows says its name and how many they are', async () => {
+    const warn = vi.spyOn(console, 'warn').mockReturnValue();
+    const { dialog } = await begun();
+    const text = `sku,product_description\n${'1,a\n'.repeat(102_099)}`;
+    fireEvent.drop(dialog, {
+      dataTransfer: { files: [fileOf('large.csv', text)], types: ['Files'] },
+    });
+    const alert = await within(dialog).findByRole('alert');
+    expect(alert).toHaveTextContent(
+      /^large\.csv: This file has 102,099 rows; at most 100,000 can be imported\./,
+    );
+    expect(warn).toHaveBeenCalledWith('Import: tooManyRows');
+  });
+
   it('with headings only says why it is not imported', async () => {
     const { dialog, drop, button } = await begun();
     await drop('a.csv', 'sku,product_description\n');

@@ -5,7 +5,7 @@ import { useId, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import type { OpenedFile } from '../../../../spreadsheet/types';
 import { ScrollBox } from '../../../../views/list/ScrollBox';
-import { mappingSx } from './mappingSx';
+import { valuesSx } from './mappingSx';
 import type { ValueColumn, Values } from './useValues';
 
 /** Values listed at first. */
@@ -31,7 +31,7 @@ const ValueTable = ({ of, heading, values }: ValueTableProps) => {
         {title}
       </Typography>
       <ScrollBox label={title}>
-        <Box component="table" aria-labelledby={titleId} sx={mappingSx}>
+        <Box component="table" aria-labelledby={titleId} sx={valuesSx}>
           <thead>
             <tr>
               <th scope="col">{word('value')}</th>

@@ -4,7 +4,7 @@ import type { SxProps, Theme } from '@mui/material/styles';
  * The look of the table of columns, said once for all its cells: a file may have hundreds of columns, and a component
  * for each cell takes longer to draw than the file to read.
  */
-export const mappingSx: SxProps<Theme> = {
+const look = {
   width: '100%',
   minWidth: 640,
   borderCollapse: 'collapse',
@@ -42,4 +42,13 @@ export const mappingSx: SxProps<Theme> = {
   '& select.small': { width: 'auto', minWidth: 64 },
   '& select:focus-visible': { outline: 2, outlineColor: 'primary.main', outlineOffset: 1 },
   '& select:hover': { borderColor: 'text.primary' },
+} satisfies SxProps<Theme>;
+
+export const mappingSx: SxProps<Theme> = look;
+
+/** The same for two columns, which fit a phone. */
+export const valuesSx: SxProps<Theme> = {
+  ...look,
+  minWidth: 0,
+  '& select': { ...look['& select'], minWidth: 0 },
 };

@@ -115,7 +115,9 @@ export const useConversions = ({ opened, matches, targets, decimals, locale }: W
       const one = units.get(column);
       const before = opened?.profiles[column]?.samples[0];
       if (!one || one.unit === null || before === undefined || !isConverted(column)) return null;
-      const reading = readingOf(decimals.byColumn.get(column), locale);
+      const { style } = readingOf(decimals.byColumn.get(column), locale);
+      // As the sheet shows it.
+      const reading = { style, sign: decimalSignOf(locale) };
       const after = convertUnit(one.units, one.unit, steps.get(column), reading)(before);
       return after === before ? null : { before, after };
     },
