@@ -135,7 +135,7 @@ describe('environments', () => {
         clusterName: 'us-east-main',
         snapshotName: 'clean-seed',
       },
-      'no cluster is named',
+      'no cluster may be named',
     ],
   ])('refuse %j', async (body, words) => {
     const { ask } = await signedIn();

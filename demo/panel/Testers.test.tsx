@@ -117,7 +117,7 @@ it('moves the clock, the latency and the life of tokens at once', async () => {
 
 it('arms a fault for a call by its name, counts it, keeps the count of others, and removes it', async () => {
   const { user, port, ask, toTab } = await opened();
-  await toTab('Errors');
+  await toTab('Faults');
   await chosen('Which calls', 'One call of the contract');
   await user.click(screen.getByRole('button', { name: 'Fail the next call' }));
   const form = within(screen.getByRole('region', { name: 'Arm a fault' }));
@@ -148,7 +148,7 @@ it('arms a fault for a call by its name, counts it, keeps the count of others, a
 
 it('makes calls slow by their name', async () => {
   const { user, port, toTab } = await opened();
-  await toTab('Errors');
+  await toTab('Faults');
   await user.click(screen.getByRole('button', { name: 'Make it slow' }));
   const picker = screen.getByRole('combobox', { name: 'Call of the contract' });
   expect(picker).toBeInvalid();
@@ -182,7 +182,7 @@ it('shows calls as they come, marks those outside the contract in words, pauses 
   await user.click(screen.getByRole('button', { name: 'Pause' }));
   await ask('/api/items');
   expect(screen.getByText('2 calls')).toBeVisible();
-  await user.click(screen.getByRole('button', { name: 'Continue' }));
+  await user.click(screen.getByRole('button', { name: 'Go on' }));
   await screen.findByText('3 calls');
   await user.click(screen.getByRole('checkbox', { name: 'Outside the contract only' }));
   await screen.findByText('1 of 3 calls shown');
@@ -200,7 +200,7 @@ it('shows what it may not copy', async () => {
 
 it('tells a refusal of the stand-in in its own words', async () => {
   const { user, port, toTab } = await opened();
-  await toTab('Errors');
+  await toTab('Faults');
   vi.spyOn(port, 'changeFaults').mockRejectedValue(new Error('every is less than 1.'));
   await user.click(screen.getByRole('button', { name: 'Arm' }));
   expect(await screen.findByRole('alert')).toHaveTextContent(

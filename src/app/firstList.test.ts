@@ -67,7 +67,7 @@ describe('the first list', () => {
     const data = first.take();
     const { params } = listAt({ pathname: '/products', search: '' }) ?? {};
     const asked = data?.dataProvider.getList('products', params as GetListParams);
-    await expect(asked).rejects.toThrow('Busy');
+    await expect(asked).rejects.toThrow('facings.failures.server');
     expect(send).toHaveBeenCalledTimes(1);
     await expect(data?.dataProvider.getList('products', params as GetListParams)).rejects.toThrow();
     expect(send).toHaveBeenCalledTimes(2);

@@ -179,7 +179,7 @@ describe('what can be taken along', () => {
     show(heatMap);
     await screen.findByRole('application');
     await openMenu('Download picture (PNG)');
-    expect(await screen.findByText(/The picture could not be made/)).toBeVisible();
+    expect(await screen.findByText(/The picture could not be created/)).toBeVisible();
     expect(saved).toEqual([]);
     expect(reportError).toHaveBeenCalledOnce();
   });
@@ -211,7 +211,7 @@ describe('a heat map', () => {
       expect(screen.getByRole('status')).toHaveTextContent('Peas, North: 1');
     });
     await userEvent.keyboard('{ArrowDown}');
-    expect(screen.getByRole('status')).toHaveTextContent('Pasta, North: no figure');
+    expect(screen.getByRole('status')).toHaveTextContent('Pasta, North: no data');
     await userEvent.keyboard('{ArrowRight}{ArrowRight}');
     expect(screen.getByRole('status')).toHaveTextContent('Pasta, South: -4');
     await userEvent.keyboard('{Enter}');

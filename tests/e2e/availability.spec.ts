@@ -362,7 +362,7 @@ test('a product removed in another tab is said to be gone', async ({ page, open,
   });
   await rowSwitches(list).first().click();
   await expect(toast(page, 'Zones not added', 'There is no product with this id.')).toBeVisible();
-  await expect(page.getByText('There is no page at this address.')).toBeVisible();
+  await expect(page.getByText('There is no record at this address.')).toBeVisible();
 });
 
 test('a zone removed in another tab is named, and leaves the list', async ({

@@ -1,5 +1,5 @@
 /**
- * Input that makes no sense, answers that are none, lines that break.
+ * Input that could not be read, answers that are none, lines that break.
  *
  * @worlds http: lines break and answers are cut here as a real connection does it.
  */
@@ -60,7 +60,7 @@ test('an image that is none is refused at its field', async ({ page, open, stand
     mimeType: 'image/png',
     buffer: Buffer.from('this is no picture'),
   });
-  await expect(dialog.getByText(/not an image/i)).toBeVisible();
+  await expect(dialog.getByText(/not a supported image/i)).toBeVisible();
   await dialog.getByRole('button', { name: 'Add Organization' }).click();
   await expect(dialog.getByLabel('Image')).toHaveAttribute('aria-invalid', 'true');
   await expect(dialog.getByLabel('Name')).toHaveValue('Aardvark');
@@ -96,7 +96,7 @@ for (const [name, body] of [
     await expect(page.getByRole('main').getByRole('link').first()).toBeVisible();
     await standIn.fault({ method: 'GET', path: '/api/regions*', status: 200, body });
     await page.goto('/zones/regions');
-    await expect(page.getByRole('alert')).toContainText('makes no sense');
+    await expect(page.getByRole('alert')).toContainText('could not be read');
     await expect(page.getByText('No regions to display.')).toHaveCount(0);
   });
 }
@@ -106,7 +106,7 @@ test('HTML instead of JSON is told in words', async ({ page, open, standIn }) =>
   await expect(page.getByRole('main').getByRole('link').first()).toBeVisible();
   await standIn.fault({ path: '/api/regions*', status: 200, html: '<h1>Maintenance</h1>' });
   await page.goto('/zones/regions');
-  await expect(page.getByRole('alert')).toContainText('makes no sense');
+  await expect(page.getByRole('alert')).toContainText('could not be read');
   await expect(page.getByText('Maintenance')).toHaveCount(0);
 });
 

@@ -34,8 +34,11 @@ const screens: readonly Screen[] = [
       'GET /api/organizations/{id}/integrations',
       'GET /api/organizations/invites',
       'GET /api/users',
-      // Readiness: what a first job needs, and the pages of zones that tell when the next one runs.
+      // Readiness: what a first job needs, and the pages of zones that say when the next one runs.
+      'GET /api/organizations/{id}/categories',
+      'GET /api/organizations/{id}/storages',
       'GET /api/organizations/{id}/uom',
+      'GET /api/regions',
       'GET /api/organizations/{id}/job-templates',
       'GET /api/products',
       'GET /api/products',
@@ -66,7 +69,7 @@ const screens: readonly Screen[] = [
     list: '/zones/regions',
     one: 'Region',
     lists: ['GET /api/regions'],
-    record: ['GET /api/regions/{id}'],
+    record: ['GET /api/regions/{id}', 'GET /api/zones'],
   },
   {
     list: '/products',

@@ -146,7 +146,7 @@ test('days of one’s own are checked, shown, and kept', async ({ page, open }) 
   await page.getByRole('textbox', { name: 'From' }).fill('2026-11-10');
   await page.getByRole('textbox', { name: 'To', exact: true }).fill('2026-11-01');
   await page.getByRole('button', { name: 'Show', exact: true }).click();
-  await expect(page.getByRole('alert').getByText('Both days are needed')).toBeVisible();
+  await expect(page.getByRole('alert').getByText('Enter both days')).toBeVisible();
   await page.getByRole('textbox', { name: 'From' }).fill('2026-10-20');
   await page.getByRole('button', { name: 'Show', exact: true }).click();
   await expect(page).toHaveURL(/from=2026-10-20&to=2026-11-01/);
@@ -172,7 +172,7 @@ test('a chart is a table and a file of the same figures, and leads to its zone',
     page.getByRole('menuitem', { name: /CSV/ }).click(),
   ]);
   expect(download.suggestedFilename()).toMatch(
-    /^corrections-by-zone-alder-vine-markets-\d{4}-\d\d-\d\d-\d{4}-\d\d-\d\d.*\.csv$/,
+    /^adjustments-by-zone-alder-vine-markets-\d{4}-\d\d-\d\d-\d{4}-\d\d-\d\d.*\.csv$/,
   );
   const [head, first] = (await textOf(download)).replace(/^\uFEFF/, '').split(/\r?\n/);
   expect(head).toContain('Adjustments');
@@ -185,7 +185,7 @@ test('a chart is a table and a file of the same figures, and leads to its zone',
     page.waitForEvent('download'),
     page.getByRole('menuitem', { name: /PNG/ }).click(),
   ]);
-  expect(picture.suggestedFilename()).toMatch(/^corrections-by-zone-.*\.png$/);
+  expect(picture.suggestedFilename()).toMatch(/^adjustments-by-zone-.*\.png$/);
   const pixels = await readFile(await picture.path());
   expect(pixels.subarray(0, 8).toString('latin1')).toBe('\x89PNG\r\n\x1a\n');
   // Width and height of the image header; an empty canvas is a few hundred bytes.
@@ -222,7 +222,7 @@ test('every drawing is held vs. previous period, and a line leads to what it is 
   await expect(drawn).toHaveCSS('opacity', '0.12');
   await expect(lines.locator('svg [data-series="s0"]').first()).toHaveCSS('opacity', '1');
   await expect(lines.locator('svg [data-series="s1"]').first()).toHaveCSS('opacity', '1');
-  expect((await headings('Least Accurate Zones'))[2]).toMatch(/, before$/);
+  expect((await headings('Least Accurate Zones'))[2]).toMatch(/, previous period$/);
 
   expect(await headings('Size of Adjustments')).toEqual(['From – to', 'Times', 'Times, before']);
   const cells = await headings('Adjustments by Product and Zone');
@@ -232,7 +232,7 @@ test('every drawing is held vs. previous period, and a line leads to what it is 
   await expect(map.locator('svg text').filter({ hasText: /[▲▼]/ }).first()).toBeAttached();
   await map.getByRole('application').focus();
   await expect(map.getByRole('status')).toHaveText(/: \d+.* \(previous: \d+\)$/);
-  expect((await headings('Units Counted'))[2]).toMatch(/, before$/);
+  expect((await headings('Units Counted'))[2]).toMatch(/, previous period$/);
 
   const name = (await link.textContent()) ?? '';
   await link.click();

@@ -59,7 +59,7 @@ const pickSource = async (page: Page, dialog: Locator, name: string = source.nam
 const countsOf = async (dialog: Locator) => {
   const said = (await preview(dialog).textContent()) ?? '';
   const found =
-    /^(\d+) would be added, (\d+) kept, (\d+) overwritten, (\d+) archived, excluded$/.exec(said);
+    /^(\d+) would be added, (\d+) kept, (\d+) overwritten, (\d+) archived \(excluded\)$/.exec(said);
   expect(found, said).not.toBeNull();
   const [added = NaN, kept = NaN, overwritten = NaN, archived = NaN] = (found ?? [])
     .slice(1)

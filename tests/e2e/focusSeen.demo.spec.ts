@@ -292,7 +292,7 @@ test("the testers' panel", async ({ page, open }) => {
   const panel = page.getByRole('complementary', { name: "Testers' panel" });
   await page.keyboard.press('Control+Alt+KeyT');
   await expect(panel.getByRole('heading', { name: "Testers' panel" })).toBeFocused();
-  for (const name of ['State', 'Errors', 'Log']) {
+  for (const name of ['State', 'Faults', 'Log']) {
     await panel.getByRole('tab', { name }).click();
     await expect(panel.getByRole('tabpanel', { name })).toBeVisible();
     await panel.getByRole('heading', { name: "Testers' panel" }).focus();

@@ -110,7 +110,7 @@ test('the next call fails in the words that were chosen, over an open dialog', a
   await addItem(page).getByLabel('Name').fill('Tried twice');
   await page.keyboard.press(shortcut);
   const panel = panelOf(page);
-  await panel.getByRole('tab', { name: 'Errors' }).click();
+  await panel.getByRole('tab', { name: 'Faults' }).click();
   await chooseCall(page, 'post items', 'POST /api/items');
   await panel.getByLabel('Status', { exact: true }).selectOption('409');
   await panel.getByLabel('Words of the platform').fill('The tester says no.');
@@ -209,7 +209,7 @@ test('the link of a state brings somebody else into it', async ({
   await panel.getByLabel('Latency of every call, ms', { exact: true }).fill('40');
   await button(page, 'Set: Latency of every call, ms').click();
   await expect(panel.getByRole('status')).toHaveText('Latency of every call, ms: 40.');
-  await panel.getByRole('tab', { name: 'Errors' }).click();
+  await panel.getByRole('tab', { name: 'Faults' }).click();
   await panel.getByLabel('Which calls').selectOption('writes');
   await button(page, 'Fail the next call').click();
   await expect(panel.getByRole('list', { name: 'Armed' })).toBeVisible();
@@ -277,12 +277,12 @@ for (const width of [1440, 390]) {
         await expectNoFinding(page, 'closed');
         const panel = await openPanel(page);
         await expectNoFinding(page, 'State');
-        await panel.getByRole('tab', { name: 'Errors' }).click();
+        await panel.getByRole('tab', { name: 'Faults' }).click();
         await chooseCall(page, 'post items', 'POST /api/items');
         await panel.getByLabel('Words of the platform').fill('');
         await button(page, 'Arm').click();
         await expect(panel.getByText('The platform always says something.')).toBeVisible();
-        await expectNoFinding(page, 'Errors');
+        await expectNoFinding(page, 'Faults');
         await panel.getByRole('tab', { name: 'Log' }).click();
         await page.evaluate(() => fetch('/api/nope').then((answer) => answer.text()));
         await expect(panel.getByText('not in the contract')).toBeVisible();

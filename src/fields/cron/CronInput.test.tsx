@@ -98,7 +98,7 @@ describe('a schedule by period', () => {
     fireEvent.change(time(), { target: { value: '18:45' } });
     expect(expression()).toHaveValue('45 18 * * *');
     fireEvent.change(time(), { target: { value: '' } });
-    expect(time()).toHaveAccessibleDescription(/stays at 6:45 PM/);
+    expect(time()).toHaveAccessibleDescription(/stays 6:45 PM/);
     expect(expression()).toHaveValue('45 18 * * *');
     fireEvent.blur(time());
     expect(time()).toHaveValue('18:45');
@@ -245,7 +245,7 @@ describe('an expression that is typed', () => {
     ['0 0 31 2 *', 'The month is always *: a schedule runs in every month.'],
     ['0 0 * * MON', 'Write numbers: 1 for Monday to 6 for Saturday, 0 or 7 for Sunday.'],
     ['0 0 */0 * *', 'A step must be at least 1, not */0.'],
-    ['@daily', '@daily is a short form.'],
+    ['@daily', '@daily is a shortcut.'],
   ])('is not sent as %j', async (text, message) => {
     const { sent } = renderCron(text);
     await save();

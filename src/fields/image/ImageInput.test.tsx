@@ -73,7 +73,7 @@ describe('image input', () => {
     const file = png('page.png');
     broken.add(file);
     await userEvent.upload(logo(), file);
-    expect(await screen.findByText(/The file is not an image/)).toBeVisible();
+    expect(await screen.findByText(/This file is not a supported image/)).toBeVisible();
     expect(logo()).toBeInvalid();
     expect(screen.queryByText(/page\.png/)).toBeNull();
   });
@@ -86,7 +86,7 @@ describe('image input', () => {
       });
     };
     drop([new File(['<html>'], 'a.html', { type: 'text/html' })]);
-    expect(await screen.findByText(/The file is not an image/)).toBeVisible();
+    expect(await screen.findByText(/This file is not a supported image/)).toBeVisible();
     drop([png('big.png', 6 * 1024 * 1024)]);
     expect(await screen.findByText('The image should be at most 5 MB.')).toBeVisible();
     drop([png('one.png'), png('two.png')]);
@@ -103,7 +103,7 @@ describe('image input', () => {
     const file = png('page.png');
     broken.add(file);
     await userEvent.upload(logo(), file);
-    expect(await screen.findByText(/The file is not an image/)).toBeVisible();
+    expect(await screen.findByText(/This file is not a supported image/)).toBeVisible();
     expect(screen.queryByText('Logo is required.')).toBeNull();
     await userEvent.upload(logo(), png());
     expect(await screen.findByText(/logo\.png/)).toBeVisible();
@@ -167,7 +167,7 @@ describe('image input', () => {
       const file = png('page.png');
       broken.add(file);
       await userEvent.upload(banner(), file);
-      expect(await screen.findByText(/The file is not an image/)).toBeVisible();
+      expect(await screen.findByText(/This file is not a supported image/)).toBeVisible();
       expect(shown(container)).toBe(stored);
     });
   });

@@ -150,7 +150,7 @@ describe('a picture', () => {
     expect(button.querySelector('img')).toBeNull();
     const dialog = await open();
     fireEvent.error(within(dialog).getByRole('img', { name: 'Crate' }));
-    expect(within(dialog).getByRole('alert')).toHaveTextContent('The picture could not be loaded.');
+    expect(within(dialog).getByRole('alert')).toHaveTextContent('The image could not be loaded.');
     expect(within(dialog).getByRole('link', { name: /^Download/ })).toBeVisible();
     again(
       <FieldCell
@@ -212,7 +212,7 @@ describe('a GLB model', () => {
     try {
       const dialog = await stand(false);
       act(() => void vi.advanceTimersByTime(21_000));
-      expect(within(dialog).getByRole('status')).toHaveTextContent('The model is not here yet.');
+      expect(within(dialog).getByRole('status')).toHaveTextContent('The model is still loading.');
       act(() => void viewer().dispatchEvent(new Event('load')));
       expect(within(dialog).queryByRole('status')).not.toBeInTheDocument();
     } finally {
@@ -284,7 +284,7 @@ describe('a GLB model', () => {
     show('model', { model, type: 'GLB' });
     const dialog = await open();
     expect(await within(dialog).findByRole('alert')).toHaveTextContent(
-      'This browser cannot show 3D models here.',
+      'This browser cannot show 3D models.',
     );
     expect(viewer()).toBeNull();
   });
@@ -294,8 +294,8 @@ describe('another model', () => {
   it('of the type USDZ says whom it is for', async () => {
     show('model', { model: 'https://cdn.example/crate.usdz', type: 'USDZ' });
     const dialog = await open();
-    expect(dialog).toHaveTextContent('USDZ models are for Apple devices');
-    expect(within(dialog).queryByRole('link', { name: 'Look at Crate' })).not.toBeInTheDocument();
+    expect(dialog).toHaveTextContent('USDZ models need an Apple device');
+    expect(within(dialog).queryByRole('link', { name: 'View Crate' })).not.toBeInTheDocument();
     expect(within(dialog).getByRole('link', { name: /^Download Crate/ })).toBeVisible();
   });
 
@@ -303,7 +303,7 @@ describe('another model', () => {
     vi.spyOn(DOMTokenList.prototype, 'supports').mockImplementation((token) => token === 'ar');
     show('model', { model: 'https://cdn.example/crate.usdz', type: 'usdz' });
     const dialog = await open();
-    const link = within(dialog).getByRole('link', { name: 'Look at Crate' });
+    const link = within(dialog).getByRole('link', { name: 'View Crate' });
     expect(link).toHaveAttribute('rel', 'ar');
     expect(link).toHaveAttribute('href', 'https://cdn.example/crate.usdz');
     expect([...link.children].map(({ tagName }) => tagName)).toEqual(['IMG']);

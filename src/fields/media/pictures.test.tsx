@@ -105,7 +105,7 @@ describe('pictures known by a key', () => {
     expect(screen.getByText('Image unavailable.')).toBeVisible();
     await userEvent.click(tile);
     fireEvent.error(image('Photo of Aisle'));
-    expect(screen.getByRole('alert')).toHaveTextContent('The picture could not be loaded.');
+    expect(screen.getByRole('alert')).toHaveTextContent('The image could not be loaded.');
     expect(screen.getByRole('button', { name: 'Zoom in' })).toHaveAttribute(
       'aria-disabled',
       'true',

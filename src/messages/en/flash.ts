@@ -23,7 +23,7 @@ export const flash = {
     added: '{smart_count} would be added |||| {smart_count} would be added',
     kept: '{smart_count} kept |||| {smart_count} kept',
     overwritten: '{smart_count} overwritten |||| {smart_count} overwritten',
-    archived: '{smart_count} archived, excluded |||| {smart_count} archived, excluded',
+    archived: '{smart_count} archived (excluded) |||| {smart_count} archived (excluded)',
     nothing: 'There is nothing to add or overwrite.',
     sourceFailed: 'The products of the source zone could not be loaded.',
     failed: 'The preview could not be created. You can still flash.',

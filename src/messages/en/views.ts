@@ -31,7 +31,7 @@ export const views = {
     copy: 'Copy {name}',
     copyTitle: 'Copy',
     remove: 'Remove {name}',
-    toggled: '{one} "{name}": {label} {state}.',
+    toggled: '{one} "{name}", {label}: {state}.',
   },
   list: {
     range: 'Showing {from}-{to} of {total}',

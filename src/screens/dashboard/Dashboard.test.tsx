@@ -71,7 +71,7 @@ it('failed jobs of all organizations are looked for on request, with a call for 
   }
   expect(within(found).getAllByText(/Of its newest 250 jobs, since/).length).toBeGreaterThan(0);
   expect(screen.getByText(/older jobs were not\./)).toHaveTextContent(
-    'Could not be checked: Gone.',
+    'Could not be read: Gone.',
   );
 }, 120_000);
 

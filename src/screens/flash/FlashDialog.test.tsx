@@ -76,7 +76,7 @@ describe('Flash Products', () => {
     const n = Number.parseInt(added, 10);
     expect(n).toBeGreaterThan(0);
     expect([kept, overwritten]).toEqual([`${before.length} kept`, '0 overwritten']);
-    expect(archived).toMatch(/^\d+ archived, excluded$/);
+    expect(archived).toMatch(/^\d+ archived \(excluded\)$/);
 
     await userEvent.dblClick(flashButton(dialog));
     expect(await screen.findByText('Products flashed to zone.')).toBeVisible();
@@ -224,7 +224,7 @@ describe('Flash Products', () => {
     go?.();
     expect(await screen.findByText('Products flashed to zone.')).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
-    expect(await screen.findByText(/taken out of the zone again/)).toBeVisible();
+    expect(await screen.findByText(/removed from the zone/)).toBeVisible();
     expect(await productsOf(target.id)).toHaveLength(before.length);
   });
 });

@@ -45,7 +45,7 @@ const show = (values: object) => {
   renderForm({ declaration: states, names, values });
 };
 const formula = (of: 'count' | 'capacity') =>
-  screen.findByRole('note', { name: `Formula of the ${of}` });
+  screen.findByRole('note', { name: of === 'count' ? 'Count formula' : 'Capacity formula' });
 
 describe('a formula', () => {
   it.each([

@@ -35,7 +35,7 @@ const ids = (zones: readonly { id: unknown }[]) => zones.map(({ id }) => ({ zone
 describe('next runs', () => {
   it('are ten, by the clock of the person while no zone is chosen', async () => {
     const { getList } = renderSchedule();
-    expect(await section()).toHaveTextContent('times of your own time zone');
+    expect(await section()).toHaveTextContent('times are in your time zone');
     const own = Intl.DateTimeFormat().resolvedOptions().timeZone;
     const shown = await rows(own);
     expect(shown).toHaveLength(10);
@@ -54,7 +54,7 @@ describe('next runs', () => {
     expect(inBerlin.at(-1)?.[0]).toBe('Mon, Jan 25, 2027');
     await userEvent.click(select);
     await userEvent.click(
-      screen.getByRole('option', { name: 'America/New_York · UTC-5 · one zone' }),
+      screen.getByRole('option', { name: 'America/New_York · UTC-5 · 1 zone' }),
     );
     const first = within(await table('America/New_York')).getAllByRole('time')[0];
     expect(first).toHaveAttribute('datetime', '2026-11-23T11:30:00.000Z');
@@ -70,7 +70,7 @@ describe('next runs', () => {
     expect(shown[3]?.slice(0, 2)).toEqual(['Sun, Feb 28, 2027', '2:30 AMUTC+1']);
     expect(shown[4]?.slice(0, 2)).toEqual(['Sun, Mar 28, 2027', '3:00 AMUTC+2instead of 2:30 AM']);
     expect(notes()).toEqual([
-      expect.stringMatching(/^Warning: On March 28, 2027 the clocks go forward/),
+      expect.stringMatching(/^Warning: On March 28, 2027 clocks go forward/),
     ]);
   });
 
@@ -80,7 +80,7 @@ describe('next runs', () => {
       values: { zones: ids(berlin), ends_at: '2026-11-24T00:00:00.000Z' },
     });
     expect(await rows('Europe/Berlin')).toHaveLength(3);
-    expect(await section()).toHaveTextContent(/It ends on Nov 24, 2026, 1:00 AM, so no run/);
+    expect(await section()).toHaveTextContent(/It ends on Nov 24, 2026, 1:00 AM, so there are no further runs/);
     await userEvent.clear(screen.getByRole('textbox', { name: 'Ends' }));
     expect(await rows('Europe/Berlin')).toHaveLength(10);
   });
@@ -106,7 +106,7 @@ describe('next runs', () => {
     ]);
     await userEvent.click(select);
     await userEvent.click(screen.getByRole('option', { name: /^Mars/ }));
-    expect(await section()).toHaveTextContent('The time zone Mars/Olympus is not known here');
+    expect(await section()).toHaveTextContent('The time zone Mars/Olympus is unknown');
   });
 
   it('warn of months without that day', async () => {
@@ -123,7 +123,7 @@ describe('next runs', () => {
     const box = screen.getByRole('textbox', { name: /^Expression/ });
     await userEvent.clear(box);
     await userEvent.type(box, '0 5 * *');
-    expect(await screen.findByText(/as soon as the expression is a schedule/)).toBeVisible();
+    expect(await screen.findByText(/once the expression is valid/)).toBeVisible();
     expect(screen.queryByRole('table')).not.toBeInTheDocument();
     await userEvent.type(box, ' 2');
     const [first] = within(await screen.findByRole('table')).getAllByText('5:00 AM');

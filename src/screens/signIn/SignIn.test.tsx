@@ -77,8 +77,8 @@ describe('sign-in', () => {
       { kind: 'server', status: 500, message: 'relation "users" does not exist' },
       /^The platform had a problem\. Please try again\.$/,
     ],
-    [{ kind: 'malformed', isTooLarge: true }, /larger than a cookie/],
-    [{ kind: 'malformed', isCookieRefused: true }, /keeps no cookies/],
+    [{ kind: 'malformed', isTooLarge: true }, /too large for a cookie/],
+    [{ kind: 'malformed', isCookieRefused: true }, /blocks cookies/],
   ] as const)('tells of %o and keeps what was typed', async (failure, told) => {
     renderAuth('/login', refusing({ type: 'error', ...failure }));
     enter(email(), 'olive@facings.example');

@@ -66,7 +66,7 @@ describe('a reset link', () => {
     renderAuth('/login/reset/bogus', {
       answers: { readReset: () => Promise.resolve({ type: 'error', kind: 'notFound' }) },
     });
-    expect(await screen.findByRole('alert')).toHaveTextContent('not valid any more');
+    expect(await screen.findByRole('alert')).toHaveTextContent('no longer valid');
     expect(await screen.findByRole('link', { name: 'Back to sign in' })).toBeInTheDocument();
     expect(screen.queryByLabelText('New password')).not.toBeInTheDocument();
   });

@@ -156,7 +156,7 @@ describe('Team Access', () => {
     const button = (await row(admin.name)).getByRole('button', { name: `Remove ${admin.name}` });
     await userEvent.click(button);
     const question = await screen.findByRole('alertdialog', { name: 'Remove an admin' });
-    expect(question).toHaveAccessibleDescription(/the admin role cannot be given back/);
+    expect(question).toHaveAccessibleDescription(/this console cannot restore the admin role/);
     await userEvent.click(within(question).getByRole('button', { name: 'Cancel' }));
     await waitFor(() => {
       expect(question).not.toBeInTheDocument();

@@ -38,7 +38,7 @@ const button = (name: string) => screen.queryByRole('button', { name });
 test('a part that is gone: put away over a form, said again once nothing is unsaved', () => {
   typeInForm();
   const onReload = show('needed');
-  expect(screen.getByText(/What you typed is still here/)).toBeInTheDocument();
+  expect(screen.getByText(/Your typed values are still here/)).toBeInTheDocument();
   fireEvent.click(button('Dismiss')!);
   waitAMoment();
   expect(button('Reload')).toBeNull();

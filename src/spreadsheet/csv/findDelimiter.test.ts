@@ -23,7 +23,7 @@ describe('The delimiter', () => {
     ['bars within categories', 'sku,category,x\n1,A|B,1\n2,C|D,2\n3,E|F,3', ','],
     ['a title above', 'Stock of May; all shops\n\nsku;name;unit\n1;x;a\n2;y;b\n3;z;c', ';'],
     ['some crooked rows', 'a;b;c;d\n1;2;3;4\n1;2\n1;2;3;4\n1;2;3;4;5\n1;2;3;4', ';'],
-    ['1 column', 'sku\n1\n2', ','],
+    ['one column', 'sku\n1\n2', ','],
     ['delimiters in quoted cells only', 'sku\n"1;2;3"\n"4;5;6"', ','],
     ['a quote that is never closed', 'a;b\n"1;2\n3;4\n', ';'],
   ])('with %s', (_, file, delimiter) => {

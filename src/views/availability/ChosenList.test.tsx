@@ -131,7 +131,7 @@ describe('records chosen in a form', () => {
     await userEvent.click(first as HTMLElement);
     expect(third).toBeChecked();
     expect(first).not.toBeChecked();
-    expect(await field('Products')).toHaveAccessibleName(/2 chosen/);
+    expect(await field('Products')).toHaveAccessibleName(/2 selected/);
     expect(await all('Products')).toHaveAccessibleDescription('2 of 25 on');
     expect(changes()).toEqual([]);
     expect(screen.queryByRole('status', { name: /available/ })).not.toBeInTheDocument();
@@ -164,7 +164,7 @@ describe('records chosen in a form', () => {
     await switches('Products');
     await userEvent.click(await all('Products'));
     expect(await all('Products')).toBeChecked();
-    expect(await field('Products')).toHaveAccessibleName(/25 chosen/);
+    expect(await field('Products')).toHaveAccessibleName(/25 selected/);
     const [above] = within(await field('Products')).getAllByRole('button', { name: 'Page 2' });
     await userEvent.click(above as HTMLElement);
     await waitFor(async () => {
@@ -172,12 +172,12 @@ describe('records chosen in a form', () => {
     }, long);
     const [row] = await switches('Products');
     await userEvent.click(row as HTMLElement);
-    expect(await field('Products')).toHaveAccessibleName(/26 chosen/);
+    expect(await field('Products')).toHaveAccessibleName(/26 selected/);
     // Half on, it turns all of them on; then all of them off.
     await userEvent.click(await all('Products'));
-    expect(await field('Products')).toHaveAccessibleName(/50 chosen/);
+    expect(await field('Products')).toHaveAccessibleName(/50 selected/);
     await userEvent.click(await all('Products'));
-    expect(await field('Products')).toHaveAccessibleName(/25 chosen/);
+    expect(await field('Products')).toHaveAccessibleName(/25 selected/);
     expect(changes()).toEqual([]);
   }, 60_000);
 
@@ -186,17 +186,17 @@ describe('records chosen in a form', () => {
     await switches('Products');
     const products = within(await field('Products'));
     await userEvent.click(products.getByRole('button', { name: 'Select all 640' }));
-    expect(await screen.findByRole('group', { name: /640 chosen/ }, long)).toBeVisible();
+    expect(await screen.findByRole('group', { name: /640 selected/ }, long)).toBeVisible();
     expect(await all('Products')).toBeChecked();
     const [row] = await switches('Products');
     await userEvent.click(row as HTMLElement);
-    expect(await field('Products')).toHaveAccessibleName(/639 chosen/);
+    expect(await field('Products')).toHaveAccessibleName(/639 selected/);
     await userEvent.type(products.getByRole('searchbox'), 'milk');
     const clear = await products.findByRole('button', { name: /^Clear all (?!640)\d+$/ }, long);
     const found = Number(/\d+/.exec(clear.textContent)?.[0]);
     await userEvent.click(clear);
     await waitFor(async () => {
-      const left = Number(/(\d+) chosen/.exec((await field('Products')).textContent)?.[1]);
+      const left = Number(/(\d+) selected/.exec((await field('Products')).textContent)?.[1]);
       expect([640 - found, 639 - found]).toContain(left);
     }, long);
     expect(changes()).toEqual([]);
@@ -224,7 +224,7 @@ describe('records chosen in a form', () => {
       );
     }, long);
     await userEvent.keyboard('{Enter}');
-    expect(await field('Zones')).toHaveAccessibleName(/0 chosen/);
+    expect(await field('Zones')).toHaveAccessibleName(/0 selected/);
     expect(screen.queryByText('Zones: one selection no longer exists.')).not.toBeInTheDocument();
     expect(screen.getByRole('button', { name: 'Save' })).toHaveFocus();
     await userEvent.keyboard('{Enter}');

@@ -88,7 +88,7 @@ describe('a change of an entity that says so', () => {
     const { sentTo } = await openShop(
       `${shopPage}?panel=${encodeURIComponent('clerks/edit/c%2F2')}`,
     );
-    const dialog = within(await screen.findByRole('dialog', { name: 'Edit Clerk' }));
+    const dialog = within(await screen.findByRole('dialog', { name: /^Edit Clerk/ }));
     await userEvent.type(dialog.getByRole('textbox', { name: /Name/ }), 'jamin');
     await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
     expect(await screen.findByText('Clerk "Benjamin" saved.')).toBeVisible();

@@ -28,7 +28,7 @@ describe('a switch in its row', () => {
     const { puts, address } = await opened();
     expect(await duty('Ada')).toBeChecked();
     await userEvent.click(await duty('Ben'));
-    expect(await screen.findByText('On duty of Clerk "Ben": On.')).toBeVisible();
+    expect(await screen.findByText('Clerk "Ben", On duty: On.')).toBeVisible();
     await waitFor(async () => {
       expect(await duty('Ben')).toBeChecked();
     });
@@ -45,12 +45,12 @@ describe('a switch in its row', () => {
     await userEvent.click(ada);
     expect(ada).not.toBeChecked();
     expect(ada).toHaveFocus();
-    expect(screen.queryByText(/^On duty of Clerk/)).not.toBeInTheDocument();
+    expect(screen.queryByText(/^Clerk "/)).not.toBeInTheDocument();
     await act(async () => {
       give(Response.json({}));
       await reply;
     });
-    expect(await screen.findByText('On duty of Clerk "Ada": Off.')).toBeVisible();
+    expect(await screen.findByText('Clerk "Ada", On duty: Off.')).toBeVisible();
     expect(puts()).toHaveLength(1);
     // The platform answered and did nothing: the truth is shown.
     await waitFor(async () => {
@@ -66,10 +66,10 @@ describe('a switch in its row', () => {
     await waitFor(async () => {
       expect(await duty('Ben')).not.toBeChecked();
     });
-    expect(screen.queryByText(/^On duty of Clerk/)).not.toBeInTheDocument();
+    expect(screen.queryByText(/^Clerk "/)).not.toBeInTheDocument();
     // And it can be turned again.
     await userEvent.click(await duty('Ben'));
-    expect(await screen.findByText('On duty of Clerk "Ben": On.')).toBeVisible();
+    expect(await screen.findByText('Clerk "Ben", On duty: On.')).toBeVisible();
   });
 
   it('of another row changes nothing of this one', async () => {
@@ -78,7 +78,7 @@ describe('a switch in its row', () => {
     meet('PUT /api/shops/a%2F1%25/clerks/c%2F1', reply);
     await userEvent.click(await duty('Ada'));
     await userEvent.click(await duty('Ben'));
-    expect(await screen.findByText('On duty of Clerk "Ben": On.')).toBeVisible();
+    expect(await screen.findByText('Clerk "Ben", On duty: On.')).toBeVisible();
     await act(async () => {
       give(Response.json({ message: 'Too late.' }, { status: 409 }));
       await reply;

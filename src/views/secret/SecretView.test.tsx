@@ -172,7 +172,7 @@ describe('secrets that are told once', () => {
     }));
     await user.type(screen.getByRole('textbox', { name: /Name/ }), 'North');
     await user.click(screen.getByRole('button', { name: 'New Seal' }));
-    expect(await screen.findByRole('alert')).toHaveTextContent(/Look at the list/);
+    expect(await screen.findByRole('alert')).toHaveTextContent(/Check the list/);
     expect(screen.getByRole('textbox', { name: /Name/ })).toHaveValue('North');
   });
 

@@ -54,7 +54,7 @@ describe('what the platform tells once', () => {
     const { address } = await made('keys', 'New API Key', {});
     const dialog = await screen.findByRole('dialog', { name: 'New API Key' }, long);
     expect(await within(dialog).findByRole('alert', undefined, long)).toHaveTextContent(
-      /Look at the list before you try again/,
+      /did not say whether this was saved/,
     );
     expect(within(dialog).getByRole('textbox', { name: /Name/ })).toHaveValue('Till');
     expect(address()).toBe(`${at}/keys/create`);

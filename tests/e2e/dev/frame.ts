@@ -79,7 +79,7 @@ export const tryFrench = async (page: Page): Promise<void> => {
 export const tryTesters = async (page: Page): Promise<void> => {
   const panel = page.getByRole('complementary', { name: "Testers' panel" });
   await panel.getByRole('button', { name: 'Testers', exact: true }).click();
-  for (const tab of ['State', 'Errors', 'Log']) {
+  for (const tab of ['State', 'Faults', 'Log']) {
     await panel.getByRole('tab', { name: tab }).click();
     await expect(panel.getByRole('tabpanel', { name: tab })).toBeVisible();
   }

@@ -106,7 +106,7 @@ test('a model that does not load says so, USDZ whom it is for, and both are down
   await models(dialog)
     .getByRole('button', { name: /^Open USDZ/ })
     .click();
-  await expect(large).toContainText('USDZ models are for Apple devices');
+  await expect(large).toContainText('USDZ models need an Apple device');
   const [file] = await Promise.all([
     page.waitForEvent('download'),
     large.getByRole('link', { name: /^Download/ }).click(),

@@ -134,6 +134,6 @@ describe('the progress of a saving', () => {
   it('says so where the browser keeps no record', () => {
     const { run } = runAt({ ...running, isKept: false });
     renderInApp(<SaveProgress run={run} />);
-    expect(screen.getByRole('alert')).toHaveTextContent('Leave this page open');
+    expect(screen.getByRole('alert')).toHaveTextContent('Keep this page open');
   });
 });

@@ -88,7 +88,7 @@ describe('saved views', () => {
     await person.type(name, 'Largest{Enter}');
     expect(await screen.findByText('View "Largest" updated.')).toBeVisible();
     const again = await openViews(person);
-    expect(again.getByRole('button', { name: 'Largest opens first' })).toBeVisible();
+    expect(again.getByRole('button', { name: 'Largest default' })).toBeVisible();
 
     const before = stored();
     await doMore(person, 'Largest', 'Remove');
@@ -169,7 +169,7 @@ describe('saved views', () => {
     show('/zones/regions');
     expect(
       await screen.findByText(
-        /^Your saved views could not be read\. They were put aside/,
+        /^Your saved views could not be read\. A copy is kept/,
         {},
         long,
       ),

@@ -43,7 +43,7 @@ describe('saved views', () => {
     await openViews(person);
     await doMore(person, 'Plain', 'Copy link');
     expect(
-      await screen.findByText(/Here it is: .*\/zones\/regions\?view=all$/),
+      await screen.findByText(/Copy the link yourself: .*\/zones\/regions\?view=all$/),
     ).toBeInTheDocument();
   }, 60_000);
 
