@@ -52,7 +52,8 @@ const preview = (dialog: Locator) => dialog.getByText(/would be added/);
 const pickSource = async (page: Page, dialog: Locator, name: string = source.name) => {
   await dialog.getByRole('radio', { name: 'Zone' }).check();
   await dialog.getByRole('combobox', { name: 'Source zone' }).fill(name);
-  await page.getByRole('option', { name, exact: true }).click();
+  // A zone's option has its external id below its name.
+  await page.getByRole('option', { name: new RegExp(`^${name}( \\S+)?$`) }).click();
 };
 
 /** The four counts of the preview. */
