@@ -140,6 +140,8 @@ const tryRefusals = async (trial: Trial): Promise<void> => {
 /** 400 with words for a field of the form, and for one that it does not show. */
 const tryFieldErrors = async (trial: Trial, key: string, label: string): Promise<void> => {
   const { made, form, submit, call } = trial;
+  // An input of the entity's own is loaded with the form.
+  await act(() => vi.dynamicImportSettled());
   const typed = typedIn(form);
   const { general, own, elsewhere } = fieldErrors;
   const refuse = async (errors: Readonly<Record<string, string>>) => {

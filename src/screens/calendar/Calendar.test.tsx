@@ -138,7 +138,9 @@ describe('the calendar', () => {
     const idle = within(await screen.findByRole('region', { name: 'Not Running' }));
     const line = (name: string) =>
       idle.getByRole('link', { name: `Edit ${name}` }).closest('li')?.textContent;
-    expect(line('Broken')).toMatch(/^Broken Its schedule is not valid \(0 0 31 2 \*\): The month is/);
+    expect(line('Broken')).toMatch(
+      /^Broken Its schedule is not valid \(0 0 31 2 \*\): The month is/,
+    );
     expect(line('Left alone')).toBe('Left alone Its only zone no longer exists.');
     expect(line('Month end')).toBe(
       'Month end It does not run this week. Its next run is on Nov 30.',
@@ -238,7 +240,7 @@ describe('a calendar that has nothing to show', () => {
     await opened('?week=2026-11-16', {
       refused: `/api/organizations/${account}/job-templates`,
     });
-    expect(await screen.findByText('Not now.')).toBeVisible();
+    expect(await screen.findByText(/Not now\./)).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await entry(/Cooler count/)).toBeVisible();
   });

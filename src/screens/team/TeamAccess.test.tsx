@@ -265,7 +265,7 @@ describe('Team Access', () => {
     const { body } = await person.ask<{ zones: { id: string }[] }>('GET', '/api/zones?offset=0');
     await fault({ method: 'GET', path, status: 403, body: { message: 'Not for you.' } });
     show(`/zones/view/${body.zones[0]?.id ?? ''}`);
-    const alert = await within(await panel()).findByText('Not for you.');
+    const alert = await within(await panel()).findByText(/Not for you\./);
     expect(alert).toBeVisible();
     expect(await screen.findByRole('region', { name: 'Products' })).toBeVisible();
   });

@@ -73,6 +73,7 @@ describe('a messy price list', () => {
     const [, dairy] = within(choice('Import Molkereiprodukte as')).getAllByRole('option');
     const name = dairy?.textContent ?? '';
     await userEvent.selectOptions(choice('Import Molkereiprodukte as'), name);
+    await userEvent.selectOptions(choice('Import Backwaren as'), name);
 
     await userEvent.click(button('Import'));
     const grid = await within(dialog).findByRole('grid', { name: 'Products to add' });
@@ -141,10 +142,10 @@ describe('a file', () => {
       dataTransfer: { files: [fileOf('two.xlsx', bytes)], types: ['Files'] },
     });
     const alert = await within(dialog).findByRole('alert');
-    expect(alert).toHaveTextContent(/^two\.xlsx: There is nothing in this file\./);
+    expect(alert).toHaveTextContent(/^two\.xlsx: This file is empty\./);
     await userEvent.selectOptions(choice('Sheet'), 'Old (hidden)');
     await within(dialog).findByRole('region', { name: 'Match the columns' });
-    expect(choice('What sku becomes')).toHaveValue('sku');
+    expect(choice('Import sku as')).toHaveValue('sku');
     expect(warn).toHaveBeenCalledWith('Import: empty');
   });
 
