@@ -22,6 +22,8 @@ interface Screen {
   readonly record: readonly string[];
   /** Of the edit panel, where it asks anything before a person does something in it. */
   readonly edit?: readonly string[];
+  /** Of a record's page that is loaded whole: the sidebar asks whose it is before the page's own code is here. */
+  readonly sidebar?: readonly string[];
 }
 
 const screens: readonly Screen[] = [
@@ -29,6 +31,7 @@ const screens: readonly Screen[] = [
     list: '/organizations',
     one: 'Organization',
     lists: ['GET /api/organizations'],
+    sidebar: ['GET /api/organizations'],
     record: [
       'GET /api/organizations',
       'GET /api/organizations/{id}/integrations',
@@ -177,7 +180,7 @@ test('the dashboard asks each entity once, and each figure for two periods', asy
   await heard.expect([me, ...counted, ...lists, ...looked, ...figures, ...figures]);
 });
 
-for (const { list, one, lists, record, edit: edits = [] } of screens) {
+for (const { list, one, lists, record, edit: edits = [], sidebar = [] } of screens) {
   test(`${list}: each address loaded whole`, async ({ page, open }) => {
     await open(list);
     await expect(row(page)).toBeVisible();
@@ -191,10 +194,10 @@ for (const { list, one, lists, record, edit: edits = [] } of screens) {
     await heard.expect([me, ...lists]);
     await page.goto(address);
     await expect(page.getByRole('button', { name: `Edit ${one}` })).toBeVisible();
-    await heard.expect([me, ...record]);
+    await heard.expect([me, ...sidebar, ...record]);
     await page.goto(`${address}/edit`);
     await expect(page.getByRole('dialog', { name: `Edit ${one}` })).toBeVisible();
-    await heard.expect([me, ...record, ...edits]);
+    await heard.expect([me, ...sidebar, ...record, ...edits]);
   });
 
   test(`${list}: from list to dialog to record to panel and back`, async ({ page, open }) => {

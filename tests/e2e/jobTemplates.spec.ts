@@ -153,7 +153,7 @@ test('each thing that is missing is asked for where it is, and nothing is sent',
   await json(dialog).fill('{"products": [],');
   await expect(dialog.getByText(/Error at line 1/)).toBeVisible();
   await submit(dialog).click();
-  await expect(dialog.getByText('Template is not valid JSON.')).toBeVisible();
+  await expect(dialog.getByText('Template is not valid JSON.', { exact: true })).toBeVisible();
   // What is a part of it waits, and says for what.
   await expect(box(dialog, 'Return URL')).toBeDisabled();
   for (const [typed, told] of [
