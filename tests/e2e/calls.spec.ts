@@ -22,7 +22,7 @@ interface Screen {
   readonly record: readonly string[];
   /** Of the edit panel, where it asks anything before a person does something in it. */
   readonly edit?: readonly string[];
-  /** Of a record's page that is loaded whole: the sidebar asks whose it is before the page's own code is here. */
+  /** Of an edit panel that is loaded whole: the sidebar asks whose page it is before the page's own code is here. */
   readonly sidebar?: readonly string[];
 }
 
@@ -194,7 +194,7 @@ for (const { list, one, lists, record, edit: edits = [], sidebar = [] } of scree
     await heard.expect([me, ...lists]);
     await page.goto(address);
     await expect(page.getByRole('button', { name: `Edit ${one}` })).toBeVisible();
-    await heard.expect([me, ...sidebar, ...record]);
+    await heard.expect([me, ...record]);
     await page.goto(`${address}/edit`);
     await expect(page.getByRole('dialog', { name: `Edit ${one}` })).toBeVisible();
     await heard.expect([me, ...sidebar, ...record, ...edits]);
