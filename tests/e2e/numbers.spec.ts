@@ -103,7 +103,7 @@ test.describe('a file with decimal commas, opened in the US', () => {
     await expect(row('state_dimensions_width')).toContainText('Decimal comma');
     await expect(row('state_dimensions_depth')).toContainText('Commas and points mixed');
     const baseline = row('state_reporting_uom_baseline');
-    await expect(baseline).toContainText('2 values could mean two numbers');
+    await expect(baseline).toContainText('2 values could be read as two different numbers');
 
     // As it is, nothing is guessed: both are marked in the sheet.
     await button(dialog, 'Import').click();
@@ -128,7 +128,7 @@ test.describe('a file with decimal commas, opened in the US', () => {
     await give(dialog, 'sizes.csv', file.replaceAll('DEC-', 'SAID-'));
     await expect(sign).toHaveValue('automatic');
     await sign.selectOption('comma');
-    await expect(baseline).not.toContainText('could mean two numbers');
+    await expect(baseline).not.toContainText('could be read as two different numbers');
     await expect(baseline).toContainText('Decimal comma');
     await button(dialog, 'Import').click();
     await expect(button(dialog, /^Create 5/)).toBeVisible();
