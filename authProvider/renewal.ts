@@ -1,5 +1,5 @@
 /**
- * One refresh at a time, in the tab and among tabs (rules 8). Whoever comes second takes the newer
+ * One refresh at a time, in the tab and among tabs (rules 8). The second one takes the newer
  * credential from the cookie; nobody waits for ever, and nothing is written that log-out has overtaken.
  */
 import type { CookiePort } from './cookie';

@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest';
 import { allowFailedUpdates } from './failedUpdates';
 
-it('an update of the worker that fails is no fault of the page, but is told to whoever waits for it', async () => {
+it('an update of the worker that fails is not an error of the page, and reaches the code that waits for it', async () => {
   const unhandled = vi.fn();
   process.on('unhandledRejection', unhandled);
   const failure = new TypeError('Failed to update a ServiceWorker');

@@ -1,6 +1,6 @@
 /**
  * `npm run soak [-- --navigations 2000 --edits 500 --dir dist]`: an hour's worth of work in one page that is never
- * loaded anew: every entry of the sidebars in turn, searches, dialogs that are opened and put away, and
+ * reloaded: every entry of the sidebars in turn, searches, dialogs that are opened and closed, and
  * records that are changed and saved. In the end the page holds hardly more than after the first round, nothing
  * stands in the console, and no promise was left with its failure. Needs `npm run build`.
  */

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 
-/** The page is loaded anew: only what the tab keeps is still there. */
+/** The page is reloaded: only what the tab stores remains. */
 const reloaded = async () => {
   vi.resetModules();
   return import('./historyStore');

@@ -163,7 +163,7 @@ test('three cells of ten: only they are sent, reviewed before and taken back aft
   await button(dialog, 'Back to the sheet').click();
   await expect(dialog.getByRole('switch', { name: 'Changed only (0)' })).toBeVisible();
 
-  // Also after the page was loaded anew the change can be taken back.
+  // Also after a reload the change can be undone.
   await page.reload();
   await ready(page);
   await expect(dialog.getByText('3 products changed.')).toBeVisible();

@@ -108,7 +108,7 @@ export class StandIn {
     await this.onlySlow();
     return this.ask('POST', '/__standin/tokens', { accessTtlSeconds });
   };
-  /** Begins a scenario; a page that is open has to be loaded anew. */
+  /** Begins a scenario; an open page must be reloaded. */
   scenario = (name: ScenarioName, choice: ScenarioChoice = {}) =>
     this.ask('POST', '/__standin/scenario', { name, ...choice }) as Promise<StandInSettings>;
   settings = () => this.ask('GET', '/__standin/settings') as Promise<StandInSettings>;

@@ -20,7 +20,7 @@ interface EarlierLineProps {
 
 const nothing: Earlier = { unfinished: null, undoable: null };
 
-/** '12 minutes ago: 1,240 products changed. Undo', also after the page was loaded anew. */
+/** '12 minutes ago: 1,240 products changed. Undo', also after a reload. */
 export const EarlierLine = ({ editing, port }: EarlierLineProps) => {
   const translate = useTranslate();
   const locale = regionOf(useLocale());
