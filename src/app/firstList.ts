@@ -61,12 +61,12 @@ const keyOf = (resource: string, { pagination, sort, filter, meta }: GetListPara
 const handFailure = (data: ConsoleData, { resource, params }: Listed, reason: unknown): void => {
   const { dataProvider } = data;
   const { getList } = dataProvider;
-  dataProvider.getList = ((asked: string, given: GetListParams) => {
+  dataProvider.getList = (asked: string, given: GetListParams) => {
     dataProvider.getList = getList;
     const isSame = hashKey(keyOf(asked, given)) === hashKey(keyOf(resource, params));
     // eslint-disable-next-line @typescript-eslint/prefer-promise-reject-errors -- Passed on as it came.
     return isSame ? Promise.reject(reason) : getList(asked, given);
-  });
+  };
 };
 
 const ask = async (data: ConsoleData, listed: Listed): Promise<void> => {

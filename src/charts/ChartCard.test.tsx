@@ -213,7 +213,7 @@ describe('a heat map', () => {
     await userEvent.keyboard('{ArrowDown}');
     expect(screen.getByRole('status')).toHaveTextContent('Pasta, North: no data');
     await userEvent.keyboard('{ArrowRight}{ArrowRight}');
-    expect(screen.getByRole('status')).toHaveTextContent('Pasta, South: -4');
+    expect(screen.getByRole('status')).toHaveTextContent('Pasta, South: −4');
     await userEvent.keyboard('{Enter}');
     expect(screen.getByText('/products/Pasta')).toBeVisible();
   });

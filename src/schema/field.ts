@@ -4,6 +4,7 @@
  */
 import type {
   AssignmentsField,
+  ChosenField,
   CredentialsField,
   LabelsField,
   PanSizesField,
@@ -251,40 +252,6 @@ export interface MediaField extends FieldBase<string> {
   readonly markedBy?: string;
   /** The value is a key below the deployment's content delivery network, and no address by itself. */
   readonly isKey?: boolean;
-}
-
-/** A column beside a chosen field's own: what this record knows of each row (rules 2, Template). */
-export interface ChosenColumn {
-  readonly label: string;
-  /** Key of the record under which the row's text stands, by the row's id. */
-  readonly from?: string;
-  /** What is said of a row that is chosen and has no text of its own. */
-  readonly chosen: string;
-  /** What is said of a row that has something of its own beside its id (`as`). */
-  readonly own?: string;
-}
-
-/**
- * Any number of another entity's records, as a list of their ids. They are switched on and off in a list with
- * search, filters and pages, and nothing is sent before the form is (rules 2 and 4, Availability list).
- */
-export interface ChosenField extends FieldBase<readonly string[]> {
-  readonly kind: 'chosen';
-  /** List type of the specification. */
-  readonly type: 'job_template_products' | 'job_template_zones';
-  /** Name of the declaration whose rows are listed. */
-  readonly of: string;
-  readonly columns: readonly string[];
-  readonly filters?: readonly string[];
-  /** Filters that always hold: a filter of the other list, and the form's value it has. */
-  readonly where: Readonly<Record<string, string>>;
-  readonly column?: ChosenColumn;
-  /** Further filters of the other list under which it is exactly what is stored, and the record's value each has. */
-  readonly stored?: Readonly<Record<string, string>>;
-  /** The ids are kept in lower case, whatever the rows say (rules 3, Job template). */
-  readonly isLower?: boolean;
-  /** The platform's list is of objects: the key of the id, and what a row that is added has beside it. */
-  readonly as?: { readonly id: string; readonly with: Readonly<Record<string, unknown>> };
 }
 
 export type Field =

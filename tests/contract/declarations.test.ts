@@ -167,7 +167,10 @@ describe.each(registry.all.map((declaration) => [declaration.name, declaration] 
         taken();
         const { data: record } = await provider.create(name, { data, ...meta });
         // A secret's creation reads the existing ids first, so that an older record is never taken for the new one.
-        hold(pin.create, taken().find(({ method }) => method !== 'GET'));
+        hold(
+          pin.create,
+          taken().find(({ method }) => method !== 'GET'),
+        );
         const identity = { id: person.userId, email: 'admin@facings.example', fullName: 'Avery' };
         for (const [at, { each, ...followUp }] of (pin.create.followUps ?? []).entries()) {
           const told = await provider.asks.followUp(declaration, at, { record, identity });

@@ -60,7 +60,9 @@ test('sign-in, reset and join', async ({ page, standIn: _standIn }) => {
 
 test('dashboard, account, not found, user menu, notification history', async ({ page, open }) => {
   await open('/');
-  await expect(page.getByRole('region', { name: 'Totals' }).getByText(/^[\d,.]+$/)).toHaveCount(tiles);
+  await expect(page.getByRole('region', { name: 'Totals' }).getByText(/^[\d,.]+$/)).toHaveCount(
+    tiles,
+  );
   await inBoth(page, '/');
   await page.getByRole('button', { name: /@/ }).click();
   await expect(page.getByRole('menu')).toBeVisible();

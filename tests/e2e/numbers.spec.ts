@@ -94,7 +94,9 @@ test.describe('a file with decimal commas, opened in the US', () => {
     await give(dialog, 'sizes.csv', file);
     const sign = dialog.getByRole('combobox', { name: 'Decimal sign' });
     await expect(sign).toHaveValue('automatic');
-    await expect(sign.getByRole('option', { selected: true })).toHaveText('Automatic (varies by column)');
+    await expect(sign.getByRole('option', { selected: true })).toHaveText(
+      'Automatic (varies by column)',
+    );
     const row = (heading: string) =>
       dialog
         .getByRole('table', { name: 'File columns' })

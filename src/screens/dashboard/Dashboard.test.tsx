@@ -70,9 +70,7 @@ it('failed jobs of all organizations are looked for on request, with a call for 
     expect(link.getAttribute('href')).toMatch(/^\/zones\/jobs\?account_id=acc.+&state=FAILED$/);
   }
   expect(within(found).getAllByText(/Of its newest 250 jobs, since/).length).toBeGreaterThan(0);
-  expect(screen.getByText(/older jobs were not\./)).toHaveTextContent(
-    'Could not be read: Gone.',
-  );
+  expect(screen.getByText(/older jobs were not\./)).toHaveTextContent('Could not be read: Gone.');
 }, 120_000);
 
 it('chosen zones stand side by side, each with figures of its own', async () => {

@@ -80,7 +80,9 @@ describe('next runs', () => {
       values: { zones: ids(berlin), ends_at: '2026-11-24T00:00:00.000Z' },
     });
     expect(await rows('Europe/Berlin')).toHaveLength(3);
-    expect(await section()).toHaveTextContent(/It ends on Nov 24, 2026, 1:00 AM, so there are no further runs/);
+    expect(await section()).toHaveTextContent(
+      /It ends on Nov 24, 2026, 1:00 AM, so there are no further runs/,
+    );
     await userEvent.clear(screen.getByRole('textbox', { name: 'Ends' }));
     expect(await rows('Europe/Berlin')).toHaveLength(10);
   });

@@ -45,7 +45,7 @@ test('a part that is gone: put away over a form, said again once nothing is unsa
 
   save();
   waitAMoment();
-  expect(screen.getByText(/Nothing here is unsaved/)).toBeInTheDocument();
+  expect(screen.getByText(/Nothing is unsaved/)).toBeInTheDocument();
   expect(button('Dismiss')).toBeNull();
   fireEvent.click(button('Reload')!);
   expect(onReload).toHaveBeenCalledOnce();

@@ -168,11 +168,7 @@ describe('saved views', () => {
     localStorage.setItem(`facings-views:${who.userId}`, '{"version":1');
     show('/zones/regions');
     expect(
-      await screen.findByText(
-        /^Your saved views could not be read\. A copy is kept/,
-        {},
-        long,
-      ),
+      await screen.findByText(/^Your saved views could not be read\. A copy is kept/, {}, long),
     ).toBeVisible();
     expect(localStorage.getItem(`facings.views-aside.${who.userId}`)).toBe('{"version":1');
   }, 60_000);
