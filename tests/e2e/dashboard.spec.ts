@@ -224,9 +224,9 @@ test('every drawing is held vs. previous period, and a line leads to what it is 
   await expect(lines.locator('svg [data-series="s1"]').first()).toHaveCSS('opacity', '1');
   expect((await headings('Least Accurate Zones'))[2]).toMatch(/, previous period$/);
 
-  expect(await headings('Size of Adjustments')).toEqual(['From – to', 'Times', 'Times, before']);
+  expect(await headings('Size of Adjustments')).toEqual(['From – to', 'Times', 'Times, previous period']);
   const cells = await headings('Adjustments by Product and Zone');
-  expect(cells[2]).toBe(`${cells[1] ?? ''}, before`);
+  expect(cells[2]).toBe(`${cells[1] ?? ''}, previous period`);
   const map = chart(page, 'Adjustments by Product and Zone');
   await expect(map).toContainText('▲ more, ▼ less than in the previous period');
   await expect(map.locator('svg text').filter({ hasText: /[▲▼]/ }).first()).toBeAttached();

@@ -116,7 +116,7 @@ test.describe('a file with decimal commas, opened in the US', () => {
     await expect(cell('12,500')).toHaveAttribute('aria-invalid', 'true');
     await cell('12,500').click();
     await expect(
-      dialog.getByText('could be 12500 or 12.5. Type the one you mean.').first(),
+      dialog.getByText('could mean 12500 or 12.5. Type the one you mean.').first(),
     ).toBeVisible();
     // Others read as a person in the US writes.
     await expect(cell('1234.5')).toBeVisible();

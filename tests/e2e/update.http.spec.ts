@@ -131,7 +131,7 @@ test('with a form that is half typed: it stays, says so, and warns before it let
 
   // The dialog of what stands within the form is a part of its own.
   await form.getByRole('button', { name: /^Add / }).first().click();
-  const told = news(page).getByText('What you typed is still here.');
+  const told = news(page).getByText('Your typed values are still here.');
   await expect(told).toBeVisible({ timeout: 30_000 });
   await expect(sku).toHaveValue('HALF-TYPED-1');
   expect(starts()).toBe(0);

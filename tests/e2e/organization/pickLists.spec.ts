@@ -4,6 +4,7 @@
  * @worlds http: the three meanings of one call are held apart on the wire.
  */
 import type { Page } from '@playwright/test';
+import { expectNoFinding } from '../support/axe';
 import { expect, test } from '../support/test';
 import { pageOf, writes } from './support';
 
@@ -83,6 +84,7 @@ test('one state is shown otherwise, the others as before', async ({ page, open, 
   await page.getByRole('option', { name: 'DECIMAL' }).click();
   await panel.getByRole('combobox', { name: 'Display style step' }).click();
   await page.getByRole('option', { name: '0.1', exact: true }).click();
+  await expectNoFinding(page, 'a state of a pick list');
   await standIn.forget();
   await panel.getByRole('button', { name: 'Save' }).click();
   await expect(page.getByText(`State "${state}" of "${sku}" updated.`)).toBeVisible();
