@@ -7,14 +7,68 @@ import type { ContractRow } from './contractRow';
 import { controlPrefix, createControl } from './control';
 import { faultResponse, isTargeted, takeFault, type FaultTarget } from './faults';
 import { isWrite } from './guard';
-import { createMatcher } from './matchCall';
 import { mswHandlers, platformOf, type Platform } from './platform';
 import { refusalResponse, refusedMark } from './refusal';
-import { createSeeds } from './scenarios/seeds';
+import { scenarioNamed } from './scenarios/scenarios';
 import { realNow as ownClock } from './scenarios/shownClock';
-import { readSettings, type Fault } from './settings';
+import { readSettings, type Fault, type StandInSettings } from './settings';
 import { memoryPersistence, type Persistence } from './store/persistence';
+import { seededBy } from './store/seed/random';
 import { createStore } from './store/store';
+import type { Seed } from './store/tables';
+
+/** Which row of the contract a call is; words of a path go before its {names}. */
+interface Pattern {
+  readonly row: ContractRow;
+  readonly method: string;
+  readonly segments: readonly string[];
+}
+
+const isName = (segment: string): boolean => segment.startsWith('{');
+
+const patternOf = (row: ContractRow): Pattern => {
+  const [method = '', path = ''] = row.name.split(' ');
+  return { row, method, segments: path.split('/') };
+};
+
+const firstName = ({ segments }: Pattern): number => {
+  const at = segments.findIndex(isName);
+  return at === -1 ? Infinity : at;
+};
+
+const fits = (segments: readonly string[], path: readonly string[]): boolean =>
+  segments.length === path.length &&
+  segments.every((segment, at) => (isName(segment) ? path[at] !== '' : segment === path[at]));
+
+const createMatcher = (contract: readonly ContractRow[]) => {
+  const patterns = contract.map(patternOf).sort((a, b) => firstName(b) - firstName(a));
+  /** @param path without query */
+  return (method: string, path: string): ContractRow | undefined => {
+    try {
+      decodeURIComponent(path);
+    } catch {
+      return undefined;
+    }
+    const segments = path.split('/');
+    return patterns.find((one) => one.method === method && fits(one.segments, segments))?.row;
+  };
+};
+
+/**
+ * The rows that settings ask for: those of a seed, changed by the scenario.
+ *
+ * Gives the same object again while the settings ask for the same rows: that tells a store to keep its own.
+ */
+const createSeeds = (usual: () => Seed) => {
+  let last: { readonly key: string; readonly rows: Seed } | undefined;
+  return ({ scenario, seed }: Pick<StandInSettings, 'scenario' | 'seed'>): Seed => {
+    const key = `${scenario} ${seed}`;
+    if (last?.key === key) return last.rows;
+    const { rows: changed = (rows: Seed) => rows } = scenarioNamed(scenario);
+    last = { key, rows: seededBy(seed, () => changed(usual())) };
+    return last.rows;
+  };
+};
 
 export interface StandInOptions {
   readonly persistence?: Persistence;

@@ -3,19 +3,75 @@ import { http, passthrough } from 'msw';
 import { setupWorker } from 'msw/browser';
 import { createAnswer, isOurs, type Answer } from './answer';
 import type { BaseSettings } from './baseLine';
-import type { SeenCall } from './callLog';
+import type { LogPort, SeenCall } from './callLog';
 import { isPicture } from './cdn';
 import { allowFailedUpdates } from './failedUpdates';
 import { platformOf } from './platform';
-import { askOf } from './scenarios/ask';
+import { askOf, type Ask } from './scenarios/ask';
 import { enterAs, type EnterableSession } from './scenarios/enter';
-import { followLink } from './scenarios/follow';
+import { readLink } from './scenarios/link';
 import { showRefusal } from './scenarios/refusalPage';
-import { showClock } from './scenarios/shownClock';
-import { sessionLog } from './sessionLog';
+import { realNow, showClock } from './scenarios/shownClock';
 import type { StandInSettings } from './settings';
 import { indexedDbPersistence } from './store/indexedDbPersistence';
 import { memoryPersistence, type Persistence } from './store/persistence';
+
+/** Does what the page's address says of scenarios, before the console starts. */
+interface FollowOptions {
+  readonly ask: Ask;
+  readonly calls: readonly string[];
+}
+
+interface Followed {
+  /** What is wrong with the link, in words; then nothing was done. */
+  readonly problems: readonly string[];
+  /** The same page without the link. */
+  readonly address: string;
+  /** E-mail of the person to sign in. */
+  readonly person: string | undefined;
+}
+
+/** The link is taken out of the address once it is done; a wrong one stays, for whoever wants to mend it. */
+const followLink = async ({ ask, calls }: FollowOptions): Promise<Followed> => {
+  const { pathname, search, hash } = location;
+  const { scenario, problems, rest } = readLink(search, { calls, now: realNow() });
+  const address = pathname + rest + hash;
+  if (problems.length === 0 && scenario) {
+    await ask('POST', 'scenario', scenario);
+    history.replaceState(history.state, '', address);
+  }
+  return { problems, address, person: scenario?.person };
+};
+
+/** The call log of one tab, kept over a reload; written when the page goes, so that no call waits for it. */
+const key = 'facings-stand-in-calls';
+
+const restored = (): readonly SeenCall[] => {
+  try {
+    const calls: unknown = JSON.parse(sessionStorage.getItem(key) ?? '[]');
+    return Array.isArray(calls) ? (calls as SeenCall[]) : [];
+  } catch {
+    return [];
+  }
+};
+
+const sessionLog = (): LogPort => {
+  let calls = restored();
+  addEventListener('pagehide', () => {
+    try {
+      sessionStorage.setItem(key, JSON.stringify(calls));
+    } catch {
+      // The quota is full: the log of the demo is what one can do without.
+      sessionStorage.removeItem(key);
+    }
+  });
+  return {
+    read: () => calls,
+    write: (next) => {
+      calls = next;
+    },
+  };
+};
 
 /** Milliseconds a service worker may take to be there. */
 const patience = 3000;

@@ -1,8 +1,7 @@
 /** The platform's parts put together: contract, rows and handlers, each call as one MSW handler. */
 import { http, type HttpHandler } from 'msw';
 import type { ContractRow } from './contractRow';
-import { entityDemos } from './entityDemos';
-import { tablesOf, type EntityDemo } from './entityDemo';
+import { isEntityDemo, tablesOf, type EntityDemo } from './entityDemo';
 import { changesSomething, checkCall } from './guard';
 import type { Handlers } from './handlers/handler';
 import { asRefusal, json, refusalResponse } from './refusal';
@@ -10,6 +9,16 @@ import { readSettings } from './settings';
 import { coreSeed } from './store/seed/seed';
 import type { Store } from './store/store';
 import type { Seed } from './store/tables';
+
+/** Every entity: adding one is adding its file to entities/, or a folder of files. */
+const modules = import.meta.glob<Record<string, unknown>>(
+  ['./entities/**/*.ts', '!./entities/**/*.test.ts'],
+  { eager: true },
+);
+
+const entityDemos: readonly EntityDemo[] = Object.values(modules).flatMap((module) =>
+  Object.values(module).filter(isEntityDemo),
+);
 
 export interface Platform {
   readonly contract: readonly ContractRow[];

@@ -3,8 +3,20 @@ import Button from '@mui/material/Button';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
-import { copyText } from './copyText';
 import { useStandIn } from './StandInContext';
+
+/** Puts a text on the clipboard; false where the browser forbids it, and then it has to be shown instead. */
+const copyText = async (text: string): Promise<boolean> => {
+  // A page that is not secure has no such thing.
+  const { clipboard } = navigator as Partial<Pick<Navigator, 'clipboard'>>;
+  if (!clipboard) return false;
+  try {
+    await clipboard.writeText(text);
+    return true;
+  } catch {
+    return false;
+  }
+};
 
 interface CopyButtonProps {
   readonly label: string;

@@ -2,6 +2,7 @@ import Close from '@mui/icons-material/Close';
 import SwapHoriz from '@mui/icons-material/SwapHoriz';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import Paper from '@mui/material/Paper';
 import Tab from '@mui/material/Tab';
@@ -12,11 +13,62 @@ import { FaultsPage } from './faults/FaultsPage';
 import { LogPage } from './log/LogPage';
 import type { PanelMemory, PanelTab } from './memory';
 import { say } from './say';
-import { StandInContext, type StandIn } from './StandInContext';
+import { Section } from './Section';
+import { StandInContext, useStandIn, type StandIn } from './StandInContext';
 import type { StandInPort } from './standInPort';
-import { StatePage } from './state/StatePage';
+import { ClockForm } from './state/ClockForm';
+import { NumberSetting } from './state/NumberSetting';
+import { ScenarioForm } from './state/ScenarioForm';
 import { useStandInState } from './useStandInState';
 import { words } from './words';
+
+const w = words.state;
+
+/** What state the platform is in: from a named start, and changed as one goes. */
+const StatePage = () => {
+  const { port, state, change, reload } = useStandIn();
+  return (
+    <>
+      <ScenarioForm />
+      <ClockForm />
+      <Section title={w.line} hint={w.later}>
+        <NumberSetting
+          label={w.latency}
+          value={state.latencyMs}
+          least={0}
+          most={60_000}
+          wrong={w.latencyWrong}
+          onSet={port.setLatency}
+        />
+        <NumberSetting
+          label={w.tokens}
+          value={state.accessTtlSeconds}
+          least={1}
+          most={86_400}
+          wrong={w.tokensWrong}
+          hint={w.tokensHint}
+          onSet={port.setTokens}
+        />
+      </Section>
+      <Section title={w.resetTitle} hint={w.resetHint}>
+        <Box>
+          <Button
+            variant="outlined"
+            color="error"
+            onClick={() =>
+              change(async () => {
+                await port.reset();
+                reload();
+              })
+            }
+          >
+            {w.reset}
+          </Button>
+        </Box>
+      </Section>
+    </>
+  );
+};
 
 interface TestersPanelProps {
   readonly port: StandInPort;

@@ -1,12 +1,50 @@
 /** What a seeded product's state is before anyone changed it: worked out from the product, never kept. */
 import { digest } from '../auth/digest';
-import type { SeededState } from './seededStates';
 import { chanceFrom } from '../store/seed/random';
 import { seedId } from '../store/seed/seedId';
 import type { Product } from '../store/tables';
 import { panSizeNamed, retiredPanSize } from './panSizeCatalogue';
-import { blankState, type ProductState } from './productState';
-import { labelOf, numberedCode, phrasesOf } from './seededWords';
+import { blankState, type KeyPhrases, type ProductState } from './productState';
+import type { SeededState } from './seededStates';
+
+/** Words of a seeded state: what is read on the package, what the models call it, its bar code. */
+const wordsOf = (description: string): string[] =>
+  description.toLowerCase().match(/[\p{L}\d%/.]+/gu) ?? [];
+
+/** 'meadowlark_extra_sharp_cheddar_8_oz'. */
+const labelOf = (description: string): string =>
+  wordsOf(description)
+    .join('_')
+    .replaceAll(/[^\p{L}\d]+/gu, '_');
+
+/** The first size that is written in a description begins with a digit. */
+const sizeAt = (words: readonly string[]): number => {
+  const at = words.findLastIndex((word) => /^\d/.test(word));
+  return at <= 0 ? words.length : at;
+};
+
+const phrasesOf = (description: string): KeyPhrases => {
+  const words = wordsOf(description);
+  const at = sizeAt(words);
+  const size = words.slice(at).join(' ');
+  return {
+    primary_phrases: [words.slice(0, at).join(' ')],
+    common_phrases: words.slice(at - 1, at),
+    phrases: [...new Set(words.slice(0, at).filter((word) => word.length > 3)), size].filter(
+      (phrase) => phrase !== '',
+    ),
+  };
+};
+
+/** A UPC-A of twelve digits; the last one checks the others. */
+const numberedCode = (id: string): string => {
+  const eleven = `0${(Number.parseInt(digest(id, 'upc').slice(0, 12), 16) % 1e10).toString().padStart(10, '0')}`;
+  const sum = Array.from(eleven).reduce(
+    (all, digit, at) => all + Number(digit) * (at % 2 === 0 ? 3 : 1),
+    0,
+  );
+  return `${eleven}${(10 - (sum % 10)) % 10}`;
+};
 
 /** Those with pan sizes whatever chance says; the first has one that is offered no longer. */
 const withRetiredPan = seedId('product', 10);

@@ -1,11 +1,135 @@
 /** Every scenario, in the order of its name's list, and what the stand-in's settings are in it. */
 import { initialSettings, type Fault, type StandInSettings } from '../settings';
 import { bigChain } from './bigChain';
-import { lineScenarios } from './line';
 import { scenarioNames, type ScenarioName } from './names';
 import { newcomerScenarios } from './newcomers';
 import type { Scenario } from './scenario';
-import { sessionScenarios } from './session';
+
+/** Scenarios in which the line, or the platform behind it, is at fault. */
+const said = (message: string) => ({ type: 'error', message });
+
+const page = (title: string, text: string): string =>
+  `<!doctype html><html lang="en"><head><title>${title}</title></head><body><h1>${title}</h1><p>${text}</p></body></html>`;
+
+const readOnly: Scenario = {
+  name: 'read-only',
+  label: 'Read only',
+  description: 'Every change is refused with 403; lists, searches, checks and sign-in work.',
+  faults: [
+    { only: 'writes', status: 403, body: said('You do not have permission to make this change.') },
+  ],
+};
+
+const exportNames = ['/api/jobs/export', '/api/analytics/export'].flatMap((path) => [
+  `POST ${path}`,
+  `GET ${path}`,
+]);
+
+const slowLine: Scenario = {
+  name: 'slow-line',
+  label: 'Slow line',
+  description: 'Every answer takes two seconds, exports take six.',
+  latencyMs: 2000,
+  latencies: exportNames.map((call) => ({ call, ms: 6000 })),
+};
+
+/** Each of these strikes one call in sixty, and they take turns: one call in ten fails. */
+const varied: readonly Fault[] = [
+  { status: 500, body: said('The shelf fell over.') },
+  { drop: true },
+  { status: 503, body: said('The platform is busy.'), retryAfter: 2 },
+  { status: 401, body: said('jwt expired') },
+  { status: 502, html: page('Bad gateway', 'The platform did not answer.') },
+  { status: 429, body: said('Too many requests.'), retryAfter: 2 },
+];
+
+const flaky: Scenario = {
+  name: 'flaky',
+  label: 'Flaky platform',
+  description:
+    'Every tenth call fails, in six ways by turns: 500, a broken line, 503, 401, HTML, 429.',
+  faults: varied.map((fault, turn) => ({
+    ...fault,
+    every: 10 * varied.length,
+    after: 10 * (turn + 1 - varied.length),
+  })),
+};
+
+const commitThen500: Scenario = {
+  name: 'commit-then-500',
+  label: '500 after commit',
+  description: 'Every change is kept, and answered with 500 as if it were not.',
+  faults: [{ only: 'writes', status: 500, body: said('Something went wrong.'), commit: true }],
+};
+
+const maintenance: Scenario = {
+  name: 'maintenance',
+  label: 'Maintenance page',
+  description: 'Every call is answered with 503 and a page of HTML instead of JSON.',
+  faults: [
+    {
+      path: '/api/*',
+      status: 503,
+      retryAfter: 120,
+      html: page('Down for maintenance', 'We will be back soon.'),
+    },
+  ],
+};
+
+const lineScenarios: readonly Scenario[] = [readOnly, slowLine, flaky, commitThen500, maintenance];
+
+/**
+ * Scenarios in which the session is at fault.
+ *
+ * Seconds an access credential lives there: long enough to begin something, short enough to lose it.
+ */
+const short = 20;
+
+/** Whoever is signed in already meets the end at once: every page asks this. */
+const endOfThisOne: Fault = {
+  call: 'GET /api/organizations',
+  status: 401,
+  body: { type: 'error', message: 'jwt expired' },
+  times: 1,
+};
+
+const refresh = 'POST /api/auth/refresh';
+
+const expiredSession: Scenario = {
+  name: 'expired-session',
+  label: 'Expired session',
+  description:
+    'The credential is refused as expired, at once and then every 20 seconds; a refresh renews it, and nobody should notice.',
+  accessTtlSeconds: short,
+  faults: [endOfThisOne],
+};
+
+const refreshRefused: Scenario = {
+  name: 'refresh-refused',
+  label: 'Refresh refused',
+  description:
+    'The credential expires at once and then every 20 seconds, and its refresh is refused: the person signs in again.',
+  accessTtlSeconds: short,
+  faults: [
+    endOfThisOne,
+    {
+      call: refresh,
+      status: 401,
+      body: { type: 'error', message: 'The refresh credential is not valid.' },
+    },
+  ],
+};
+
+const refreshHangs: Scenario = {
+  name: 'refresh-hangs',
+  label: 'Refresh hangs',
+  description:
+    'The credential expires at once and then every 20 seconds, and its refresh is never answered.',
+  accessTtlSeconds: short,
+  faults: [endOfThisOne, { call: refresh, delayMs: 3_600_000, drop: true }],
+};
+
+const sessionScenarios: readonly Scenario[] = [expiredSession, refreshRefused, refreshHangs];
 
 const usual: Scenario = {
   name: 'default',

@@ -13,10 +13,24 @@ import { legendOf } from './figures/legendOf';
 import { useSpeech } from './figures/useSpeech';
 import { csvOf } from './files/csvOf';
 import { fileNameOf } from './files/fileNameOf';
-import { saveFile } from './files/saveFile';
 import { PrintedChart } from './print/PrintedChart';
 import { figureTable } from './table/figureTable';
 import type { ChartModel, ChartWords } from './types';
+
+/** Hands a file to the browser's downloads. */
+const saveFile = (file: Blob, name: string): void => {
+  const address = URL.createObjectURL(file);
+  const link = document.createElement('a');
+  link.href = address;
+  link.download = name;
+  document.body.append(link);
+  link.click();
+  link.remove();
+  // The download begins after this turn; the address must outlive it.
+  setTimeout(() => {
+    URL.revokeObjectURL(address);
+  }, 10_000);
+};
 
 interface ChartToolbarProps {
   readonly model: ChartModel;

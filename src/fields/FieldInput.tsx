@@ -1,18 +1,38 @@
+import FormHelperText from '@mui/material/FormHelperText';
 import Skeleton from '@mui/material/Skeleton';
 import { Suspense, type ComponentType } from 'react';
+import { useTranslate } from 'react-admin';
 import { useWatch, type FieldValues } from 'react-hook-form';
 import { holds } from '../schema/condition';
 import type { AnyDeclaration } from '../schema/defineResource';
 import { hostOf } from '../schema/inside';
-import type { LazyComponent, OwnInputProps } from '../schema/takeOver';
+import type { BelowProps, LazyComponent, OwnInputProps } from '../schema/takeOver';
 import { AtHand } from './AtHand';
-import { Below } from './Below';
-import { HeldBy } from './HeldBy';
 import type { InputProps } from './contract';
 import { inputs } from './inputs';
 import { OwnPart } from './OwnPart';
 import { useDeclaration } from './useDeclaration';
-import { useFieldWords } from './useFieldWords';
+import { useFieldLabel, useFieldWords } from './useFieldWords';
+
+/** Why an input waits: what it is a part of (the field named `host`) is no JSON object at the moment. */
+const HeldBy = ({ host }: { readonly host: string }) => {
+  const translate = useTranslate();
+  const label = useFieldLabel(host);
+  return (
+    <FormHelperText role="status">{translate('facings.fields.held', { label })}</FormHelperText>
+  );
+};
+
+interface BelowGiven extends BelowProps {
+  readonly component: LazyComponent<BelowProps>;
+}
+
+/** The small component that a field names to stand below its input; it comes when it can. */
+const Below = ({ component, ...props }: BelowGiven) => (
+  <Suspense fallback={<span aria-busy />}>
+    <OwnPart part={component} props={props} />
+  </Suspense>
+);
 
 interface FieldInputProps extends Pick<InputProps, 'source' | 'purpose' | 'autoFocus'> {
   /** That of ResourceContext when absent. */

@@ -1,9 +1,22 @@
+import { css } from '@emotion/react';
+import { styled, type Theme } from '@mui/material/styles';
 import type { ReactNode, Ref } from 'react';
 import type { RuleMessage } from '../schema/rules/message';
 import type { FindAsked, Hit } from './entriesTypes';
 import type { ColumnState, GridModel, Touched } from './types';
-import { GridBox } from './view/GridBox';
 import { GridInside } from './view/GridInside';
+import { gridSx } from './view/gridSx';
+
+const rulesOf = new WeakMap<Theme, ReturnType<typeof css>>();
+
+/** Put together once for a theme: a hundred rules, and the sheet above them is drawn anew with every cell changed. */
+const gridRules = (theme: Theme) => {
+  const known = rulesOf.get(theme) ?? css(theme.unstable_sx(gridSx) as Parameters<typeof css>[0]);
+  rulesOf.set(theme, known);
+  return known;
+};
+
+const GridBox = styled('div')(({ theme }) => gridRules(theme));
 
 export interface DataGridHandle {
   /** Brings a cell into sight and selects it; `row` is the model's number. False while it is not shown. */

@@ -1,15 +1,123 @@
 /** All declarations together, and the checks that types cannot make of one file alone. */
-import { addressFaults } from './checks/addressFaults';
-import { fieldFaults } from './checks/fieldFaults';
-import { linkFaults } from './checks/linkFaults';
 import { screenFaults } from './checks/screenFaults';
 import { templateFaults } from './checks/templateFaults';
 import { twice } from './checks/twice';
 import { declarationFault } from './declarationFault';
 import type { AnyDeclaration } from './defineResource';
+import type { Field } from './field';
 import { menuFaults } from './menuFaults';
 import { menuParts, type MenuPart } from './menuParts';
 import type { Screen } from './screen';
+
+/**
+ * Addresses that lead to no screen.
+ *
+ * How an address is filled: `:name` as a route, `{name}` as a template, or not at all.
+ */
+const filledAs = { route: /^:\w+$/, template: /^\{\w+\}$/, plain: /^(?!)/ };
+
+/** '/zones/view/:id' and '/zones/view/{id}' have one shape. */
+const shapeOf = (address: string, filled: RegExp = filledAs.route): string =>
+  address
+    .split('/')
+    .map((part) => (filled.test(part) ? '*' : part))
+    .join('/');
+
+/** Every address that leads to a screen of the entity, its dialogs and panels included. */
+const screensOf = ({ routes, list, create, edit }: AnyDeclaration): readonly string[] => {
+  const own: string[] = [];
+  if (routes.list !== undefined) {
+    own.push(routes.list);
+    if (create) own.push(`${routes.list}/create`);
+    if (edit && routes.view === undefined) own.push(`${routes.list}/edit/:id`);
+    for (const { key } of list?.tools ?? []) own.push(`${routes.list}/${key}`);
+  }
+  if (routes.view !== undefined) {
+    own.push(routes.view);
+    if (edit) own.push(`${routes.view}/edit`);
+  }
+  return own;
+};
+
+interface Address {
+  readonly at: string;
+  readonly to: string | undefined;
+  readonly filled: keyof typeof filledAs;
+}
+
+const addressesOf = ({ create, remove, fields }: AnyDeclaration): Address[] => [
+  { at: 'create.then', to: create?.then, filled: 'template' },
+  { at: 'remove.then', to: remove?.then, filled: 'plain' },
+  ...Object.entries(fields).map(([name, field]): Address => ({
+    at: `fields.${name}.whenNone.to`,
+    to: field.kind === 'choice' ? field.whenNone?.to : undefined,
+    filled: 'template',
+  })),
+];
+
+const addressFaults = (all: readonly AnyDeclaration[], screens: readonly Screen[]): string[] => {
+  const known = new Set(
+    [...screens.map(({ path }) => path), ...all.flatMap(screensOf)].map((path) => shapeOf(path)),
+  );
+  return all.flatMap((declaration) =>
+    addressesOf(declaration).flatMap(({ at, to, filled }) =>
+      to === undefined || known.has(shapeOf(to, filledAs[filled]))
+        ? []
+        : [`${declaration.name}: ${at} leads to '${to}', where there is no screen`],
+    ),
+  );
+};
+
+/** Names in fields: entities, other fields and calls that are not declared. */
+const entitiesOf = (field: Field): readonly (readonly [does: string, entity: string])[] => {
+  if (field.kind === 'reference') return [['refers to', field.to]];
+  if (field.kind === 'chosen') return [['chooses from', field.of]];
+  if (field.kind === 'picks' && field.slot) return [['has a slot of', field.slot.to]];
+  return [];
+};
+
+/** Fields of the same record that a field needs. */
+const neighborsOf = (field: Field): readonly (string | undefined)[] => [
+  field.gatedBy,
+  field.shownIf?.field,
+  field.inside?.field,
+  field.kind === 'choice' ? field.elseFrom?.field : undefined,
+  field.kind === 'typed' ? field.typeFrom : undefined,
+  field.kind === 'credentials' ? field.of : undefined,
+  field.kind === 'media' ? field.typeFrom : undefined,
+  field.kind === 'media' ? field.markedBy : undefined,
+];
+
+const fieldFaults = (declaration: AnyDeclaration, names: ReadonlySet<string>): string[] =>
+  Object.entries(declaration.fields).flatMap(([name, field]) => {
+    const it = `${declaration.name}.${name}`;
+    const faults: string[] = [];
+    for (const [does, entity] of entitiesOf(field)) {
+      if (!names.has(entity)) faults.push(`${it} ${does} '${entity}', which is not declared`);
+    }
+    for (const other of neighborsOf(field)) {
+      if (other !== undefined && !Object.hasOwn(declaration.fields, other)) {
+        faults.push(`${it} depends on '${other}', which is not a field`);
+      }
+    }
+    if (field.kind === 'reference' && field.via !== undefined) {
+      if (!declaration.calls?.extra?.[field.via]) {
+        faults.push(`${it} is read by '${field.via}', which is not a call`);
+      }
+    }
+    return faults;
+  });
+
+/** Links of lists to hand-made screens that do not exist. */
+const linkFaults = (
+  all: readonly AnyDeclaration[],
+  screens: readonly Screen[],
+): readonly string[] =>
+  all.flatMap(({ name, list }) =>
+    (list?.links ?? [])
+      .filter((link) => !screens.some((screen) => screen.name === link))
+      .map((link) => `${name} links to the screen '${link}', which does not exist`),
+  );
 
 export { panelsOf } from './panelsOf';
 

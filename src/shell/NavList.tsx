@@ -7,13 +7,30 @@ import Space from '@mui/icons-material/SpaceDashboardOutlined';
 import Store from '@mui/icons-material/StorefrontOutlined';
 import ViewList from '@mui/icons-material/ViewListOutlined';
 import { styled } from '@mui/material/styles';
-import type { ComponentType } from 'react';
+import { useContext, type ComponentType } from 'react';
+import { useTranslate } from 'react-admin';
 import { Link, useLocation } from 'react-router';
+import { useRegistry } from '../fields/RegistryContext';
 import type { MenuIcon } from '../schema/menu';
 import type { MenuEntry } from '../schema/menuParts';
+import { KeysContext } from '../views/keys/KeysContext';
 import { useDeclaredText } from '../views/useDeclaredText';
-import { useGoHint } from './keys/useGoHint';
+import { goKey, letterTo } from './keys/goKeys';
 import { addressOf, currentAddress } from './navigation';
+
+/** The keys that lead to a screen, in the tooltip of its link; ARIA knows no keys one after the other. */
+const useGoHint = (to: string): { readonly title?: string } => {
+  const translate = useTranslate();
+  const isOn = useContext(KeysContext)?.areSingleKeysOn ?? false;
+  const letter = letterTo(useRegistry().menu, to);
+  if (!isOn || letter === undefined) return {};
+  const keys = [goKey, translate('facings.keys.then'), letter];
+  return {
+    title: translate('facings.keys.hint', {
+      keys: keys.map((key) => (key.length === 1 ? key.toUpperCase() : key)).join(' '),
+    }),
+  };
+};
 
 export const menuIcons: Readonly<
   Record<MenuIcon, ComponentType<{ readonly 'aria-hidden': 'true' }>>

@@ -1,22 +1,66 @@
 import Box from '@mui/material/Box';
 import Drawer from '@mui/material/Drawer';
-import { useMemo, useState, type ReactNode } from 'react';
+import { styled } from '@mui/material/styles';
+import { useLayoutEffect, useMemo, useRef, useState, type ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
-import { useLocation } from 'react-router';
+import { NavigationType, useLocation, useNavigationType } from 'react-router';
 import { ErrorBoundary } from '../faults/ErrorBoundary';
 import { OverlayBoundary } from '../faults/OverlayBoundary';
 import { useRegistry } from '../fields/RegistryContext';
 import { PageBarContext } from '../views/page/pageBarContext';
 import { Banners } from './banners/Banners';
+import { secondaryNavigationOf } from './navigation';
 import { NavList } from './NavList';
 import { RecordHead } from './RecordHead';
-import { secondaryNavigationOf } from './navigation';
 import { Sidebar } from './Sidebar';
-import { SkipLink } from './SkipLink';
 import { Toasts } from './toasts/Toasts';
 import { TopBar } from './TopBar';
-import { useScrollToTop } from './useScrollToTop';
 import { useSidebarRecord } from './useSidebarRecord';
+
+const Anchor = styled('a')(({ theme }) => ({
+  position: 'fixed',
+  top: theme.spacing(1),
+  left: theme.spacing(1),
+  zIndex: theme.zIndex.tooltip,
+  padding: theme.spacing(1, 2),
+  borderRadius: theme.shape.borderRadius,
+  background: (theme.vars ?? theme).palette.primary.main,
+  color: (theme.vars ?? theme).palette.primary.contrastText,
+  transform: 'translateY(-200%)',
+  '&:focus': { transform: 'none' },
+}));
+
+/** First stop of the Tab key: past the sidebars, to the page. */
+const SkipLink = () => {
+  const translate = useTranslate();
+  return (
+    <Anchor
+      href="#content"
+      onClick={(event) => {
+        // The address is the router's: only the focus moves.
+        event.preventDefault();
+        document.getElementById('content')?.focus();
+      }}
+    >
+      {translate('facings.shell.skip')}
+    </Anchor>
+  );
+};
+
+/** The page below an address: dialogs and panels have addresses too, but stand over their page. */
+const pageOf = (pathname: string): string => pathname.replace(/\/(create|edit)\/?$/, '');
+
+/** A new page begins at its top; going back is left to the browser, which knows where one was. */
+const useScrollToTop = (): void => {
+  const page = pageOf(useLocation().pathname);
+  const isBack = useNavigationType() === NavigationType.Pop;
+  const last = useRef(page);
+  useLayoutEffect(() => {
+    if (last.current === page) return;
+    last.current = page;
+    if (!isBack) window.scrollTo(0, 0);
+  }, [page, isBack]);
+};
 
 interface ShellProps {
   readonly statusUrl: string;

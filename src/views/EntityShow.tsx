@@ -1,7 +1,7 @@
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
-import { Suspense, useCallback, useDeferredValue, useState } from 'react';
+import { Suspense, useCallback, useContext, useDeferredValue, useEffect, useState } from 'react';
 import { ShowContextProvider, useShowController, type RaRecord } from 'react-admin';
 import { Link, useLocation, useNavigate, useParams } from 'react-router';
 import { OverlayBoundary } from '../faults/OverlayBoundary';
@@ -11,7 +11,7 @@ import type { AnyDeclaration, Panel } from '../schema/defineResource';
 import { editPath, listPath, viewPath } from '../schema/routes';
 import { fillRoute } from '../schema/within';
 import { isNotFound } from './failureText';
-import { useVisit } from './keys/useVisit';
+import { KeysContext } from './keys/KeysContext';
 import { loadEdit } from './load';
 import { LoadFailure } from './LoadFailure';
 import { Facts } from './manage/Facts';
@@ -20,10 +20,30 @@ import { RecordActions } from './manage/RecordActions';
 import { RemoveButton } from './manage/RemoveButton';
 import { PageBar } from './page/PageBar';
 import { Panels } from './panels/Panels';
-import { useLeaveOverlay } from './place/OverlayHistory';
 import { SectionNav } from './panels/SectionNav';
+import { useLeaveOverlay } from './place/OverlayHistory';
 import { metaOf, useWithin } from './place/withinContext';
 import { useWords } from './useWords';
+
+/** Remembers the record whose page this is, so that the palette can lead back to it. */
+interface Visited {
+  /** Entity, as its declaration names it. */
+  readonly name: string;
+  readonly id: string;
+  readonly to: string;
+  /** The record's name; null while it is on its way, false once it turns out to be gone. */
+  readonly label: string | null | false;
+}
+
+const useVisit = ({ name, id, to, label }: Visited): void => {
+  const visits = useContext(KeysContext)?.visits;
+  useEffect(() => {
+    if (!visits || label === null) return;
+    const key = `${name} ${id}`;
+    if (label === false) visits.forget(key);
+    else visits.add({ key, name, id, label, to });
+  }, [visits, name, id, to, label]);
+};
 
 const EntityEdit = preloadable(loadEdit, ({ EntityEdit: Panel }) => Panel);
 

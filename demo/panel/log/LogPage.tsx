@@ -1,18 +1,126 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import ButtonBase from '@mui/material/ButtonBase';
 import Typography from '@mui/material/Typography';
-import { useCallback, useDeferredValue, useMemo, useState } from 'react';
+import {
+  memo,
+  useCallback,
+  useDeferredValue,
+  useMemo,
+  useState,
+  useSyncExternalStore,
+} from 'react';
+import { isOutside, type SeenCall } from '../../callLog';
 import { realNow } from '../../scenarios/shownClock';
 import { say } from '../say';
 import { useStandIn } from '../StandInContext';
 import { words } from '../words';
 import { CallDetail } from './CallDetail';
-import { download } from './download';
 import { harOf } from './har';
-import { filtered, noFilter } from './logFilter';
+import { addressOf, filtered, noFilter } from './logFilter';
 import { LogFilters } from './LogFilters';
-import { LogRow } from './LogRow';
-import { useCalls } from './useCalls';
+import { StatusMark } from './StatusMark';
+
+interface LogRowProps {
+  readonly call: SeenCall;
+  readonly onOpen: (n: number) => void;
+}
+
+const timeOf = (at: string): string => new Date(at).toLocaleTimeString('en-GB');
+
+/** One call in two lines: what the contract calls it, and what was asked. */
+const LogRow = memo(({ call, onOpen }: LogRowProps) => {
+  const isStrange = isOutside(call);
+  return (
+    <Box component="li" sx={{ borderBottom: 1, borderColor: 'divider' }}>
+      <ButtonBase
+        data-call={call.n}
+        onClick={() => onOpen(call.n)}
+        sx={{
+          display: 'block',
+          width: '100%',
+          textAlign: 'left',
+          px: 1,
+          py: 0.75,
+          font: 'inherit',
+          fontSize: 13,
+          '&:hover': { bgcolor: 'background.default' },
+          ...(isStrange
+            ? { color: 'error.main', borderLeft: 4, borderLeftColor: 'error.main' }
+            : {}),
+        }}
+      >
+        <Box component="span" sx={{ display: 'flex', gap: 1, alignItems: 'baseline' }}>
+          <Box component="span" sx={{ flex: 1, fontWeight: 600, overflowWrap: 'anywhere' }}>
+            {call.name ?? `${call.method} ${call.path}`}
+          </Box>
+          <StatusMark status={call.status} />
+        </Box>
+        <Box
+          component="span"
+          sx={{
+            display: 'flex',
+            gap: 1,
+            fontSize: 12,
+            ...(isStrange ? {} : { color: 'text.secondary' }),
+          }}
+        >
+          <Box
+            component="span"
+            sx={{ flex: 1, minWidth: 0, overflow: 'hidden', textOverflow: 'ellipsis' }}
+          >
+            {isStrange && <strong>{words.log.outside}. </strong>}
+            {call.fault && <strong>{words.log.fault}. </strong>}
+            <Box component="span" sx={{ whiteSpace: 'nowrap' }}>
+              {call.method} {addressOf(call)}
+            </Box>
+          </Box>
+          <Box component="span" sx={{ whiteSpace: 'nowrap' }}>
+            {say(words.log.ms, { ms: call.ms })} · {timeOf(call.at)}
+          </Box>
+        </Box>
+      </ButtonBase>
+    </Box>
+  );
+});
+LogRow.displayName = 'LogRow';
+
+/**
+ * The log as it grows. The list is a new one with every call, so that looking costs a comparison.
+ *
+ * Milliseconds.
+ */
+const everyMs = 400;
+
+const subscribe = (onChange: () => void): (() => void) => {
+  const timer = setInterval(onChange, everyMs);
+  return () => clearInterval(timer);
+};
+
+/** @returns what is seen now; while paused, what was seen then */
+const useCalls = (calls: () => readonly SeenCall[]) => {
+  const live = useSyncExternalStore(subscribe, calls);
+  const [held, setHeld] = useState<readonly SeenCall[] | null>(null);
+  return {
+    calls: held ?? live,
+    isPaused: held !== null,
+    pause: () => setHeld(live),
+    goOn: () => setHeld(null),
+    /** Forgets what a pause holds as well. */
+    forget: () => setHeld((before) => (before === null ? null : [])),
+  };
+};
+
+/** Hands the tester a file that was made in the page. */
+const download = (name: string, text: string, type: string): void => {
+  const url = URL.createObjectURL(new Blob([text], { type }));
+  const link = document.createElement('a');
+  link.href = url;
+  link.download = name;
+  link.click();
+  // The browser has begun to read it by the next turn at the latest.
+  setTimeout(() => URL.revokeObjectURL(url), 10_000);
+};
 
 const w = words.log;
 

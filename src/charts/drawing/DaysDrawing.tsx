@@ -1,10 +1,11 @@
 import { BarChart } from '@mui/x-charts/BarChart';
+import { useXScale, useYScale } from '@mui/x-charts/hooks';
 import { LineChart } from '@mui/x-charts/LineChart';
 import { chartHeight } from '../figures/chartHeight';
 import { dayText } from '../figures/dayText';
-import { figureText, tickText } from '../figures/figureText';
+import { figureText, tickText, type Speech } from '../figures/figureText';
 import { seriesLooks, type SeriesLook } from '../figures/seriesLook';
-import type { Place } from '../types';
+import type { ChartModel, Place } from '../types';
 import {
   chartStyle,
   commonChartProps,
@@ -16,7 +17,41 @@ import {
 import { dayTicks } from './dayTicks';
 import type { DrawingProps } from './drawingProps';
 import { figureAxis } from './figureAxis';
-import { LonePoints } from './LonePoints';
+
+interface LonePointsProps {
+  readonly model: Extract<ChartModel, { type: 'days' }>;
+  readonly speech: Speech;
+}
+
+/** More figures than that lie upon each other, as most are of the same day. */
+const mostFigures = 3;
+
+/** A series of one figure has no line to follow: its dot says the figure. The period before is in the tooltip. */
+const LonePoints = ({ model, speech }: LonePointsProps) => {
+  const xScale = useXScale<'point'>();
+  const yScale = useYScale<'linear'>();
+  const main = model.series.filter(({ role }) => role !== 'previous');
+  const lone = main.flatMap((series) => {
+    const known = series.values.flatMap((value, at) => (value === null ? [] : [{ value, at }]));
+    return known.length === 1 ? known.map((each) => ({ ...each, key: series.key })) : [];
+  });
+  if (lone.length > mostFigures) return null;
+  return lone.map(({ key, value, at }) => (
+    <text
+      key={key}
+      x={xScale(model.days[at]?.key ?? '') ?? 0}
+      y={yScale(value) - 12}
+      textAnchor="middle"
+      fill="var(--chart-text)"
+      fontSize={13}
+      fontWeight={600}
+      pointerEvents="none"
+      aria-hidden
+    >
+      {figureText(value, model.unit, speech)}
+    </text>
+  ));
+};
 
 /** Pixels a day's name takes on the axis. */
 const nameWidth = 76;

@@ -1,11 +1,87 @@
 /** All drawings, in one chunk with the chart library: it is loaded when a chart is first seen. */
+import { BarChart } from '@mui/x-charts/BarChart';
 import { useEffect, useRef } from 'react';
-import type { ChartModel } from '../types';
+import { chartHeight } from '../figures/chartHeight';
+import { numberText, tickText } from '../figures/figureText';
+import { histogramSeries } from '../figures/histogramSeries';
+import { seriesLooks } from '../figures/seriesLook';
+import { rangeText } from '../table/figureTable';
+import type { ChartModel, Unit } from '../types';
 import { BarsDrawing } from './BarsDrawing';
+import {
+  chartStyle,
+  commonChartProps,
+  figuresWidth,
+  hollowBars,
+  underAxis,
+} from './commonChartProps';
 import { DaysDrawing } from './DaysDrawing';
 import type { DrawingProps } from './drawingProps';
+import { figureAxis } from './figureAxis';
 import { HeatMapDrawing } from './HeatMapDrawing';
-import { HistogramDrawing } from './HistogramDrawing';
+
+const counts: Unit = { type: 'count' };
+const nameWidth = 64;
+
+/** How often figures fell into each range; the bins touch, since their bounds do. */
+const HistogramDrawing = ({ model, width, speech }: DrawingProps<'histogram'>) => {
+  const { bins, unit } = model;
+  const series = histogramSeries(model, speech);
+  const looks = seriesLooks(series);
+  // A bin of one figure is named in its middle, one of a range where it begins.
+  const isSingle = bins.every(({ from, to }) => from === to);
+  const axis = figureAxis(
+    series.flatMap(({ values }) => values),
+    counts,
+  );
+  const every = Math.ceil(bins.length / Math.max(2, Math.floor((width - 60) / nameWidth)));
+  const ranges = bins.map((bin) => rangeText(bin, unit, speech));
+  return (
+    <BarChart
+      {...commonChartProps(speech)}
+      width={width}
+      height={chartHeight(model)}
+      margin={{ top: 16, right: 20, bottom: 0, left: 0 }}
+      grid={{ horizontal: true }}
+      series={series.map(({ label, values }, at) => ({
+        id: looks[at]?.id ?? '',
+        label,
+        color: looks[at]?.color ?? '',
+        data: [...values],
+        valueFormatter: (value: number | null) =>
+          value === null ? '' : numberText(value, speech.locale),
+      }))}
+      xAxis={[
+        {
+          scaleType: 'band' as const,
+          data: bins.map((_, at) => at),
+          categoryGapRatio: 0.06,
+          ...underAxis,
+          tickPlacement: isSingle ? ('middle' as const) : ('start' as const),
+          tickLabelPlacement: isSingle ? ('middle' as const) : ('tick' as const),
+          tickInterval: (_: number, at: number) => at % every === 0,
+          tickLabelInterval: () => true,
+          valueFormatter: (at: number, { location }: { location: string }) =>
+            location === 'tick' ? tickText(bins[at]?.from ?? 0, unit, speech) : (ranges[at] ?? ''),
+        },
+      ]}
+      yAxis={[
+        {
+          min: axis.min,
+          max: axis.max,
+          width: figuresWidth(
+            (axis.ticks ?? []).map((tick) => tickText(tick, counts, speech, axis.max)),
+          ),
+          tickInterval: [...(axis.ticks ?? [])],
+          disableLine: true,
+          disableTicks: true,
+          valueFormatter: (value: number) => tickText(value, counts, speech, axis.max),
+        },
+      ]}
+      sx={{ ...chartStyle, ...hollowBars(looks) }}
+    />
+  );
+};
 
 /** The library's stop for the keyboard: it takes the arrow keys, and comes without a name. */
 const stop = '.MuiChartsSurface-root > [tabindex]';

@@ -1,13 +1,56 @@
 import Box from '@mui/material/Box';
+import Paper from '@mui/material/Paper';
+import Popper from '@mui/material/Popper';
 import visuallyHidden from '@mui/utils/visuallyHidden';
 import { useId, useMemo, useRef, useState, type KeyboardEvent, type MouseEvent } from 'react';
 import { mostHeatHeight } from '../figures/chartHeight';
 import { figureText } from '../figures/figureText';
 import type { DrawingProps } from './drawingProps';
-import { heatGeometry } from './heatGeometry';
 import { HeatCells } from './HeatCells';
+import { heatGeometry, type HeatGeometry } from './heatGeometry';
 import { ColumnNames, RowNames } from './HeatNames';
-import { HeatTip } from './HeatTip';
+
+interface HeatTipProps {
+  readonly geometry: HeatGeometry;
+  readonly spot: { readonly row: number; readonly column: number };
+  readonly text: string;
+}
+
+/** The frame of the cell at hand, and what it says. */
+const HeatTip = ({ geometry, spot, text }: HeatTipProps) => {
+  const [frame, setFrame] = useState<HTMLElement | null>(null);
+  const { cellWidth, cellHeight } = geometry;
+  return (
+    <>
+      <Box
+        // A new element for each cell, so that the words follow it.
+        key={`${spot.row} ${spot.column}`}
+        ref={setFrame}
+        sx={{
+          position: 'absolute',
+          pointerEvents: 'none',
+          left: spot.column * cellWidth - 1,
+          top: spot.row * cellHeight - 1,
+          width: cellWidth,
+          height: cellHeight,
+          border: '2px solid var(--chart-text)',
+        }}
+      />
+      {frame !== null && (
+        <Popper
+          open
+          anchorEl={frame}
+          placement="top"
+          sx={{ pointerEvents: 'none', zIndex: 'tooltip' }}
+        >
+          <Paper elevation={3} sx={{ px: 1, py: 0.5, mb: 0.5, fontSize: 13 }}>
+            {text}
+          </Paper>
+        </Popper>
+      )}
+    </>
+  );
+};
 
 interface Spot {
   readonly row: number;

@@ -1,19 +1,88 @@
 import Box from '@mui/material/Box';
 import GlobalStyles from '@mui/material/GlobalStyles';
+import { useTheme, type CssVarsTheme, type Theme } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
-import { useTheme } from '@mui/material/styles';
 import { useEffect, useMemo } from 'react';
 import { createPortal } from 'react-dom';
 import { ChartDrawing } from '../ChartDrawing';
 import { chartColors } from '../figures/chartColors';
+import { numberText } from '../figures/figureText';
 import { legendOf } from '../figures/legendOf';
 import { useSpeech } from '../figures/useSpeech';
 import { Legend } from '../Legend';
-import { figureTable } from '../table/figureTable';
+import { ChartTable } from '../table/ChartTable';
+import { figureTable, type FigureTable } from '../table/figureTable';
 import type { ChartModel, ChartWords } from '../types';
-import { paperColors } from './paperColors';
-import { PrintedTables } from './PrintedTables';
-import { printWhenDrawn } from './printWhenDrawn';
+
+/** As many columns as a sheet is wide. */
+const columnsOnSheet = 7;
+/** Beyond this many it would be a pile of paper that nobody reads. */
+const mostColumns = 42;
+
+/** All figures on paper: columns that do not fit beside each other come below each other. */
+const PrintedTables = ({ table, caption }: { table: FigureTable; caption: string }) => {
+  const { translate, locale } = useSpeech();
+  const { columns, rows } = table;
+  if (columns.length > mostColumns) {
+    const count = numberText(columns.length * rows.length, locale);
+    return (
+      <Typography variant="body2">{translate('facings.charts.inFileOnly', { count })}</Typography>
+    );
+  }
+  const starts = columns.map((_, at) => at).filter((at) => at % columnsOnSheet === 0);
+  return starts.map((start) => {
+    const end = start + columnsOnSheet;
+    const part = {
+      ...table,
+      columns: columns.slice(start, end),
+      rows: rows.map((row) => ({ ...row, values: row.values.slice(start, end) })),
+    };
+    return <ChartTable key={start} isWhole table={part} caption={caption} />;
+  });
+};
+
+/** How long a drawing is waited for; without it, the table is printed all the same. */
+const longestWait = 3_000;
+const glance = 50;
+
+/**
+ * Opens the browser's print dialog when what is to be printed is there.
+ * @param drawn selector of the drawing
+ * @param onDone the dialog is closed
+ * @returns gives it up
+ */
+const printWhenDrawn = (drawn: string, onDone: () => void): (() => void) => {
+  let waited = 0;
+  const look = setInterval(() => {
+    waited += glance;
+    // The first glance only lets the drawing be laid out.
+    if (waited === glance || (document.querySelector(drawn) === null && waited < longestWait))
+      return;
+    clearInterval(look);
+    window.addEventListener('afterprint', onDone, { once: true });
+    window.print();
+  }, glance);
+  return () => {
+    clearInterval(look);
+    window.removeEventListener('afterprint', onDone);
+  };
+};
+
+const parts = ['primary', 'secondary', 'info', 'error', 'success'] as const;
+
+/** The light colours, whatever the screen shows: paper is white. */
+const paperColors = (
+  theme: Theme & Partial<Pick<CssVarsTheme, 'colorSchemes'>>,
+): Record<string, string> => {
+  const palette = theme.colorSchemes?.light?.palette ?? theme.palette;
+  return {
+    ...Object.fromEntries(parts.map((part) => [`--mui-palette-${part}-main`, palette[part].main])),
+    '--mui-palette-text-primary': palette.text.primary,
+    '--mui-palette-text-secondary': palette.text.secondary,
+    '--mui-palette-divider': palette.divider,
+    '--mui-palette-background-paper': '#fff',
+  };
+};
 
 /** Pixels of a sheet's width between its margins, upright A4 or Letter. */
 const sheetWidth = 680;

@@ -1,3 +1,6 @@
+import Close from '@mui/icons-material/Close';
+import IconButton from '@mui/material/IconButton';
+import InputAdornment from '@mui/material/InputAdornment';
 import MenuItem from '@mui/material/MenuItem';
 import TextField from '@mui/material/TextField';
 import { useTranslate } from 'react-admin';
@@ -5,13 +8,33 @@ import type { ChoiceField } from '../../schema/field';
 import type { FixedOptions } from '../../schema/options';
 import type { InputProps } from '../contract';
 import { asText } from '../shared/asText';
-import { ClearButton } from './ClearButton';
 import { helperTextOf } from '../shared/HelperText';
 import { useFieldInput } from '../shared/useFieldInput';
 import { WithHelp } from '../shared/WithHelp';
 import { useEmptyText, useOptionText } from '../useFieldWords';
 import { hasEmptyOption } from './offered';
 import { useElseHint } from './useElseHint';
+
+/** Empties a list of choices that has no empty one; the focus goes to the list, since the button disappears. */
+const ClearButton = ({ onClear }: { readonly onClear: () => void }) => {
+  const translate = useTranslate();
+  return (
+    // Beside the arrow, which lies over the end of the input.
+    <InputAdornment position="end" sx={{ mr: 2 }}>
+      <IconButton
+        size="small"
+        aria-label={translate('facings.fields.clear')}
+        onClick={({ currentTarget }) => {
+          const input = currentTarget.closest('.MuiInputBase-root');
+          input?.querySelector<HTMLElement>('[role="combobox"]')?.focus();
+          onClear();
+        }}
+      >
+        <Close fontSize="small" />
+      </IconButton>
+    </InputAdornment>
+  );
+};
 
 /** A choice of few values that the declaration itself names. */
 export const SelectInput = (

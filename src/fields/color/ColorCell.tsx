@@ -1,11 +1,24 @@
 import Box from '@mui/material/Box';
+import { styled } from '@mui/material/styles';
 import { useFieldValue } from 'react-admin';
 import type { ColorField } from '../../schema/field';
 import { isColor, widened } from '../../schema/rules/color';
 import type { CellProps } from '../contract';
 import { asText } from '../shared/asText';
 import { Missing } from '../shared/Missing';
-import { Swatch } from './Swatch';
+
+/** A colour as it is; framed, so that white is seen on white. */
+const Swatch = styled('span', { shouldForwardProp: (prop) => prop !== 'color' })<{
+  color: string;
+}>(({ theme, color }) => ({
+  display: 'inline-block',
+  width: 16,
+  height: 16,
+  flexShrink: 0,
+  borderRadius: 4,
+  border: `1px solid ${(theme.vars ?? theme).palette.text.secondary}`,
+  backgroundColor: color,
+}));
 
 export const ColorCell = ({ source, field }: CellProps<ColorField>) => {
   const text = asText(useFieldValue({ source }));

@@ -1,19 +1,108 @@
 import Box from '@mui/material/Box';
+import Chip from '@mui/material/Chip';
 import Typography from '@mui/material/Typography';
-import { useTranslate } from 'react-admin';
-import type { Schedule } from '../../schema/cron/schedule';
+import type { Ref } from 'react';
+import { useLocale, useTranslate } from 'react-admin';
+import { cronOf, type Schedule } from '../../schema/cron/schedule';
 import type { CronField } from '../../schema/field';
+import { regionOf } from '../../schema/regionOf';
 import type { InputProps } from '../contract';
 import { Fieldset } from '../shared/Fieldset';
 import { useFieldInput } from '../shared/useFieldInput';
+import { timeShown } from '../time/timeText';
+import { monthDays, workdays } from './dayNames';
+import { DayToggles } from './DayToggles';
 import { EveryBox } from './EveryBox';
 import { ExpressionBox } from './ExpressionBox';
-import { MonthDays } from './MonthDays';
 import { PeriodSelect } from './PeriodSelect';
-import { Presets } from './Presets';
 import { TimeBox } from './TimeBox';
 import { useBuilder } from './useBuilder';
 import { WeekDays } from './WeekDays';
+
+/** Schedules that most people want, each one click away. */
+const midnight = { hour: 0, minute: 0 };
+
+const presets = [
+  { key: 'nightly', time: '00:00', expression: cronOf({ kind: 'day', every: 1, at: midnight }) },
+  {
+    key: 'workdays',
+    time: '06:00',
+    expression: cronOf({ kind: 'week', days: workdays, at: { hour: 6, minute: 0 } }),
+  },
+  { key: 'mondays', time: '00:00', expression: cronOf({ kind: 'week', days: [1], at: midnight }) },
+  { key: 'monthly', time: '00:00', expression: cronOf({ kind: 'month', days: [1], at: midnight }) },
+] as const;
+
+interface PresetsProps {
+  readonly expression: string;
+  readonly onChoose: (expression: string) => void;
+  readonly isDisabled: boolean;
+}
+
+/** A row of whole schedules; the one that stands is marked. */
+const Presets = ({ expression, onChoose, isDisabled }: PresetsProps) => {
+  const translate = useTranslate();
+  const locale = regionOf(useLocale());
+  return (
+    <Box
+      role="group"
+      aria-label={translate('facings.schedule.presets.label')}
+      sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}
+    >
+      {presets.map(({ key, time, expression: own }) => {
+        const isChosen = own === expression;
+        return (
+          <Chip
+            key={key}
+            component="button"
+            type="button"
+            clickable
+            disabled={isDisabled}
+            variant={isChosen ? 'filled' : 'outlined'}
+            color={isChosen ? 'primary' : 'default'}
+            label={translate(`facings.schedule.presets.${key}`, { time: timeShown(time, locale) })}
+            aria-pressed={isChosen}
+            onClick={() => {
+              onChoose(own);
+            }}
+          />
+        );
+      })}
+    </Box>
+  );
+};
+
+interface MonthDaysProps {
+  readonly chosen: readonly number[];
+  readonly onChange: (chosen: readonly number[]) => void;
+  readonly isDisabled: boolean;
+  readonly buttonRef?: Ref<HTMLButtonElement>;
+}
+
+const columns = 7;
+
+/** The days of a month on which a schedule runs; at least one (rules 5, Schedule). */
+const MonthDays = ({ chosen, onChange, isDisabled, buttonRef }: MonthDaysProps) => {
+  const translate = useTranslate();
+  return (
+    <DayToggles
+      label={translate('facings.schedule.monthDays')}
+      days={monthDays.map((day) => ({
+        value: day,
+        text: String(day),
+        name: translate('facings.schedule.monthDay', { day }),
+      }))}
+      chosen={chosen}
+      onChange={(days) => {
+        onChange(days.toSorted((one, other) => one - other));
+      }}
+      columns={columns}
+      error={chosen.length === 0 ? translate('facings.cron.noMonthDay') : undefined}
+      isDisabled={isDisabled}
+      {...(buttonRef ? { buttonRef } : {})}
+    />
+  );
+};
 
 /** What a schedule by period lacks; the field is refused where that is chosen, not where it is written. */
 const lacks = (schedule: Schedule | null): boolean =>

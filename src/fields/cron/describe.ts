@@ -1,9 +1,34 @@
 /** A cron expression in words; loaded only where one is shown. */
-import cronstrue from 'cronstrue';
 import 'cronstrue/locales/fr';
+import cronstrue from 'cronstrue';
+import { normalCron } from '../../schema/cron/fault';
 import { isLongDay } from '../../schema/longDay';
 import { inFrench } from './inFrench';
-import { readable } from './readable';
+
+/** The same schedule, written so that its sentence reads as people speak: Monday first, and runs of days as one. */
+const listed = /^\d+(?:,\d+)+$/;
+
+const distinct = (text: string): readonly number[] =>
+  [...new Set(text.split(',').map(Number))].toSorted((one, other) => one - other);
+
+/** Sunday ends the week here. */
+const weekdaysOf = (text: string): string => {
+  const days = distinct(text.replaceAll('0', '7'));
+  const first = days[0] ?? 1;
+  const last = days.at(-1) ?? 7;
+  if (days.length === 7) return '*';
+  return days.length > 2 && last - first === days.length - 1 ? `${first}-${last}` : days.join(',');
+};
+
+/** Only lists are written anew, each value once and in order; everything else stays as it is. */
+const readable = (expression: string): string =>
+  normalCron(expression)
+    .split(' ')
+    .map((part, index) => {
+      if (!listed.test(part)) return part;
+      return index === 4 ? weekdaysOf(part) : distinct(part).join(',');
+    })
+    .join(' ');
 
 const isFrench = (locale: string): boolean => locale.split('-', 1)[0] === 'fr';
 

@@ -2,19 +2,86 @@ import Box from '@mui/material/Box';
 import FormControl from '@mui/material/FormControl';
 import FormHelperText from '@mui/material/FormHelperText';
 import FormLabel from '@mui/material/FormLabel';
+import type { SxProps, Theme } from '@mui/material/styles';
 import { useRef, useState } from 'react';
 import { useRecordContext, useTranslate } from 'react-admin';
 import { useFormContext } from 'react-hook-form';
 import type { ImageField } from '../../schema/field';
+import { ruleMessage } from '../../schema/rules/message';
 import type { InputProps } from '../contract';
 import { asText } from '../shared/asText';
 import { helperTextOf } from '../shared/HelperText';
 import { useFieldInput } from '../shared/useFieldInput';
 import { visuallyHidden } from '../shared/visuallyHidden';
 import { WithHelp } from '../shared/WithHelp';
-import { dropZoneSx } from './dropZoneStyles';
 import { ImagePreview } from './ImagePreview';
-import { refusalOf } from './refusalOf';
+
+interface ZoneState {
+  readonly isOver: boolean;
+  readonly isDisabled: boolean;
+  readonly hasError: boolean;
+}
+
+/** A dashed area that shows the focus of the file input within it. */
+const dropZoneSx = ({ isOver, isDisabled, hasError }: ZoneState): SxProps<Theme> => ({
+  position: 'relative',
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  minHeight: 72,
+  px: 2,
+  py: 1.5,
+  borderRadius: 1,
+  border: '1px dashed',
+  borderColor: hasError ? 'error.main' : isOver ? 'primary.main' : 'text.secondary',
+  bgcolor: isOver ? 'action.hover' : 'transparent',
+  color: isDisabled ? 'text.disabled' : 'text.secondary',
+  fontSize: 14,
+  textAlign: 'center',
+  cursor: isDisabled ? 'default' : 'pointer',
+  '&:hover': isDisabled ? {} : { borderColor: hasError ? 'error.main' : 'text.primary' },
+  '&:has(:focus-visible)': {
+    outline: '2px solid',
+    outlineColor: 'primary.main',
+    outlineOffset: '2px',
+  },
+});
+
+/**
+ * Why chosen files are refused, as a rule's message; null for exactly one image that can be shown.
+ *
+ * Whether the browser can draw a file: its name and type may claim what its bytes are not.
+ */
+const canShow = (file: File): Promise<boolean> =>
+  new Promise((resolve) => {
+    const url = URL.createObjectURL(file);
+    const done = (isShown: boolean) => {
+      URL.revokeObjectURL(url);
+      resolve(isShown);
+    };
+    const image = new Image();
+    image.onload = () => {
+      done(true);
+    };
+    image.onerror = () => {
+      done(false);
+    };
+    image.src = url;
+  });
+
+const refusalOf = async (
+  files: readonly File[],
+  { maxBytes }: ImageField,
+): Promise<string | null> => {
+  const [file, ...others] = files;
+  if (!file || others.length > 0) return ruleMessage({ key: 'facings.rules.imageOne' });
+  if (!file.type.startsWith('image/')) return ruleMessage({ key: 'facings.rules.imageType' });
+  if (file.size > maxBytes) {
+    const megabytes = Math.round(maxBytes / 1024 / 1024);
+    return ruleMessage({ key: 'facings.rules.imageSize', values: { megabytes } });
+  }
+  return (await canShow(file)) ? null : ruleMessage({ key: 'facings.rules.imageType' });
+};
 
 /** Exactly one image file, chosen or dropped; a second one takes the first one's place. */
 export const ImageInput = (props: InputProps<ImageField>) => {

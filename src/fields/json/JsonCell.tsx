@@ -1,11 +1,45 @@
 import Box from '@mui/material/Box';
-import { useFieldValue } from 'react-admin';
+import Button from '@mui/material/Button';
+import { useState } from 'react';
+import { useFieldValue, useTranslate } from 'react-admin';
 import type { JsonField } from '../../schema/field';
 import type { CellProps } from '../contract';
 import { Clipped } from '../shared/Clipped';
 import { Missing } from '../shared/Missing';
-import { CopyButton } from './CopyButton';
 import { jsonBlock, jsonLine } from './jsonText';
+
+/** Milliseconds for which the button's answer stays. */
+const answered = 3000;
+
+/** Copies a text, and says whether that went well: a browser may forbid it. */
+const CopyButton = ({ text }: { readonly text: string }) => {
+  const translate = useTranslate();
+  const [answer, setAnswer] = useState<'copied' | 'failed' | null>(null);
+  const tell = (next: 'copied' | 'failed') => {
+    setAnswer(next);
+    setTimeout(() => {
+      setAnswer(null);
+    }, answered);
+  };
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(text);
+      tell('copied');
+    } catch {
+      tell('failed');
+    }
+  };
+  return (
+    <Box sx={{ display: 'flex', alignItems: 'center', gap: 1 }}>
+      <Button size="small" onClick={copy}>
+        {translate('facings.fields.json.copy')}
+      </Button>
+      <Box component="span" role="status" sx={{ fontSize: 12, color: 'text.secondary' }}>
+        {answer === null ? '' : translate(`facings.fields.json.${answer}`)}
+      </Box>
+    </Box>
+  );
+};
 
 /** More characters than a row can show. */
 const longestLine = 300;

@@ -1,17 +1,69 @@
-import { useMemo, useRef } from 'react';
+import Link from '@mui/material/Link';
+import { styled } from '@mui/material/styles';
+import { useMemo, useRef, type RefCallback } from 'react';
 import { useTranslate } from 'react-admin';
 import type { JsonField } from '../../schema/field';
 import { jsonFaultOf } from '../../schema/rules/readJson';
 import type { InputProps } from '../contract';
 import { useFieldInput } from '../shared/useFieldInput';
-import { EditorFrame } from './EditorFrame';
 import type { EditorHandle } from './editor/handle';
-import { FaultButton } from './FaultButton';
+import { EditorFrame } from './EditorFrame';
 import { PlainJsonInput } from './PlainJsonInput';
 import { useCodeEditor, type CodeEditorFile } from './useCodeEditor';
 import { useEditorWords } from './useEditorWords';
 import { useJsonText } from './useJsonText';
-import { WaitingText } from './WaitingText';
+
+interface WaitingTextProps {
+  readonly text: string;
+  readonly labelledBy: string;
+  readonly describedBy: string;
+  readonly register: RefCallback<{ readonly focus: () => void }>;
+  readonly isRequired: boolean;
+}
+
+const Area = styled('textarea')(({ theme }) => ({
+  display: 'block',
+  width: '100%',
+  height: 160,
+  padding: theme.spacing(1),
+  border: 0,
+  outline: 'none',
+  resize: 'none',
+  background: 'none',
+  color: 'inherit',
+  font: 'inherit',
+}));
+
+/** The text to be read, until the editor that changes it is there. */
+const WaitingText = ({ text, labelledBy, describedBy, register, isRequired }: WaitingTextProps) => (
+  <Area
+    ref={register}
+    value={text}
+    readOnly
+    aria-busy
+    aria-labelledby={labelledBy}
+    aria-describedby={describedBy}
+    aria-required={isRequired}
+    spellCheck={false}
+  />
+);
+
+interface FaultButtonProps {
+  readonly text: string;
+  readonly onGo: () => void;
+}
+
+/** Where the text stops being JSON; pressed, it leads there. */
+const FaultButton = ({ text, onGo }: FaultButtonProps) => (
+  <Link
+    component="button"
+    type="button"
+    onClick={onGo}
+    sx={{ font: 'inherit', textAlign: 'start', color: 'inherit', minHeight: 24, display: 'block' }}
+  >
+    {text}
+  </Link>
+);
 
 /** A long JSON text in an editor with numbered lines; the fault below leads to its place. */
 export const LongJsonInput = (props: InputProps<JsonField>) => {

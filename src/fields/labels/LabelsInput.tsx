@@ -5,14 +5,41 @@ import { useRef, useState } from 'react';
 import { useLocale, useRecordContext, useTranslate } from 'react-admin';
 import type { LabelsField } from '../../schema/field';
 import { regionOf } from '../../schema/regionOf';
-import { labelFaults, type LabelFault } from './rule';
-import { blankRow, isBlankRow, labelRows, type LabelRow } from './labelRows';
 import type { InputProps } from '../contract';
 import { Fieldset } from '../shared/Fieldset';
 import { useFieldInput } from '../shared/useFieldInput';
 import { visuallyHidden } from '../shared/visuallyHidden';
 import { LabelRowInputs, type Part } from './LabelRowInputs';
-import { useRowKeys } from './useRowKeys';
+import { blankRow, isBlankRow, labelRows, type LabelRow } from './labelRows';
+import { labelFaults, type LabelFault } from './rule';
+
+/** Keys of rows that are typed in: a row keeps its own while others come and go. */
+interface Keys {
+  readonly all: readonly number[];
+  readonly next: number;
+}
+
+const fitted = ({ all, next }: Keys, count: number): Keys => {
+  const added = Math.max(0, count - all.length);
+  return {
+    all: [...all.slice(0, count), ...Array.from({ length: added }, (_, index) => next + index)],
+    next: next + added,
+  };
+};
+
+const useRowKeys = (
+  count: number,
+): { readonly keys: readonly number[]; readonly drop: (index: number) => void } => {
+  const [kept, setKept] = useState<Keys>(() => fitted({ all: [], next: 0 }, count));
+  const now = kept.all.length === count ? kept : fitted(kept, count);
+  if (now !== kept) setKept(now);
+  return {
+    keys: now.all,
+    drop: (index) => {
+      setKept(({ all, next }) => ({ all: all.filter((_, at) => at !== index), next }));
+    },
+  };
+};
 
 const leftAs = (key: number, part: Part): string => `${key} ${part}`;
 

@@ -3,12 +3,28 @@ import Box from '@mui/material/Box';
 import { styled } from '@mui/material/styles';
 import { useFieldValue, useTranslate } from 'react-admin';
 import type { LinksField } from '../../schema/field';
+import { isWebAddress } from '../../schema/rules/address';
 import type { CellProps } from '../contract';
+import { asText } from '../shared/asText';
 import { Badge } from '../shared/Badge';
 import { Clipped } from '../shared/Clipped';
 import { Missing } from '../shared/Missing';
 import { visuallyHidden } from '../shared/visuallyHidden';
-import { addressesOf, type Address } from './addressesOf';
+
+interface Address {
+  readonly text: string;
+  /** Only http and https lead anywhere: a `javascript:` address is text. */
+  readonly isLink: boolean;
+}
+
+/** Addresses of a value that is one or a list of them. */
+const addressesOf = (value: unknown): readonly Address[] => {
+  const entries: readonly unknown[] = Array.isArray(value) ? value : [value];
+  const texts = entries.flatMap((entry) =>
+    typeof entry === 'string' ? (asText(entry) ?? []) : [],
+  );
+  return [...new Set(texts)].map((text) => ({ text, isLink: isWebAddress(text) }));
+};
 
 const Outside = styled('a')(({ theme }) => ({
   color: (theme.vars ?? theme).palette.primary.main,

@@ -1,7 +1,14 @@
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
 import { styled } from '@mui/material/styles';
-import { useState } from 'react';
+import { useId, useState, type ReactNode } from 'react';
 import { useRecordContext, useTranslate, type RaRecord } from 'react-admin';
+import { ErrorBoundary } from '../../faults/ErrorBoundary';
+import type { AnyDeclaration } from '../../schema/defineResource';
 import type { MediaField } from '../../schema/field';
 import type { CellProps } from '../contract';
 import { asText } from '../shared/asText';
@@ -9,14 +16,94 @@ import { Badge } from '../shared/Badge';
 import { Clipped } from '../shared/Clipped';
 import { useDeclaration } from '../useDeclaration';
 import { useSwitchWords } from '../useFieldWords';
+import type { FileAddress } from './addressOf';
+import { useDelivery } from './DeliveryContext';
 import { DownloadLink } from './DownloadLink';
-import { MediaDialog } from './MediaDialog';
-import { ModelBody } from './ModelBody';
+import { ModelView } from './ModelView';
 import { PictureBody } from './PictureBody';
 import { Tile } from './Tile';
-import { isOneOfSeveral, recordTitle } from './titleOf';
-import { useMedia } from './useMedia';
-import { usePictures } from './usePictures';
+import { isOneOfSeveral, recordTitle, titleOf } from './titleOf';
+import { fileAddress, usePictures } from './usePictures';
+
+/** What a record's file is: its name, its address, and which kind of model. */
+interface Media {
+  readonly title: string;
+  /** Null where the address leads to no file. */
+  readonly address: FileAddress | null;
+  /** It is known by a key, and the deployment does not say where such files are. */
+  readonly isOutOfReach: boolean;
+  /** GLB, USDZ or whatever the platform says; null for a picture and where it says nothing. */
+  readonly type: string | null;
+}
+
+const useMedia = (
+  declaration: AnyDeclaration,
+  name: string,
+  field: MediaField,
+  record: RaRecord,
+): Media => {
+  const translate = useTranslate();
+  const cdnUrl = useDelivery();
+  return {
+    title: titleOf({ declaration, name, record, translate }),
+    address: fileAddress(field, record[name], cdnUrl),
+    isOutOfReach: field.isKey === true && cdnUrl === '',
+    type: field.typeFrom === undefined ? null : asText(record[field.typeFrom]),
+  };
+};
+
+interface ModelBodyProps {
+  readonly title: string;
+  readonly type: string | null;
+  readonly address: FileAddress;
+  readonly onClose: () => void;
+}
+
+/** A 3D model, large. */
+const ModelBody = ({ title, type, address, onClose }: ModelBodyProps) => {
+  const translate = useTranslate();
+  return (
+    <>
+      <DialogContent>
+        <ModelView href={address.href} title={title} type={type} />
+      </DialogContent>
+      <DialogActions sx={{ justifyContent: 'space-between', px: 3 }}>
+        <DownloadLink address={address} title={title} />
+        <Button autoFocus onClick={onClose}>
+          {translate('facings.fields.media.close')}
+        </Button>
+      </DialogActions>
+    </>
+  );
+};
+
+interface MediaDialogProps {
+  readonly title: string;
+  /** A picture may take more room than a model, which is turned rather than searched. */
+  readonly isLarge: boolean;
+  readonly isOpen: boolean;
+  readonly onClose: () => void;
+  readonly children: ReactNode;
+}
+
+/** Frame of what is looked at, large. */
+const MediaDialog = ({ title, isLarge, isOpen, onClose, children }: MediaDialogProps) => {
+  const titleId = useId();
+  return (
+    <Dialog
+      open={isOpen}
+      onClose={onClose}
+      aria-labelledby={titleId}
+      fullWidth
+      maxWidth={isLarge ? 'lg' : 'md'}
+    >
+      <DialogTitle id={titleId} sx={{ overflowWrap: 'anywhere' }}>
+        {title}
+      </DialogTitle>
+      <ErrorBoundary of={String(isOpen)}>{children}</ErrorBoundary>
+    </Dialog>
+  );
+};
 
 const noRecord: RaRecord = { id: '' };
 

@@ -1,11 +1,133 @@
 import { styled } from '@mui/material/styles';
-import { useEffect, useMemo, useState } from 'react';
+import { useEffect, useMemo, useRef, useState, type PointerEvent } from 'react';
 import { useTranslate } from 'react-admin';
 import { NotShown } from './NotShown';
 import { Stage } from './Stage';
-import { useFrameSize } from './useFrameSize';
-import { usePointing } from './usePointing';
-import { cornerOf, drawn, within, type Framed, type Size, type View } from './zoom';
+import {
+  cornerOf,
+  drawn,
+  moved,
+  within,
+  zoomed,
+  type Framed,
+  type Place,
+  type Size,
+  type View,
+} from './zoom';
+
+/**
+ * A picture is zoomed and moved by wheel, mouse, pen and fingers.
+ *
+ * Pixels by which a hand may tremble in a click.
+ */
+const still = 4;
+
+/** How much a turn of the wheel, in its own pixels, zooms. */
+const wheelPace = 0.0015;
+
+const fromMiddle = (
+  element: Element,
+  { clientX, clientY }: { readonly clientX: number; readonly clientY: number },
+): Place => {
+  const { left, top, width, height } = element.getBoundingClientRect();
+  return { x: clientX - left - width / 2, y: clientY - top - height / 2 };
+};
+
+const distance = (one: Place, other: Place): number => Math.hypot(one.x - other.x, one.y - other.y);
+
+const between = (one: Place, other: Place): Place => ({
+  x: (one.x + other.x) / 2,
+  y: (one.y + other.y) / 2,
+});
+
+interface Pointing {
+  readonly element: HTMLElement | null;
+  readonly framed: Framed | null;
+  readonly onView: (next: (view: View) => View) => void;
+}
+
+const usePointing = ({ element, framed, onView }: Pointing) => {
+  const down = useRef(new Map<number, Place>());
+  const begun = useRef<Place | null>(null);
+
+  useEffect(() => {
+    if (!element || !framed) return undefined;
+    const turn = (event: WheelEvent) => {
+      // The page behind must stand still, which only a listener that is not passive can ask for.
+      event.preventDefault();
+      const point = fromMiddle(element, event);
+      // Lines and pages of some mice, in pixels.
+      const pixels = event.deltaY * (event.deltaMode === 0 ? 1 : event.deltaMode === 1 ? 16 : 400);
+      onView((view) => zoomed(framed, view, view.zoom * Math.exp(-pixels * wheelPace), point));
+    };
+    element.addEventListener('wheel', turn, { passive: false });
+    return () => {
+      element.removeEventListener('wheel', turn);
+    };
+  }, [element, framed, onView]);
+
+  const onPointerDown = (event: PointerEvent<HTMLElement>) => {
+    if (event.button !== 0) return;
+    event.currentTarget.setPointerCapture(event.pointerId);
+    const point = fromMiddle(event.currentTarget, event);
+    begun.current = down.current.size === 0 ? point : null;
+    down.current.set(event.pointerId, point);
+  };
+
+  const onPointerMove = (event: PointerEvent<HTMLElement>) => {
+    const before = down.current.get(event.pointerId);
+    if (!before || !framed) return;
+    const now = fromMiddle(event.currentTarget, event);
+    down.current.set(event.pointerId, now);
+    if (begun.current && distance(begun.current, now) > still) begun.current = null;
+    const [other] = [...down.current].flatMap(([id, place]) =>
+      id === event.pointerId ? [] : [place],
+    );
+    onView((view) => {
+      if (!other) return moved(framed, view, before.x - now.x, before.y - now.y);
+      const ratio = distance(other, now) / Math.max(1, distance(other, before));
+      const middle = between(other, before);
+      const next = between(other, now);
+      const nearer = zoomed(framed, view, view.zoom * ratio, middle);
+      return moved(framed, nearer, middle.x - next.x, middle.y - next.y);
+    });
+  };
+
+  const onPointerUp = (event: PointerEvent<HTMLElement>) => {
+    down.current.delete(event.pointerId);
+    const point = begun.current;
+    begun.current = null;
+    // Whoever cannot drag clicks what is to come to the middle.
+    if (point && framed) onView((view) => moved(framed, view, point.x, point.y));
+  };
+
+  const onPointerCancel = (event: PointerEvent<HTMLElement>) => {
+    down.current.delete(event.pointerId);
+    begun.current = null;
+  };
+
+  return { onPointerDown, onPointerMove, onPointerUp, onPointerCancel };
+};
+
+/** The inner size of an element, as long as it stands there; null where it has none. */
+const useFrameSize = (element: HTMLElement | null): Size | null => {
+  const [size, setSize] = useState<Size | null>(null);
+  useEffect(() => {
+    if (!element) return undefined;
+    const measure = () => {
+      const { clientWidth: width, clientHeight: height } = element;
+      setSize(width > 0 && height > 0 ? { width, height } : null);
+    };
+    measure();
+    if (typeof ResizeObserver === 'undefined') return undefined;
+    const observer = new ResizeObserver(measure);
+    observer.observe(element);
+    return () => {
+      observer.disconnect();
+    };
+  }, [element]);
+  return size;
+};
 
 const Frame = styled(Stage)({
   padding: 0,

@@ -1,14 +1,152 @@
+import './viewer';
+import Autorenew from '@mui/icons-material/Autorenew';
+import KeyboardArrowDown from '@mui/icons-material/KeyboardArrowDown';
+import KeyboardArrowUp from '@mui/icons-material/KeyboardArrowUp';
+import PauseOutlined from '@mui/icons-material/PauseOutlined';
+import RestartAlt from '@mui/icons-material/RestartAlt';
+import RotateLeft from '@mui/icons-material/RotateLeft';
+import RotateRight from '@mui/icons-material/RotateRight';
+import ZoomIn from '@mui/icons-material/ZoomIn';
+import ZoomOut from '@mui/icons-material/ZoomOut';
+import Box from '@mui/material/Box';
+import IconButton from '@mui/material/IconButton';
+import Tooltip from '@mui/material/Tooltip';
 import Typography from '@mui/material/Typography';
-import { createElement, useCallback, useState } from 'react';
+import { createElement, useCallback, useEffect, useState } from 'react';
 import { useTranslate } from 'react-admin';
-import { canDraw, prefersStillness } from './canDraw';
 import { NotShown } from './NotShown';
 import { Stage } from './Stage';
-import { TurnButtons } from './TurnButtons';
-import { useViewerWords } from './useViewerWords';
 import type { Viewer } from './viewer';
-import './viewer';
-import { Waiting } from './Waiting';
+
+/** Whether the browser can draw in three dimensions at all: not on some remote desktops. */
+const canDraw = (): boolean => document.createElement('canvas').getContext('webgl2') !== null;
+
+const prefersStillness = (): boolean =>
+  window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+
+/** Radians of one step: an eighth of a turn, and half of that from above. */
+const step = Math.PI / 4;
+
+const turn = (viewer: Viewer, sideways: number, upwards: number): void => {
+  const { theta, phi, radius } = viewer.getCameraOrbit();
+  viewer.cameraOrbit = `${theta + sideways}rad ${phi + upwards}rad ${radius}m`;
+};
+
+const steps: readonly {
+  readonly key: string;
+  readonly Icon: typeof ZoomIn;
+  readonly act: (viewer: Viewer) => void;
+}[] = [
+  { key: 'turnLeft', Icon: RotateLeft, act: (viewer) => turn(viewer, step, 0) },
+  { key: 'turnRight', Icon: RotateRight, act: (viewer) => turn(viewer, -step, 0) },
+  { key: 'turnUp', Icon: KeyboardArrowUp, act: (viewer) => turn(viewer, 0, -step / 2) },
+  { key: 'turnDown', Icon: KeyboardArrowDown, act: (viewer) => turn(viewer, 0, step / 2) },
+  { key: 'nearer', Icon: ZoomIn, act: (viewer) => viewer.zoom(4) },
+  { key: 'farther', Icon: ZoomOut, act: (viewer) => viewer.zoom(-4) },
+  {
+    key: 'asBefore',
+    Icon: RestartAlt,
+    act: (viewer) => {
+      viewer.cameraOrbit = 'auto auto auto';
+      viewer.fieldOfView = 'auto';
+      viewer.resetTurntableRotation(0);
+    },
+  },
+];
+
+interface TurnButtonsProps {
+  /** Null while there is nothing to turn. */
+  readonly viewer: Viewer | null;
+  readonly isTurning: boolean;
+  readonly onTurn: (isTurning: boolean) => void;
+}
+
+/** All that dragging does, for those who cannot drag; and what moves by itself can be stopped. */
+const TurnButtons = ({ viewer, isTurning, onTurn }: TurnButtonsProps) => {
+  const translate = useTranslate();
+  const own = translate(`facings.fields.media.${isTurning ? 'pause' : 'turn'}`);
+  return (
+    <Box
+      role="group"
+      aria-label={translate('facings.fields.media.view')}
+      sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'center', mt: 1 }}
+    >
+      <Tooltip title={own}>
+        <IconButton
+          size="small"
+          aria-label={own}
+          onClick={() => {
+            onTurn(!isTurning);
+          }}
+        >
+          {isTurning ? <PauseOutlined fontSize="small" /> : <Autorenew fontSize="small" />}
+        </IconButton>
+      </Tooltip>
+      {steps.map(({ key, Icon, act }) => {
+        const label = translate(`facings.fields.media.${key}`);
+        return (
+          <Tooltip key={key} title={label}>
+            <IconButton
+              size="small"
+              aria-label={label}
+              aria-disabled={viewer === null}
+              onClick={() => {
+                if (viewer === null) return;
+                act(viewer);
+                // Who wants little motion gets the new view at once.
+                if (prefersStillness())
+                  void viewer.updateComplete.then(() => viewer.jumpCameraToGoal());
+              }}
+            >
+              <Icon fontSize="small" />
+            </IconButton>
+          </Tooltip>
+        );
+      })}
+    </Box>
+  );
+};
+
+/** What the viewer tells those who hear it: from where the model is seen. */
+const sides = ['left', 'right', 'front', 'back'] as const;
+
+/** As JSON, under the viewer's own names (`upper-left`). */
+const useViewerWords = (): string => {
+  const translate = useTranslate();
+  const say = (key: string, values?: Readonly<Record<string, string>>) =>
+    translate(`facings.fields.media.${key}`, values);
+  return JSON.stringify({
+    'interaction-prompt': say('turnHint'),
+    ...Object.fromEntries(
+      sides.flatMap((side) => {
+        const from = say(`from.${side}`);
+        return [
+          [side, from],
+          [`upper-${side}`, say('from.above', { from })],
+          [`lower-${side}`, say('from.below', { from })],
+        ];
+      }),
+    ),
+  });
+};
+
+/** Milliseconds after which one wonders whether anything will come. */
+const patience = 20_000;
+
+/** Stands over what is on its way; what takes long may still come, and is not called a failure. */
+const Waiting = () => {
+  const translate = useTranslate();
+  const [isLong, setLong] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setLong(true), patience);
+    return () => clearTimeout(timer);
+  }, []);
+  return (
+    <Box role="status" sx={{ position: 'absolute', maxWidth: 440, px: 2 }}>
+      {translate(`facings.fields.media.${isLong ? 'loadingLong' : 'loading'}`)}
+    </Box>
+  );
+};
 
 interface TurntableProps {
   readonly href: string;

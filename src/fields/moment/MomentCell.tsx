@@ -1,16 +1,28 @@
 import { styled } from '@mui/material/styles';
-import { useFieldValue, useLocale } from 'react-admin';
+import { useFieldValue, useLocale, useTranslate } from 'react-admin';
 import type { MomentField } from '../../schema/field';
 import { regionOf } from '../../schema/regionOf';
 import type { CellProps } from '../contract';
 import { asText } from '../shared/asText';
+import { Badge } from '../shared/Badge';
 import { Clipped } from '../shared/Clipped';
 import { Missing } from '../shared/Missing';
-import { Expired } from './Expired';
 import { momentOf } from './momentOf';
 import { momentText } from './momentText';
 import { relativeTo } from './relativeTo';
 import { useNow } from './useNow';
+
+/** Says as a word that a moment is past, as long as the page is open. */
+const Expired = ({ moment }: { readonly moment: number }) => {
+  const translate = useTranslate();
+  if (moment > useNow()) return null;
+  return (
+    <>
+      {' '}
+      <Badge tone="danger">{translate('facings.fields.moment.expired')}</Badge>
+    </>
+  );
+};
 
 const Muted = styled('span')(({ theme }) => ({
   color: (theme.vars ?? theme).palette.text.secondary,

@@ -4,19 +4,107 @@ import FormHelperText from '@mui/material/FormHelperText';
 import Skeleton from '@mui/material/Skeleton';
 import Switch from '@mui/material/Switch';
 import Typography from '@mui/material/Typography';
-import { useId } from 'react';
-import { useLocale, useTranslate } from 'react-admin';
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useId, useRef } from 'react';
+import { useLocale, useNotify, useTranslate } from 'react-admin';
 import { useFormState } from 'react-hook-form';
-import type { PanSizesField } from '../../schema/field';
+import type { PanSize, PanSizes, PanSizesField } from '../../schema/field';
 import { regionOf } from '../../schema/regionOf';
-import { amountFault } from './rule';
 import type { InputProps } from '../contract';
 import { AskFailed } from '../shared/AskFailed';
 import { helperTextOf } from '../shared/HelperText';
-import { useFieldInput } from '../shared/useFieldInput';
+import { useFieldInput, type FieldInputState } from '../shared/useFieldInput';
 import { WithHelp } from '../shared/WithHelp';
+import { useAsks } from '../useAsks';
+import { panSizesIn } from '.';
 import { PanSizeRow } from './PanSizeRow';
-import { usePanSizes } from './usePanSizes';
+import { joined, reducePanSizes, turnedOn, waiting, type PanSizesAction } from './panSizes';
+import { amountFault } from './rule';
+
+/**
+ * The value of a pan sizes field as its input works with it.
+ *
+ * Every pan size there is; asked once it is needed.
+ *
+ * Milliseconds in which the catalogue counts as fresh: it changes rarely.
+ */
+const fresh = 5 * 60_000;
+
+interface Catalogue {
+  /** Undefined until it is here. */
+  readonly sizes: readonly PanSize[] | undefined;
+  readonly hasFailed: boolean;
+  readonly retry: () => void;
+}
+
+const useCatalogue = ({ path }: PanSizesField, isWanted: boolean): Catalogue => {
+  const asks = useAsks();
+  const query = useQuery({
+    queryKey: ['panSizes', path],
+    queryFn: async ({ signal }) => panSizesIn(await asks.read(path, signal)),
+    enabled: isWanted,
+    staleTime: fresh,
+  });
+  return {
+    sizes: query.data,
+    hasFailed: query.isError && !query.isFetching,
+    retry: () => {
+      void query.refetch();
+    },
+  };
+};
+
+interface PanSizesState {
+  /** Null while they are off; with all there are while they are on. */
+  readonly value: PanSizes | null;
+  readonly catalogue: Catalogue;
+  readonly turn: (isOn: boolean) => void;
+  readonly act: (action: PanSizesAction) => void;
+}
+
+const usePanSizes = (
+  field: PanSizesField,
+  { value, onChange }: FieldInputState['control'],
+): PanSizesState => {
+  const translate = useTranslate();
+  const notify = useNotify();
+  const own = (value ?? null) as PanSizes | null;
+  const catalogue = useCatalogue(field, own !== null);
+  const { sizes } = catalogue;
+
+  const isWaiting = own?.pan_sizes.length === 0;
+  useEffect(() => {
+    if (isWaiting && sizes && sizes.length > 0) onChange(turnedOn(sizes));
+  }, [isWaiting, sizes, onChange]);
+
+  // Switched off and on again: nothing that was chosen is lost.
+  const last = useRef<PanSizes | null>(null);
+  const whole = own && sizes ? joined(own, sizes) : own;
+  return {
+    value: whole,
+    catalogue,
+    turn: (isOn) => {
+      if (isOn) {
+        onChange(last.current ?? waiting);
+        return;
+      }
+      last.current = isWaiting ? null : own;
+      onChange(null);
+    },
+    act: (action) => {
+      if (!whole) return;
+      const { value: next, refused } = reducePanSizes(whole, action);
+      if (refused) {
+        notify(`facings.fields.panSizes.${refused}`, {
+          type: 'warning',
+          title: translate('facings.fields.panSizes.notAllowed'),
+        });
+        return;
+      }
+      if (next !== whole) onChange(next);
+    },
+  };
+};
 
 /** On or off; while on, the whole catalogue: what is selected, its amount, and which is the default. */
 export const PanSizesInput = (props: InputProps<PanSizesField>) => {

@@ -1,7 +1,10 @@
+import Add from '@mui/icons-material/Add';
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useRecordContext, useTranslate } from 'react-admin';
+import type { AnyDeclaration } from '../../schema/defineResource';
 import type { ReferenceField } from '../../schema/field';
 import { firstValueAt } from '../../schema/template';
 import type { InputProps } from '../contract';
@@ -15,10 +18,41 @@ import { useFieldInput } from '../shared/useFieldInput';
 import { useFormValues } from '../shared/useFormValues';
 import { WithHelp } from '../shared/WithHelp';
 import { useFieldLabel } from '../useFieldWords';
+import { useAdding, type Added } from './AddContext';
 import { useCurrent } from './useCurrent';
-import { AddButton } from './AddButton';
-import { usePickable } from './usePickable';
 import { pickedBy, usePick } from './usePick';
+import { usePickable } from './usePickable';
+
+interface AddButtonProps {
+  /** The entity one of which is added. */
+  readonly target: AnyDeclaration;
+  /** What the new record stands within. */
+  readonly prefill: Readonly<Record<string, string>>;
+  readonly isDisabled: boolean;
+  readonly onAdded: (added: Added) => void;
+}
+
+/** Opens the other entity's form from within this one; what is made there is picked at once. */
+const AddButton = ({ target, prefill, isDisabled, onAdded }: AddButtonProps) => {
+  const translate = useTranslate();
+  const adding = useAdding();
+  if (!adding || !target.create) return null;
+  const add = async () => {
+    const added = await adding.add(target.name, prefill);
+    if (added) onAdded(added);
+  };
+  return (
+    <Button
+      size="small"
+      startIcon={<Add />}
+      disabled={isDisabled}
+      onClick={() => void add()}
+      sx={{ minHeight: 40, flexShrink: 0 }}
+    >
+      {translate(`resources.${target.name}.create`, { _: target.create.title })}
+    </Button>
+  );
+};
 
 export const ReferenceInput = (props: InputProps<ReferenceField>) => {
   const { field, source, isDisabled = false, autoFocus = false } = props;

@@ -1,14 +1,36 @@
 /** Records of another entity that may be picked: its list where it comes whole, and its search. */
 import { useGetList, useTranslate, type RaRecord } from 'react-admin';
+import type { AnyDeclaration } from '../../schema/defineResource';
 import type { ReferenceField } from '../../schema/field';
-import { fillTemplate } from '../../schema/template';
+import { fillTemplate, valueAt } from '../../schema/template';
 import { askStateOf } from '../picker/askState';
 import { matching, type Entry } from '../picker/entry';
 import type { PickerProps } from '../picker/Picker';
 import type { TypedText } from '../picker/useTypedText';
 import { useRegistry } from '../RegistryContext';
-import { satisfies } from './satisfies';
 import { useSearched } from './useSearched';
+
+/** Whether a record of another entity may be picked (`pick` of a reference). */
+type Picked = NonNullable<ReferenceField['pick']>;
+
+/** Undefined where the record does not say: a search may answer with less than the whole record. */
+const satisfies = (
+  target: AnyDeclaration,
+  pick: Picked,
+  record: Readonly<Record<string, unknown>>,
+): boolean | undefined => {
+  let isSure = true;
+  for (const [name, wanted] of Object.entries(pick)) {
+    const field = target.fields[name];
+    const value = record[name];
+    if (value == null) isSure = false;
+    else if (field?.kind === 'tags') {
+      const items: readonly unknown[] = Array.isArray(value) ? value : [];
+      if (!items.some((item) => valueAt(item, field.item) === wanted)) return false;
+    } else if (String(value) !== wanted) return false;
+  }
+  return isSure ? true : undefined;
+};
 
 /** More than any list that comes whole; the same request as a list screen makes, so that they share it. */
 const everything = { page: 1, perPage: 100_000 };

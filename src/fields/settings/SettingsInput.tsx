@@ -1,14 +1,113 @@
+import RestartAlt from '@mui/icons-material/RestartAlt';
 import Box from '@mui/material/Box';
+import IconButton from '@mui/material/IconButton';
+import Tooltip from '@mui/material/Tooltip';
 import Typography from '@mui/material/Typography';
+import { useId, useRef, type ComponentProps } from 'react';
 import { useLocale, useTranslate } from 'react-admin';
 import type { SettingEntry, SettingsField } from '../../schema/field';
 import { regionOf } from '../../schema/regionOf';
+import type { InputProps } from '../contract';
+import { NumberBox } from '../number/NumberBox';
+import { asText } from '../shared/asText';
+import { Fieldset } from '../shared/Fieldset';
+import { useFieldInput, type FieldInputState } from '../shared/useFieldInput';
+import { TextBox } from '../text/TextBox';
+import { BooleanBox } from '../typed/BooleanBox';
 import { settingFault } from './rule';
 import { settingEntries } from './settingEntries';
-import type { InputProps } from '../contract';
-import { Fieldset } from '../shared/Fieldset';
-import { useFieldInput } from '../shared/useFieldInput';
-import { SettingRow } from './SettingRow';
+import { useSettingText } from './useSettingText';
+
+interface SettingValueProps {
+  readonly entry: SettingEntry;
+  /** The whole field's: its name and what tells the form that it was left. */
+  readonly control: FieldInputState['control'];
+  /** Something in the field was refused: whatever is wrong here is told. */
+  readonly isRefused: boolean;
+  readonly isDisabled: boolean;
+  /** Null: the platform's default holds. */
+  readonly onChange: (value: SettingEntry['value']) => void;
+}
+
+const noLimits = {};
+const noRef = () => undefined;
+
+/** The input of one setting, by the type it names itself; described by that type and the platform's default. */
+const SettingValue = ({ entry, control, isRefused, isDisabled, onChange }: SettingValueProps) => {
+  const { name, type, value } = entry;
+  const id = useId();
+  const translate = useTranslate();
+  const locale = regionOf(useLocale());
+  const textOf = useSettingText();
+  const own = textOf(type, entry.default_value);
+  const fault = isRefused ? settingFault(entry, locale) : null;
+  const state: FieldInputState = {
+    id,
+    // A name of its own: MUI makes ids of it.
+    control: {
+      name: `${control.name}.${entry.id}`,
+      onBlur: control.onBlur,
+      ref: noRef,
+      value,
+      onChange,
+    },
+    label: name,
+    hint:
+      own === null
+        ? type
+        : `${type} · ${translate('facings.fields.settings.default', { value: own })}`,
+    help: undefined,
+    error: fault ? translate(fault.key, fault.values) : undefined,
+    isRequired: false,
+  };
+  const shared = { state, isDisabled, autoFocus: false };
+  if (type === 'BOOLEAN') {
+    return <BooleanBox {...shared} emptyText={translate('facings.fields.settings.isDefault')} />;
+  }
+  if (type === 'NUMBER') return <NumberBox {...shared} limits={noLimits} />;
+  return (
+    <TextBox
+      {...shared}
+      value={asText(value) === null ? '' : String(value)}
+      onChange={({ target }) => {
+        onChange(target.value === '' ? null : target.value);
+      }}
+      isCode={type === 'UUID'}
+    />
+  );
+};
+
+/** One setting, and the way back to the platform's default where it differs from it. */
+const SettingRow = (props: ComponentProps<typeof SettingValue>) => {
+  const { entry, isDisabled, onChange } = props;
+  const translate = useTranslate();
+  const value = useRef<HTMLDivElement>(null);
+  const back = translate('facings.fields.settings.useDefault', { name: entry.name });
+  return (
+    <Box sx={{ display: 'flex', alignItems: 'flex-start', gap: 1 }}>
+      <Box ref={value} sx={{ flex: '1 1 auto', minWidth: 0 }}>
+        <SettingValue {...props} />
+      </Box>
+      {entry.value != null && (
+        <Tooltip title={back} describeChild={false}>
+          <IconButton
+            size="small"
+            disabled={isDisabled}
+            aria-label={back}
+            sx={{ mt: 0.5 }}
+            onClick={() => {
+              onChange(null);
+              // The button is gone with the click; the focus must not be.
+              value.current?.querySelector<HTMLElement>('[role="combobox"], input')?.focus();
+            }}
+          >
+            <RestartAlt fontSize="small" />
+          </IconButton>
+        </Tooltip>
+      )}
+    </Box>
+  );
+};
 
 /** Named settings, each with an input of its own type and a way back to the platform's default. */
 export const SettingsInput = (props: InputProps<SettingsField>) => {

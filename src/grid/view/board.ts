@@ -3,12 +3,34 @@
  * rewrites the few cells that differ, and nothing is rendered for it.
  */
 import type { GridModel } from '../types';
-import { areaAt, areaWithin, headRow, type Area, type Extent, type Place } from './area';
+import {
+  areaAt,
+  areaWithin,
+  headRow,
+  isSamePlace,
+  type Area,
+  type Extent,
+  type Place,
+} from './area';
 import { createDrawing, type Stage } from './drawing';
 import { rowHeight } from './layout';
 import type { Look } from './look';
 import { createSight } from './sight';
-import { createTabs } from './tabs';
+
+/** Where Tab began in a row: Enter goes back to that column in the next one, as in every spreadsheet. */
+const createTabs = () => {
+  let run: { readonly column: number; readonly at: Place } | null = null;
+  /** Whatever moved the cell otherwise has ended the run. */
+  const columnFrom = (place: Place): number =>
+    run && isSamePlace(run.at, place) ? run.column : place.column;
+  return {
+    /** Tab leads from one cell to another. */
+    note: (from: Place, to: Place) => {
+      run = { column: columnFrom(from), at: to };
+    },
+    columnFrom,
+  };
+};
 
 export const createBoard = ({ model, id }: { readonly model: GridModel; readonly id: string }) => {
   const listeners = new Set<() => void>();

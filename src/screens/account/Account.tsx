@@ -1,17 +1,184 @@
+import { yupResolver } from '@hookform/resolvers/yup';
+import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import Paper from '@mui/material/Paper';
 import Skeleton from '@mui/material/Skeleton';
+import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
-import { useGetIdentity, useTranslate } from 'react-admin';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useMemo, useState } from 'react';
+import { useGetIdentity, useLocale, useNotify, useTranslate, type UserIdentity } from 'react-admin';
+import { useForm } from 'react-hook-form';
 import { diagnosticsText } from '../../faults/diagnostics/diagnosticsText';
+import { formRules } from '../../fields/formRules';
+import { entityName } from '../../schema/fields';
+import { regionOf } from '../../schema/regionOf';
+import { readRuleMessage } from '../../schema/rules/message';
 import { titleOf } from '../../schema/screen';
+import { isSessionOver, toldOf } from '../../views/failureText';
+import { usePageAction } from '../../views/keys/usePageAction';
 import { LoadFailure } from '../../views/LoadFailure';
 import { PageBar } from '../../views/page/PageBar';
+import { useSessionBack } from '../../views/sessionBack';
 import { useDeclaredText } from '../../views/useDeclaredText';
-import { Diagnostics } from './Diagnostics';
-import { PasswordReset } from './PasswordReset';
-import { ProfileForm } from './ProfileForm';
+import { useOwnCalls } from '../../views/useOwnCalls';
 import { account } from './screen';
+
+const fields = { name: entityName() };
+
+/** The person's own name; the e-mail is who they are and stays. */
+const ProfileForm = ({ identity }: { identity: UserIdentity }) => {
+  const translate = useTranslate();
+  const notify = useNotify();
+  const own = useOwnCalls();
+  const locale = regionOf(useLocale());
+  const rules = useMemo(() => formRules(fields, ['name'], locale), [locale]);
+  const queryClient = useQueryClient();
+  const form = useForm<{ name: string }>({
+    defaultValues: { name: identity.fullName ?? '' },
+    resolver: yupResolver(rules) as never,
+  });
+  const { mutate, isPending, error, reset } = useMutation({
+    mutationFn: ({ name }: { name: string }) => own.updateMe({ id: String(identity.id), name }),
+    onSuccess: (_, values) => {
+      form.reset(values);
+      // react-admin's own key; the session answers it with the new name.
+      void queryClient.invalidateQueries({ queryKey: ['auth', 'getIdentity'] });
+      notify('facings.account.saved', { type: 'success' });
+    },
+  });
+  useSessionBack(() => {
+    if (isSessionOver(error)) reset();
+  });
+  const fault = form.formState.errors.name?.message;
+  const told = fault === undefined ? undefined : readRuleMessage(fault);
+
+  return (
+    <Box
+      component="form"
+      noValidate
+      onSubmit={(event) =>
+        void form.handleSubmit((values) => {
+          mutate(values);
+        })(event)
+      }
+      sx={{ display: 'grid', gap: 2, justifyItems: 'start' }}
+    >
+      {error && (
+        <Alert severity="error" role="alert">
+          {toldOf(error, translate).message}
+        </Alert>
+      )}
+      <TextField
+        fullWidth
+        label={translate('facings.account.email')}
+        value={String(identity.email ?? '')}
+        slotProps={{ input: { readOnly: true } }}
+      />
+      <TextField
+        fullWidth
+        required
+        label={translate('facings.account.name')}
+        error={told !== undefined}
+        helperText={
+          typeof told === 'object'
+            ? translate(told.key, { ...told.values, label: translate('facings.account.name') })
+            : told
+        }
+        autoComplete="name"
+        {...form.register('name')}
+      />
+      <Button type="submit" variant="contained" loading={isPending}>
+        {translate('facings.account.save')}
+      </Button>
+    </Box>
+  );
+};
+
+interface DiagnosticsProps {
+  readonly read: () => string;
+}
+
+/** What can be copied for whoever helps; shown where the browser keeps its clipboard closed. */
+const Diagnostics = ({ read }: DiagnosticsProps) => {
+  const translate = useTranslate();
+  const notify = useNotify();
+  const [shown, setShown] = useState<string | null>(null);
+  const t = (key: string) => translate(`facings.banners.diagnostics.${key}`);
+  const copy = async () => {
+    const text = read();
+    try {
+      await navigator.clipboard.writeText(text);
+      notify('facings.banners.diagnostics.copied', { type: 'success' });
+    } catch {
+      // What the person can still do is select it.
+      setShown(text);
+    }
+  };
+  usePageAction({ key: 'diagnostics', label: t('copy'), run: () => void copy() });
+  return (
+    <Paper variant="outlined" component="section" sx={{ p: 3 }}>
+      <Typography component="h2" variant="h6" sx={{ mb: 2 }}>
+        {t('title')}
+      </Typography>
+      <Typography sx={{ mb: 2 }}>{t('text')}</Typography>
+      <Button variant="outlined" onClick={() => void copy()}>
+        {t('copy')}
+      </Button>
+      {shown !== null && (
+        <TextField
+          label={t('label')}
+          helperText={t('shown')}
+          value={shown}
+          multiline
+          fullWidth
+          autoFocus
+          onFocus={({ target }) => target.select()}
+          slotProps={{ input: { readOnly: true } }}
+          sx={{ mt: 2 }}
+        />
+      )}
+    </Paper>
+  );
+};
+
+/** Asks the platform for a reset link, as the sign-in page does for who has forgotten. */
+const PasswordReset = ({ email }: { email: string }) => {
+  const translate = useTranslate();
+  const notify = useNotify();
+  const own = useOwnCalls();
+  const { mutate, isPending, error, reset } = useMutation({
+    mutationFn: () => own.requestReset(email),
+    onSuccess: () => {
+      notify('facings.account.resetSent', { type: 'success', messageArgs: { email } });
+    },
+  });
+  useSessionBack(() => {
+    if (isSessionOver(error)) reset();
+  });
+  return (
+    <>
+      {error && (
+        <Alert severity="error" role="alert" sx={{ mb: 2 }}>
+          {toldOf(error, translate).message}
+        </Alert>
+      )}
+      <Typography color="text.secondary" sx={{ mb: 2 }}>
+        {translate('facings.account.passwordText', { email })}
+      </Typography>
+      <Button
+        variant="outlined"
+        loading={isPending}
+        onClick={() => {
+          mutate();
+        }}
+      >
+        {translate('facings.account.reset')}
+      </Button>
+    </>
+  );
+};
 
 /** The signed-in person's own profile and password (rules 2), and what to tell who helps. */
 export const Account = () => {

@@ -1,5 +1,14 @@
+import Add from '@mui/icons-material/Add';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import GlobalStyles from '@mui/material/GlobalStyles';
+import Skeleton from '@mui/material/Skeleton';
+import Typography from '@mui/material/Typography';
 import { useTranslate } from 'react-admin';
+import { Link } from 'react-router';
 import { useRegistry } from '../../fields/RegistryContext';
+import { visuallyHidden } from '../../fields/shared/visuallyHidden';
+import type { AnyDeclaration } from '../../schema/defineResource';
 import { createPath, listPath } from '../../schema/routes';
 import { titleOf } from '../../schema/screen';
 import { LoadFailure } from '../../views/LoadFailure';
@@ -7,13 +16,73 @@ import { PageBar } from '../../views/page/PageBar';
 import { EntityPanel } from '../../views/panels/EntityPanel';
 import { useWithin } from '../../views/place/withinContext';
 import { useDeclaredText } from '../../views/useDeclaredText';
-import { Nothing } from './Nothing';
-import { PrintStyles } from './PrintStyles';
+import { useWords } from '../../views/useWords';
 import { calendar } from './screen';
 import { useCalendarData } from './useCalendarData';
 import { useCalendarState } from './useCalendarState';
 import { WeekBoard } from './WeekBoard';
-import { WeekSkeleton } from './WeekSkeleton';
+import { weekSx } from './weekSx';
+
+interface NothingProps {
+  readonly text: 'noTemplates' | 'noZones';
+  /** What to do next: the first of these is added. */
+  readonly of: AnyDeclaration;
+  readonly to: string;
+}
+
+/** A calendar in which nothing can run yet. */
+const Nothing = ({ text, of, to }: NothingProps) => {
+  const translate = useTranslate();
+  const words = useWords(of);
+  return (
+    <Box sx={{ py: 6, display: 'grid', justifyItems: 'center', gap: 2, textAlign: 'center' }}>
+      <Typography>{translate(`facings.calendar.${text}`)}</Typography>
+      <Button component={Link} to={to} variant="contained" startIcon={<Add />}>
+        {words.create}
+      </Button>
+    </Box>
+  );
+};
+
+/** Heights in pixels: days are not alike. */
+const heights = [220, 150, 190, 150, 220, 110, 150];
+
+/** The shape of a week that is on its way. */
+const WeekSkeleton = () => {
+  const translate = useTranslate();
+  return (
+    <Box aria-busy>
+      <Box component="p" role="status" sx={visuallyHidden}>
+        {translate('facings.calendar.loading')}
+      </Box>
+      <Skeleton variant="rounded" height={40} sx={{ mb: 2, maxWidth: 520 }} />
+      <Box sx={weekSx}>
+        <div className="week">
+          {heights.map((height, at) => (
+            <div className="day" key={at}>
+              <Skeleton width={64} height={28} />
+              <Skeleton variant="rounded" height={height} />
+            </div>
+          ))}
+        </div>
+      </Box>
+    </Box>
+  );
+};
+
+/** A week on one sheet: without the frame around the page, and without what is there to be pressed. */
+const styles = {
+  '@page': { size: 'A4 landscape', margin: '10mm' },
+  '@media print': {
+    // Whatever neither is the page or its title nor holds them: sidebars, menus, toasts.
+    'body :not(:has(main), main, main *, header, header *, style)': { display: 'none !important' },
+    'header button, header a, [data-screen-only]': { display: 'none !important' },
+    main: { padding: '0 !important', zoom: 0.8 },
+    'body, main, header': { background: 'none !important' },
+  },
+} as const;
+
+const PrintStyles = () => <GlobalStyles styles={styles} />;
 
 /** What runs where in a week of an organization, and what became of what ran (rules 3, 7). */
 export const Calendar = () => {

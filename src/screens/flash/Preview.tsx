@@ -3,14 +3,81 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
-import { useId } from 'react';
+import { useQuery } from '@tanstack/react-query';
+import { useId, useMemo } from 'react';
 import { useTranslate } from 'react-admin';
 import type { FlashFrom } from '../../../dataProvider/calls/flash';
+import { useProvider } from '../../fields/useAsks';
 import { toldOf } from '../../views/failureText';
 import type { Source } from './choice';
-import { countsOf, fates } from './plan';
+import { parsKey } from './flashQueries';
+import { countsOf, fates, planOf, type Fated } from './plan';
 import { PreviewList } from './PreviewList';
-import { useFlashPlan } from './useFlashPlan';
+
+/** What a flash would do, by what there is now: the organization's products and those of both zones. */
+interface Wanted {
+  readonly zone: string;
+  readonly accountId: string;
+  /** Undefined while no source is chosen. */
+  readonly from: FlashFrom | undefined;
+}
+
+interface FlashPlan {
+  /** Undefined until all of it has been read. */
+  readonly plan: readonly Fated[] | undefined;
+  readonly error: unknown;
+  /** It was the source zone that could not be read: it may be gone. */
+  readonly isSource: boolean;
+  readonly retry: () => void;
+}
+
+const useFlashPlan = ({ zone, accountId, from }: Wanted): FlashPlan => {
+  const { flash } = useProvider();
+  const isChosen = from !== undefined;
+  const sourceZone = from?.zone;
+  // A preview is of what is so now, and not of what was so when another dialog was open.
+  const fresh = { staleTime: 0, refetchOnMount: 'always' } as const;
+  const products = useQuery({
+    ...fresh,
+    queryKey: ['products', 'flash', accountId],
+    queryFn: ({ signal }) => flash.productsOf(accountId, signal),
+    enabled: isChosen,
+  });
+  const target = useQuery({
+    ...fresh,
+    queryKey: parsKey(zone),
+    queryFn: ({ signal }) => flash.parsOf(zone, signal),
+    enabled: isChosen,
+  });
+  const source = useQuery({
+    ...fresh,
+    queryKey: parsKey(sourceZone ?? ''),
+    queryFn: ({ signal }) => flash.parsOf(sourceZone ?? '', signal),
+    enabled: sourceZone !== undefined,
+  });
+
+  const plan = useMemo(() => {
+    if (from === undefined || !products.data || !target.data) return undefined;
+    if (from && !source.data) return undefined;
+    return planOf({
+      products: products.data,
+      target: target.data,
+      source: from ? (source.data ?? null) : null,
+      isOverwrite: from?.isOverwrite ?? false,
+    });
+  }, [from, products.data, target.data, source.data]);
+
+  const asked = [products, target, ...(sourceZone === undefined ? [] : [source])];
+  const failed = asked.find(({ isError }) => isError);
+  return {
+    plan: failed ? undefined : plan,
+    error: failed?.error ?? null,
+    isSource: failed !== undefined && failed === source,
+    retry: () => {
+      for (const query of asked) if (query.isError) void query.refetch();
+    },
+  };
+};
 
 interface PreviewProps {
   readonly zone: string;

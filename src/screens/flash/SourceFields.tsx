@@ -1,4 +1,10 @@
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogContentText from '@mui/material/DialogContentText';
+import DialogTitle from '@mui/material/DialogTitle';
 import FormControl from '@mui/material/FormControl';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import FormHelperText from '@mui/material/FormHelperText';
@@ -8,9 +14,96 @@ import RadioGroup from '@mui/material/RadioGroup';
 import Switch from '@mui/material/Switch';
 import { useId, useState } from 'react';
 import { useTranslate } from 'react-admin';
+import type { Entry } from '../../fields/picker/entry';
+import { Picker } from '../../fields/picker/Picker';
+import { useTypedText } from '../../fields/picker/useTypedText';
+import { usePickable } from '../../fields/reference/usePickable';
 import { withSource, type FlashChoice, type Source } from './choice';
-import { OverwriteQuestion } from './OverwriteQuestion';
-import { SourceZonePicker } from './SourceZonePicker';
+
+interface OverwriteQuestionProps {
+  readonly isOpen: boolean;
+  readonly onAnswer: (isYes: boolean) => void;
+}
+
+/** Asks before overwriting is enabled (rules 8); leaving the question is a no. */
+const OverwriteQuestion = ({ isOpen, onAnswer }: OverwriteQuestionProps) => {
+  const translate = useTranslate();
+  const titleId = useId();
+  const textId = useId();
+  const decline = () => {
+    onAnswer(false);
+  };
+  return (
+    <Dialog
+      open={isOpen}
+      onClose={decline}
+      role="alertdialog"
+      aria-labelledby={titleId}
+      aria-describedby={textId}
+      maxWidth="xs"
+    >
+      <DialogTitle id={titleId}>{translate('facings.flash.overwrite')}</DialogTitle>
+      <DialogContent>
+        <DialogContentText id={textId}>{translate('facings.flash.overwriteAsk')}</DialogContentText>
+      </DialogContent>
+      <DialogActions>
+        <Button color="inherit" autoFocus onClick={decline}>
+          {translate('facings.flash.cancel')}
+        </Button>
+        <Button
+          variant="contained"
+          color="warning"
+          onClick={() => {
+            onAnswer(true);
+          }}
+        >
+          {translate('facings.flash.overwriteYes')}
+        </Button>
+      </DialogActions>
+    </Dialog>
+  );
+};
+
+interface SourceZonePickerProps {
+  readonly value: Entry | null;
+  readonly onChange: (zone: Entry | null) => void;
+  /** The zone that is given products. */
+  readonly zone: string;
+  readonly accountId: string;
+  readonly isDisabled: boolean;
+}
+
+/** Another zone of the same organization, found by what is typed (rules 7, 9: 3 characters, 300 ms). */
+const SourceZonePicker = ({
+  value,
+  onChange,
+  zone,
+  accountId,
+  isDisabled,
+}: SourceZonePickerProps) => {
+  const translate = useTranslate();
+  const typed = useTypedText();
+  const [isOpen, setOpen] = useState(false);
+  const { entries, ...pickable } = usePickable({
+    to: 'zones',
+    typed,
+    values: { account_id: accountId },
+    isOpen,
+  });
+  return (
+    <Picker
+      {...pickable}
+      label={translate('facings.flash.sourceZone')}
+      entries={entries.filter((entry) => entry.value !== zone)}
+      value={value}
+      onChange={onChange}
+      onType={typed.setText}
+      onOpenChange={setOpen}
+      isRequired
+      isDisabled={isDisabled}
+    />
+  );
+};
 
 const sources: readonly Source[] = ['organization', 'zone'];
 

@@ -4,16 +4,84 @@ import Button from '@mui/material/Button';
 import LinearProgress from '@mui/material/LinearProgress';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
+import { useEffect, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { Link } from 'react-router';
 import { useRegistry } from '../../fields/RegistryContext';
+import { useProvider } from '../../fields/useAsks';
 import type { LinkCalls } from '../../schema/links';
 import { listPath } from '../../schema/routes';
-import { LoadFailure } from '../../views/LoadFailure';
+import { isAbort } from '../../views/failureText';
 import type { Progress } from '../../views/list/loadPages';
+import { LoadFailure } from '../../views/LoadFailure';
+import { createBoard, type Board } from './board';
+import { goodsOf } from './goodsOf';
 import { MatrixBoard } from './MatrixBoard';
-import type { ReadProgress } from './readGoods';
-import { useBoard } from './useBoard';
+import { readGoods, type ReadProgress } from './readGoods';
+
+/**
+ * Loads an organization's matrix; anew for each organization, and when it is asked to.
+ *
+ * Rows that the platform speaks of and does not give.
+ */
+interface Missing {
+  readonly products: number;
+  readonly zones: number;
+}
+
+type Loaded =
+  | { readonly type: 'loading'; readonly progress: ReadProgress | null }
+  | { readonly type: 'failed'; readonly error: unknown }
+  | { readonly type: 'ready'; readonly board: Board; readonly missing: Missing };
+
+const loading: Loaded = { type: 'loading', progress: null };
+
+const useBoard = (accountId: string): { readonly loaded: Loaded; readonly again: () => void } => {
+  const provider = useProvider();
+  const declaration = useRegistry().find('products');
+  const [attempt, setAttempt] = useState(0);
+  const [loaded, setLoaded] = useState<Loaded>(loading);
+
+  useEffect(() => {
+    const stop = new AbortController();
+    const { signal } = stop;
+    const tell = (next: Loaded) => {
+      if (!signal.aborted) setLoaded(next);
+    };
+    tell(loading);
+    readGoods({
+      provider,
+      declaration,
+      accountId,
+      signal,
+      onProgress: (progress) => {
+        tell({ type: 'loading', progress });
+      },
+    })
+      .then(({ products, zones }) => {
+        const { goods, matrix } = goodsOf(products.rows, zones.rows);
+        tell({
+          type: 'ready',
+          board: createBoard(goods, matrix),
+          missing: { products: products.missing, zones: zones.missing },
+        });
+      })
+      .catch((error: unknown) => {
+        if (!isAbort(error)) tell({ type: 'failed', error });
+        stop.abort();
+      });
+    return () => {
+      stop.abort();
+    };
+  }, [provider, declaration, accountId, attempt]);
+
+  return {
+    loaded,
+    again: () => {
+      setAttempt((before) => before + 1);
+    },
+  };
+};
 
 interface OfOrganizationProps {
   readonly accountId: string;

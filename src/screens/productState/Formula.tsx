@@ -1,10 +1,26 @@
 import Box from '@mui/material/Box';
 import { useLocale, useTranslate } from 'react-admin';
-import { useWatch } from 'react-hook-form';
+import { useWatch, type FieldValues } from 'react-hook-form';
 import { shownNumber } from '../../fields/number/numberText';
+import type { PanSizes, Size } from '../../schema/field';
 import { regionOf } from '../../schema/regionOf';
 import { exampleDepth, quotientOf, roundingOf, roundings } from './rounding';
-import { useDepth } from './useDepth';
+
+/** The depth that a state is counted by: that of its default pan size, else its own. In inches. */
+const depthOf = (size: Size | null | undefined): number | null => {
+  const depth: unknown = size?.depth;
+  return typeof depth === 'number' && depth > 0 ? depth : null;
+};
+
+const useDepth = (): number | null =>
+  useWatch({
+    compute: (values: FieldValues) => {
+      const pans = values.pan_sizes as PanSizes | null | undefined;
+      if (!pans) return depthOf(values.product_dimensions as Size | null | undefined);
+      const usual = pans.pan_sizes.find(({ id }) => id === pans.default_pan_size_id);
+      return depthOf(usual?.dimensions);
+    },
+  });
 
 interface FormulaProps {
   /** Field of the rounding type. */

@@ -1,13 +1,143 @@
+import CheckCircle from '@mui/icons-material/CheckCircleOutlined';
+import ErrorOutline from '@mui/icons-material/ErrorOutlined';
+import HourglassEmpty from '@mui/icons-material/HourglassEmpty';
+import SyncProblem from '@mui/icons-material/SyncProblem';
+import WarningAmber from '@mui/icons-material/WarningAmberOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import LinearProgress from '@mui/material/LinearProgress';
+import MuiLink from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
+import { useQuery } from '@tanstack/react-query';
 import { useId, useState } from 'react';
-import { useTranslate } from 'react-admin';
-import { progressOf, type Line } from './line';
-import { LineItem } from './LineItem';
-import type { Clocked } from './plans';
-import { useSummary } from './useSummary';
+import { useLocale, useTranslate } from 'react-admin';
+import { Link } from 'react-router';
+import { relativeTo } from '../../fields/moment/relativeTo';
+import { useNow } from '../../fields/moment/useNow';
+import { Badge } from '../../fields/shared/Badge';
+import type { Tone } from '../../schema/field';
+import { regionOf } from '../../schema/regionOf';
+import { useReturnState } from '../../views/place/returnTo';
+import { progressOf, type Line, type LineState, type Progress } from './line';
+import { firstRun, type Clocked } from './plans';
+
+const icons = {
+  done: CheckCircle,
+  missing: ErrorOutline,
+  warning: WarningAmber,
+  loading: HourglassEmpty,
+  failed: SyncProblem,
+} as const;
+
+const colours = {
+  done: 'success',
+  missing: 'error',
+  warning: 'warning',
+  loading: 'disabled',
+  failed: 'error',
+} as const;
+
+const tones: Readonly<Record<LineState, Tone>> = {
+  done: 'success',
+  missing: 'danger',
+  warning: 'warning',
+  loading: 'neutral',
+  failed: 'neutral',
+};
+
+interface LineItemProps {
+  readonly of: 'zone' | 'organization';
+  readonly line: Line;
+}
+
+/** Its state as an icon and in words, and a link to where it is fixed. */
+const LineItem = ({ of, line }: LineItemProps) => {
+  const translate = useTranslate();
+  const { key, state, said = state, values, go = 'go', to, retry } = line;
+  const words = `facings.readiness.${of}.${key}`;
+  const Icon = icons[state];
+  const title = translate(`${words}.title`);
+  const back = useReturnState();
+  const isFound = state !== 'loading' && state !== 'failed';
+  return (
+    <Box
+      component="li"
+      aria-busy={state === 'loading'}
+      sx={{ display: 'flex', gap: 1.5, minWidth: 0 }}
+    >
+      <Icon fontSize="small" color={colours[state]} aria-hidden="true" sx={{ mt: '2px' }} />
+      <Box sx={{ minWidth: 0, fontSize: 14, overflowWrap: 'anywhere' }}>
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
+          <Box component="span" sx={{ fontWeight: 600 }}>
+            {title}
+          </Box>
+          <Badge tone={tones[state]}>{translate(`facings.readiness.state.${state}`)}</Badge>
+        </Box>
+        {isFound && (
+          <Box sx={{ color: 'text.secondary' }}>{translate(`${words}.${said}`, values)}</Box>
+        )}
+        {retry ? (
+          <Button
+            size="small"
+            aria-label={translate('facings.readiness.retryOf', { title })}
+            onClick={retry}
+            sx={{ ml: -0.5 }}
+          >
+            {translate('facings.readiness.retry')}
+          </Button>
+        ) : (
+          <MuiLink
+            component={Link}
+            to={to}
+            state={back}
+            sx={{ display: 'inline-block', minHeight: 24, lineHeight: '24px' }}
+          >
+            {translate(`${words}.${go}`)}
+          </MuiLink>
+        )}
+      </Box>
+    </Box>
+  );
+};
+
+/**
+ * One sentence on how far an organization or a zone is from its first job, or when the next one runs.
+ *
+ * Milliseconds after which the next run may be another one.
+ */
+const minute = 60_000;
+
+const whenOf = (at: number, timeZone: string, locale: string): string =>
+  new Intl.DateTimeFormat(locale, { dateStyle: 'full', timeStyle: 'short', timeZone }).format(at);
+
+const useSummary = (
+  { done, total, isReading, hasFailed, isReady }: Progress,
+  schedules: readonly Clocked[] | null | undefined,
+): string => {
+  const translate = useTranslate();
+  const locale = regionOf(useLocale());
+  const now = useNow();
+  const { data: run } = useQuery({
+    queryKey: ['readiness', 'firstRun', schedules],
+    queryFn: () => firstRun(schedules ?? [], Date.now()),
+    enabled: isReady && Boolean(schedules),
+    staleTime: 0,
+    refetchInterval: minute,
+  });
+
+  if (isReading) return translate('facings.readiness.reading');
+  if (!isReady) {
+    const text = translate('facings.readiness.notReady', { done, total });
+    return hasFailed ? `${text} ${translate('facings.readiness.unsure')}` : text;
+  }
+  if (run === undefined || !schedules) return translate('facings.readiness.ready');
+  if (run === null) return translate('facings.readiness.readyNever');
+  return translate('facings.readiness.readyNext', {
+    when: whenOf(run.at, run.timeZone, locale),
+    timeZone: run.timeZone,
+    relative: relativeTo(run.at, now, locale),
+  });
+};
 
 interface ChecklistProps {
   readonly of: 'zone' | 'organization';

@@ -1,18 +1,89 @@
 import Box from '@mui/material/Box';
+import MenuItem from '@mui/material/MenuItem';
+import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
-import { useState } from 'react';
+import { useId, useMemo, useState } from 'react';
 import { useLocale, useTranslate } from 'react-admin';
+import { nextRuns } from '../../fields/cron/runs/nextRuns';
+import { isTimeZone } from '../../fields/timeZone/rule';
 import { scheduleOf } from '../../schema/cron/schedule';
 import { regionOf } from '../../schema/regionOf';
 import { ownZone } from '../../schema/rules/localTime';
-import { isTimeZone } from '../../fields/timeZone/rule';
 import type { ChosenZones, TimeZoneGroup } from './chosenZones';
 import { momentText, offsetText } from './clockText';
 import { Notes, type Note } from './Notes';
 import { RunTable } from './RunTable';
-import { TimeZoneSelect, useGroupText } from './TimeZoneSelect';
-import { useRuns } from './useRuns';
 import { useScheduleNotes } from './useScheduleNotes';
+
+interface TimeZoneSelectProps {
+  readonly groups: readonly TimeZoneGroup[];
+  readonly chosen: TimeZoneGroup;
+  readonly onChoose: (timeZone: string | null) => void;
+  readonly at: number;
+}
+
+const valueOf = ({ timeZone }: TimeZoneGroup): string => timeZone ?? '';
+
+/** 'Europe/Berlin · UTC+1 · 12 zones'. */
+const useGroupText = (at: number): ((group: TimeZoneGroup) => string) => {
+  const translate = useTranslate();
+  return ({ timeZone, names }) =>
+    translate('facings.schedule.runs.group', {
+      zone: timeZone ?? translate('facings.schedule.runs.noTimeZone'),
+      offset: offsetText(timeZone ?? 'UTC', at) || '?',
+      zones: translate('facings.schedule.runs.zones', { smart_count: names.length }),
+    });
+};
+
+/** Whose clock the runs are shown by. */
+const TimeZoneSelect = ({ groups, chosen, onChoose, at }: TimeZoneSelectProps) => {
+  const translate = useTranslate();
+  const id = useId();
+  const textOf = useGroupText(at);
+  return (
+    <TextField
+      select
+      id={id}
+      label={translate('facings.schedule.runs.timeZone')}
+      value={valueOf(chosen)}
+      onChange={({ target }) => {
+        onChoose(target.value === '' ? null : target.value);
+      }}
+      size="small"
+      fullWidth
+      sx={{ maxWidth: 520 }}
+      slotProps={{ select: { displayEmpty: true }, inputLabel: { shrink: true } }}
+    >
+      {groups.map((group) => (
+        <MenuItem key={valueOf(group)} value={valueOf(group)}>
+          {textOf(group)}
+        </MenuItem>
+      ))}
+    </TextField>
+  );
+};
+
+/** The next runs by the clock of one time zone; a time zone that is not looked at costs nothing. */
+interface Asked {
+  readonly expression: string;
+  readonly timeZone: string | null;
+  readonly now: number;
+  readonly endsAt: number | null;
+  readonly count: number;
+}
+
+const useRuns = ({ expression, timeZone, now, endsAt, count }: Asked): readonly number[] =>
+  useMemo(
+    () =>
+      nextRuns({
+        expression,
+        timeZone,
+        from: now,
+        count,
+        ...(endsAt === null ? {} : { until: endsAt }),
+      }),
+    [expression, timeZone, now, endsAt, count],
+  );
 
 interface RunsByTimeZoneProps {
   readonly expression: string;

@@ -1,5 +1,8 @@
+import Close from '@mui/icons-material/Close';
+import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import IconButton from '@mui/material/IconButton';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { useEffect, useRef, useState } from 'react';
@@ -7,13 +10,43 @@ import { useTranslate } from 'react-admin';
 import type { Membership } from '../../../dataProvider/calls/memberships';
 import { OverlayBoundary } from '../../faults/OverlayBoundary';
 import { asText } from '../../fields/shared/asText';
-import { LoadFailure } from '../../views/LoadFailure';
 import type { PanelScreenProps } from '../../schema/takeOver';
+import { LoadFailure } from '../../views/LoadFailure';
 import { AddPerson } from './AddPerson';
-import { Failures } from './Failures';
 import { MemberList } from './MemberList';
 import { Question, type Asked } from './Question';
-import { useTeam } from './useTeam';
+import { useTeam, type Team } from './useTeam';
+
+/** What did not come about, beside the members it was about; never a toast (rules 8; rules R33). */
+const Failures = ({ team }: { readonly team: Team }) => {
+  const translate = useTranslate();
+  return team.failed.map(({ id, change, reason }) => (
+    <Alert
+      key={id}
+      severity="error"
+      sx={{ mb: 1, overflowWrap: 'anywhere' }}
+      action={
+        <>
+          <Button color="inherit" size="small" onClick={() => void team.make(change)}>
+            {translate('facings.team.retry')}
+          </Button>
+          <IconButton
+            color="inherit"
+            size="small"
+            aria-label={translate('facings.team.dismiss')}
+            onClick={() => {
+              team.forget([id]);
+            }}
+          >
+            <Close fontSize="small" />
+          </IconButton>
+        </>
+      }
+    >
+      {translate(`facings.team.failed.${change.kind}`, { name: team.nameOf(change), reason })}
+    </Alert>
+  ));
+};
 
 /** Who has access to a zone: added by search, taken out one by one or all at once (rules 2, Manage Zone). */
 export const TeamAccess = ({ values }: PanelScreenProps) => {

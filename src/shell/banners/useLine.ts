@@ -1,7 +1,41 @@
-import { useQueryClient } from '@tanstack/react-query';
+import { useQueryClient, type QueryState } from '@tanstack/react-query';
 import { useEffect, useSyncExternalStore } from 'react';
+import { failureOf } from '../../views/failureText';
 import { lineStore, type Line } from './lineStore';
-import { useAskAgain } from './useAskAgain';
+
+/**
+ * What nobody answered is asked for again by itself as long as it is shown. The line alone does not tell when: one call may be lost while others are answered, and a call may be lost just as the line comes back.
+ *
+ * Milliseconds between two tries.
+ */
+const again = 10_000;
+
+const isLost = ({ status, error }: QueryState<unknown, unknown>): boolean => {
+  const kind = status === 'error' ? failureOf(error)?.kind : undefined;
+  return kind === 'network' || kind === 'timeout';
+};
+
+const useAskAgain = (): void => {
+  const queryClient = useQueryClient();
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const stop = queryClient.getQueryCache().subscribe((event) => {
+      if (timer !== undefined || event.type !== 'updated' || event.action.type !== 'error') return;
+      if (!isLost(event.query.state)) return;
+      timer = setTimeout(() => {
+        timer = undefined;
+        void queryClient.refetchQueries({
+          type: 'active',
+          predicate: ({ state }) => isLost(state),
+        });
+      }, again);
+    });
+    return () => {
+      stop();
+      clearTimeout(timer);
+    };
+  }, [queryClient]);
+};
 
 /** What is told of the line. What failed while it was broken is asked for again by itself, told or put away. */
 export const useLine = (): Line => {

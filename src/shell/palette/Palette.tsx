@@ -2,10 +2,11 @@ import Dialog from '@mui/material/Dialog';
 import Typography from '@mui/material/Typography';
 import visuallyHidden from '@mui/utils/visuallyHidden';
 import { useCallback, useId, useState, type KeyboardEvent } from 'react';
+import { useGetMany, useLogout, useTranslate, type RaRecord } from 'react-admin';
 import { flushSync } from 'react-dom';
-import { useLogout, useTranslate } from 'react-admin';
 import { useNavigate } from 'react-router';
 import { useRegistry } from '../../fields/RegistryContext';
+import { fillTemplate } from '../../schema/template';
 import type { OverPageProps } from '../keys/OverPage';
 import { recordPartOf } from '../navigation';
 import type { Entry } from './entry';
@@ -14,12 +15,40 @@ import { PaletteBox } from './PaletteBox';
 import { PaletteFoot } from './PaletteFoot';
 import { optionId, PaletteList } from './PaletteList';
 import { useFew } from './useFew';
-import { useFound } from './useFound';
+import { fresh, useFound, type FoundGroup } from './useFound';
 import { useKnownEntries } from './useKnownEntries';
 import { useOrganizationEntries } from './useOrganizationEntries';
-import { useOwners } from './useOwners';
 import { usePaletteRows } from './usePaletteRows';
 import { useRecordPages } from './useRecordPages';
+
+/** Names whose a found record is: three stores of one name belong to three organizations. */
+const useOwners = (found: readonly FoundGroup[]): readonly FoundGroup[] => {
+  const registry = useRegistry();
+  const of = recordPartOf(registry.menu)?.of;
+  const owners = found.flatMap(({ records }) => records.flatMap(({ owner }) => owner ?? []));
+  const unnamed = owners.filter((owner) => owner.of === of && owner.name === undefined);
+  const ids = [...new Set(unnamed.map(({ id }) => id))].sort();
+  const { data } = useGetMany<RaRecord>(
+    of ?? '',
+    { ids },
+    { enabled: ids.length > 0, staleTime: fresh, retry: false },
+  );
+  if (of === undefined || owners.length === 0) return found;
+  const { represent } = registry.find(of);
+  const nameOf = (id: string): string | undefined => {
+    const known = data?.find((record) => String(record.id) === id);
+    return known && fillTemplate(represent, known);
+  };
+  return found.map((group) => ({
+    ...group,
+    records: group.records.map((record) => {
+      const { owner, detail } = record;
+      const name = owner && (owner.name ?? nameOf(owner.id));
+      const both = [name, detail].filter(Boolean).join(' · ');
+      return both === '' ? record : { ...record, detail: both };
+    }),
+  }));
+};
 
 /** Entries that PageUp and PageDown pass over. */
 const leap = 8;

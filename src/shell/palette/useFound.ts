@@ -1,12 +1,29 @@
 /** Records that the platform finds for what is typed; each entity answers, waits and fails by itself. */
 import { useQueries, useQueryClient } from '@tanstack/react-query';
-import { useCallback } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import type { RaRecord } from 'react-admin';
 import { useRegistry } from '../../fields/RegistryContext';
 import { useProvider } from '../../fields/useAsks';
 import type { AnyDeclaration } from '../../schema/defineResource';
 import { findRecords, leastCharacters, type FoundRecord, type FoundRecords } from './finders';
-import { useSettled } from './useSettled';
+
+/**
+ * A text, once it has stayed the same for a while.
+ *
+ * `wait` in milliseconds; an emptied text settles at once.
+ */
+const useSettled = (text: string, wait: number): string => {
+  const [settled, setSettled] = useState(text);
+  useEffect(() => {
+    const timer = setTimeout(() => {
+      setSettled(text);
+    }, wait);
+    return () => {
+      clearTimeout(timer);
+    };
+  }, [text, wait]);
+  return text === '' ? '' : settled;
+};
 
 /** Milliseconds after the last key (rules 9). */
 const debounce = 300;

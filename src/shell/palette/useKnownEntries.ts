@@ -3,17 +3,48 @@ import { useMemo, useSyncExternalStore } from 'react';
 import { useGetIdentity, useTranslate } from 'react-admin';
 import { useLocation } from 'react-router';
 import { useRegistry } from '../../fields/RegistryContext';
-import { createPath } from '../../schema/routes';
+import type { Registry } from '../../schema/registry';
+import { createPath, listPath } from '../../schema/routes';
+import { nowhere } from '../../schema/within';
 import type { OfferedAction } from '../../views/keys/pageActions';
 import type { Visit } from '../../views/keys/visits';
-import { useViews } from '../../views/list/savedViews/viewsStore';
+import { keys } from '../../views/list/listQuery';
+import { knownParameters } from '../../views/list/savedViews/current';
+import { useViews, type SavedView } from '../../views/list/savedViews/viewsStore';
+import { everything } from '../../views/list/useListState';
 import { useDeclaredText } from '../../views/useDeclaredText';
 import type { OverPageProps } from '../keys/OverPage';
 import { useSingleKeys } from '../keys/singleKeys';
 import type { KnownEntry } from './entry';
 import { screenEntries } from './screenEntries';
-import { viewEntries } from './viewEntries';
 import { useCommands } from './useCommands';
+
+/** A person's saved views of lists. */
+interface Given {
+  readonly views: readonly SavedView[];
+  readonly registry: Pick<Registry, 'all'>;
+  readonly translate: (key: string) => string;
+}
+
+/** Views of lists within a record are left out: which record is meant is not in them. */
+const viewEntries = ({ views, registry, translate }: Given): readonly KnownEntry[] =>
+  views.flatMap(({ id, list, name, parameters }) => {
+    const declaration = registry.all.find((one) => one.name === list);
+    if (!declaration?.routes.list || declaration.routes.list.includes(':')) return [];
+    const known = new URLSearchParams(
+      knownParameters({ declaration, within: nowhere }, parameters),
+    );
+    if (known.size === 0) known.set(keys.view, everything);
+    return [
+      {
+        group: 'views',
+        id: `view ${id}`,
+        label: name,
+        detail: translate(`resources.${list}.name`),
+        to: { pathname: listPath(declaration), search: known.toString() },
+      },
+    ];
+  });
 
 /** Records that were seen and are offered while nothing is typed. */
 const mostRecent = 5;

@@ -2,10 +2,57 @@ import Alert from '@mui/material/Alert';
 import AlertTitle from '@mui/material/AlertTitle';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState, type PointerEvent } from 'react';
 import { useTranslate } from 'react-admin';
 import type { Told } from './historyStore';
-import { useHeld } from './useHeld';
+import { lastPlace, placeOf } from './pointerPlace';
+
+/**
+ * Whether a person is at a toast, which then waits. A toast that appears under a resting pointer is not pointed at:
+ * it counts once the pointer has moved onto it, or on it.
+ */
+interface Held {
+  readonly isHeld: boolean;
+  readonly handlers: {
+    readonly onPointerEnter: (event: PointerEvent) => void;
+    readonly onPointerMove: (event: PointerEvent) => void;
+    readonly onPointerLeave: () => void;
+    readonly onFocus: () => void;
+    readonly onBlur: () => void;
+  };
+}
+
+const useHeld = (): Held => {
+  const [isPointed, setIsPointed] = useState(false);
+  const [isFocused, setIsFocused] = useState(false);
+  // Browsers send moves of a pointer that rests while what is under it changes.
+  const entered = useRef<string | null>(null);
+  return {
+    isHeld: isPointed || isFocused,
+    handlers: {
+      onPointerEnter: (event) => {
+        entered.current = placeOf(event);
+        // Entering comes before the move that did it is noted.
+        const before = lastPlace();
+        if (before !== null && before !== entered.current) setIsPointed(true);
+      },
+      onPointerMove: (event) => {
+        entered.current ??= placeOf(event);
+        if (entered.current !== placeOf(event)) setIsPointed(true);
+      },
+      onPointerLeave: () => {
+        entered.current = null;
+        setIsPointed(false);
+      },
+      onFocus: () => {
+        setIsFocused(true);
+      },
+      onBlur: () => {
+        setIsFocused(false);
+      },
+    },
+  };
+};
 
 /** Milliseconds a toast is seen (rules 9). */
 export const toastTime = 5000;

@@ -1,8 +1,18 @@
 import Box from '@mui/material/Box';
-import { lazy, Suspense, useEffect, useRef, useState, useSyncExternalStore } from 'react';
-import { createPortal } from 'react-dom';
+import {
+  lazy,
+  Suspense,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+  useSyncExternalStore,
+  type RefObject,
+} from 'react';
 import { useGetIdentity, useNotificationContext, useTranslate } from 'react-admin';
+import { createPortal } from 'react-dom';
 import { OverlayBoundary } from '../../faults/OverlayBoundary';
+import { useAboveDialogs } from './aboveDialogs';
 import {
   closeHistory,
   forgetHistory,
@@ -14,10 +24,57 @@ import {
   type ToastAction,
   type Told,
 } from './historyStore';
-import { useAboveDialogs } from './aboveDialogs';
+import { liftedBottom } from './lifted';
 import { watchPointer } from './pointerPlace';
 import { Toast } from './Toast';
-import { useLifted } from './useLifted';
+
+/**
+ * Keeps the toasts clear of the buttons at the foot of an open dialog, panel or page. It looks while toasts are shown only; whatever is drawn, scrolled or slid in since may have brought another footer.
+ *
+ * The last row of MUI's dialogs, and what says of itself that it is one.
+ */
+const footers = '.MuiDialogActions-root, [data-footer]';
+
+/** Pixels between the toasts and the bottom of the window where nothing is in the way. */
+const restOf = (): number => (window.innerWidth < 600 ? 16 : 24);
+
+const useLifted = (region: RefObject<HTMLElement | null>, isShown: boolean): number => {
+  const [bottom, setBottom] = useState(restOf);
+  useLayoutEffect(() => {
+    if (!isShown) return undefined;
+    let frame = 0;
+    const measure = () => {
+      frame = 0;
+      const own = region.current?.getBoundingClientRect();
+      if (!own) return;
+      const { left, right, height } = own;
+      const boxes = [...document.querySelectorAll(footers)]
+        // What lies under a dialog cannot be used anyway.
+        .filter((one) => one.closest('[aria-hidden="true"], [inert]') === null)
+        .map((one) => one.getBoundingClientRect());
+      const windowHeight = window.innerHeight;
+      setBottom(liftedBottom({ rest: restOf(), height, left, right, windowHeight }, boxes));
+    };
+    const soon = () => {
+      if (frame === 0) frame = requestAnimationFrame(measure);
+    };
+    measure();
+    const observer = new MutationObserver(soon);
+    observer.observe(document.body, { childList: true, subtree: true });
+    const listened = [
+      ['resize', window],
+      ['scroll', document],
+      ['transitionend', document],
+    ] as const;
+    for (const [name, target] of listened) target.addEventListener(name, soon, true);
+    return () => {
+      cancelAnimationFrame(frame);
+      observer.disconnect();
+      for (const [name, target] of listened) target.removeEventListener(name, soon, true);
+    };
+  }, [region, isShown]);
+  return bottom;
+};
 
 const HistoryPanel = lazy(() =>
   import('./HistoryPanel').then(({ HistoryPanel: Panel }) => ({ default: Panel })),

@@ -1,11 +1,23 @@
+import { isWrapped } from '../plainCells';
 import type { Refused } from '../types';
+import type { IndexOptions } from './indexCells';
 import { kind, kindsOf, quote } from './kinds';
 import { longer } from './longer';
 import { note, type Notes } from './notes';
 import { endOfText, nothingQuoted, quotesIn, readQuoted, type Quoted } from './quotedCell';
-import { isWrapped } from '../plainCells';
-import { unitsIn } from './unitsIn';
-import type { IndexOptions } from './indexCells';
+
+const firstOfFour = 0xf0;
+
+/** Length of a span of UTF-8 as a string's `length` tells it. */
+const unitsIn = (bytes: Uint8Array, start: number, end: number): number => {
+  let units = 0;
+  for (let at = start; at < end; at += 1) {
+    const byte = bytes[at] ?? 0;
+    if ((byte & 0xc0) === 0x80) continue;
+    units += byte >= firstOfFour ? 2 : 1;
+  }
+  return units;
+};
 
 /** A file half read. `at`, `line`, `cells`, `mark` and the arrays are moved on with every row. */
 export interface Reading {

@@ -1,9 +1,21 @@
 import type { Encoding, Notice } from '../types';
 import { findUtf16, readMark } from './findEncoding';
 import { findLegacy } from './findLegacy';
-import { lineAt } from './lineAt';
 import { checkUtf8, type Utf8Check } from './utf8';
 import { fromWindows1252 } from './windows1252';
+
+const lf = 0x0a;
+const cr = 0x0d;
+
+/** Number of the line in which a byte stands, from 1. */
+const lineAt = (bytes: Uint8Array, place: number): number => {
+  let line = 1;
+  for (let at = 0; at < place; at += 1) {
+    const byte = bytes[at];
+    if (byte === lf || (byte === cr && bytes[at + 1] !== lf)) line += 1;
+  }
+  return line;
+};
 
 export interface DecodedText {
   /** UTF-8: what was passed, where it is that already. */

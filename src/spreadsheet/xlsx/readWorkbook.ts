@@ -1,5 +1,6 @@
 import type { ReadWorkbook, Refused } from '../types';
 import { arena } from './arena';
+import { attributeCount, attributeText } from './attributes';
 import { blankMerged } from './blankMerged';
 import { sheetColumns } from './cellReference';
 import {
@@ -12,17 +13,51 @@ import {
   type Peeked,
   type WorthOf,
 } from './chooseSheet';
+import { nameCode } from './nameCode';
 import { noticeCounter } from './notices';
-import type { NumberFormat } from './numberFormat';
+import { numberFormat, type NumberFormat } from './numberFormat';
 import { partReader, type PartOptions, type PartReader } from './partReader';
 import { orRefused, Refusal } from './refusal';
-import { scanXml } from './scanXml';
+import { scanXml, type XmlHandlers } from './scanXml';
 import { noStrings, sharedStrings } from './sharedStrings';
 import { sheetRows, type SheetSetting } from './sheetRows';
-import { styles } from './styles';
-import { relationships, workbook } from './workbook';
-import type { Relationship } from './workbook';
+import { relationships, workbook, type Relationship } from './workbook';
 import type { ZipPart } from './zipDirectory';
+
+const NUM_FMT = nameCode('numFmt');
+const CELL_XFS = nameCode('cellXfs');
+const XF = nameCode('xf');
+const NUM_FMTS = nameCode('numFmts');
+
+/** Reads styles.xml: the number format of each style a cell may have. */
+const styles = () => {
+  const codes = new Map<number, string>();
+  const ids: number[] = [];
+  let group = 0;
+  const handlers: XmlHandlers = {
+    open: (name, depth, bytes, start, end) => {
+      if (depth === 2) group = name;
+      if (depth !== 3) return;
+      if (group === CELL_XFS && name === XF) {
+        ids.push(attributeCount(bytes, start, end, 'numFmtId') ?? 0);
+      } else if (group === NUM_FMTS && name === NUM_FMT) {
+        const id = attributeCount(bytes, start, end, 'numFmtId');
+        if (id !== undefined) codes.set(id, attributeText(bytes, start, end, 'formatCode') ?? '');
+      }
+    },
+    close: () => undefined,
+    text: () => undefined,
+  };
+  const done = (): readonly NumberFormat[] => {
+    const known = new Map<number, NumberFormat>();
+    return ids.map((id) => {
+      const format = known.get(id) ?? numberFormat(id, codes.get(id));
+      known.set(id, format);
+      return format;
+    });
+  };
+  return { handlers, done };
+};
 
 export interface WorkbookOptions extends PartOptions {
   /** Place of the sheet, from 0; otherwise the likeliest of those that are not hidden. */

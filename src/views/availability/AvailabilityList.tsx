@@ -1,13 +1,103 @@
-import type { ReactNode } from 'react';
+import Switch from '@mui/material/Switch';
+import Tooltip from '@mui/material/Tooltip';
+import visuallyHidden from '@mui/utils/visuallyHidden';
+import { useId, type ReactNode } from 'react';
+import { useTranslate, type RaRecord } from 'react-admin';
 import type { AnyDeclaration } from '../../schema/defineResource';
 import { ListFrame, skeletonRowsOf } from '../list/ListFrame';
 import { ListTable, type FurtherColumn } from '../list/ListTable';
 import type { ListRows } from '../list/useListRows';
 import type { Browsing } from '../list/useListState';
 import { useWords } from '../useWords';
-import { PageToggle } from './PageToggle';
-import { RowToggle } from './RowToggle';
-import type { Switches } from './switches';
+import { heldOf, pageStateOf, type Switches } from './switches';
+
+interface PageToggleProps {
+  /** The rows that are seen; those that cannot be switched on are left out. */
+  readonly rows: readonly RaRecord[];
+  readonly switches: Switches;
+}
+
+/** Turns all rows of the page (rules 2, toggle-all; rules R62). Half on, it turns all of them on. */
+const PageToggle = ({ rows, switches }: PageToggleProps) => {
+  const translate = useTranslate();
+  const countId = useId();
+  const ids = rows.filter((row) => heldOf(switches, row) === null).map(({ id }) => String(id));
+  const states = ids.map((id) => switches.isOn(id));
+  const state = pageStateOf(states);
+  const label = translate('facings.availability.all');
+  const count =
+    state === 'unknown'
+      ? ''
+      : translate('facings.availability.some', {
+          on: states.filter((isOn) => isOn === true).length,
+          count: ids.length,
+        });
+  return (
+    <Tooltip title={count === '' ? label : `${label}: ${count}`} describeChild>
+      <span>
+        <Switch
+          size="small"
+          checked={state === 'on'}
+          disabled={switches.isHeld || state === 'unknown'}
+          onChange={() => {
+            const isOn = state !== 'on';
+            switches.turn(
+              ids.filter((id) => switches.isOn(id) !== isOn),
+              isOn,
+            );
+          }}
+          slotProps={{ input: { 'aria-label': label, 'aria-describedby': countId } }}
+          sx={state === 'mixed' ? mixedSx : { my: -0.5 }}
+        />
+        <span id={countId} style={visuallyHidden}>
+          {count}
+        </span>
+      </span>
+    </Tooltip>
+  );
+};
+
+/** Neither on nor off: the thumb stands between the two, over half a track. */
+const mixedSx = {
+  my: -0.5,
+  '& .MuiSwitch-switchBase': { transform: 'translateX(8px)', color: 'primary.main' },
+} as const;
+
+interface RowToggleProps {
+  readonly row: RaRecord;
+  /** The row's own name. */
+  readonly name: string;
+  readonly switches: Switches;
+}
+
+/** One row's switch: Space turns it, the arrows lead to those above and below. */
+const RowToggle = ({ row, name, switches }: RowToggleProps) => {
+  const id = String(row.id);
+  const isOn = switches.isOn(id);
+  const held = heldOf(switches, row);
+  const own = (
+    <Switch
+      size="small"
+      checked={isOn === true}
+      disabled={switches.isHeld || isOn === undefined || held !== null}
+      onChange={(_, next) => {
+        switches.turn([id], next);
+      }}
+      slotProps={{ input: { 'aria-label': name, ...rowSwitch } }}
+      sx={{ my: -0.5 }}
+    />
+  );
+  return held === null ? (
+    own
+  ) : (
+    <Tooltip title={held} describeChild>
+      <span>{own}</span>
+    </Tooltip>
+  );
+};
+
+/** The list's table knows by this what stands in each row (list/ListTable.tsx). */
+const rowSwitch = { 'data-row-switch': '' };
 
 interface AvailabilityListProps {
   /** The entity whose rows are switched on and off. */

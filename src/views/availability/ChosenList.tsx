@@ -1,17 +1,58 @@
 import Box from '@mui/material/Box';
-import type { KeyboardEvent } from 'react';
+import { useMemo, useState, type KeyboardEvent } from 'react';
 import { useTranslate } from 'react-admin';
 import type { ChosenListProps } from '../../fields/chosen/ChosenContext';
 import { useRegistry } from '../../fields/RegistryContext';
 import { asText } from '../../fields/shared/asText';
 import { chosenId } from '../../schema/chosenIds';
 import type { AnyDeclaration } from '../../schema/defineResource';
+import { keys, type FilterValue } from '../list/listQuery';
 import { useListRows } from '../list/useListRows';
+import type { Browsing } from '../list/useListState';
 import { PlaceProvider } from '../place/withinContext';
 import { AvailabilityList } from './AvailabilityList';
 import { EveryMatch } from './EveryMatch';
 import { GoneChosen } from './GoneChosen';
-import { useOwnBrowsing } from './useOwnBrowsing';
+
+/** What of a list is looked at, where it stands in a form: no address tells it, and leaving forgets it. */
+interface Looked {
+  readonly page: number;
+  readonly text: string;
+  readonly filters: Readonly<Record<string, FilterValue>>;
+}
+
+const start: Looked = { page: 1, text: '', filters: {} };
+
+const useOwnBrowsing = (): Browsing => {
+  const [looked, setLooked] = useState(start);
+  return useMemo(
+    () => ({
+      ...looked,
+      sorts: [],
+      hrefOfPage: null,
+      setPage: (page) => {
+        setLooked((before) => ({ ...before, page }));
+      },
+      setText: (text) => {
+        setLooked((before) => ({ ...before, text, page: 1 }));
+      },
+      setFilter: (name, value) => {
+        setLooked(({ filters: { [name]: _, ...others }, ...before }) => ({
+          ...before,
+          filters: value === undefined ? others : { ...others, [name]: value },
+          page: 1,
+        }));
+      },
+      setFilters: ({ [keys.text]: text, ...filters }) => {
+        setLooked({ page: 1, text: typeof text === 'string' ? text : '', filters });
+      },
+      clear: () => {
+        setLooked(start);
+      },
+    }),
+    [looked],
+  );
+};
 
 /** Enter in a search box or on a switch would send the form around them. */
 const keepForm = (event: KeyboardEvent<HTMLElement>): void => {

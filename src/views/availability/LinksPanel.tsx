@@ -1,25 +1,117 @@
 import Alert from '@mui/material/Alert';
 import Typography from '@mui/material/Typography';
 import { useQueryClient } from '@tanstack/react-query';
-import { memo, useState } from 'react';
+import { memo, useMemo, useState } from 'react';
 import { ResourceContextProvider, useTranslate } from 'react-admin';
 import { useRegistry } from '../../fields/RegistryContext';
 import { asText } from '../../fields/shared/asText';
+import { FilterSelect } from '../../fields/shared/FilterSelect';
 import { holds } from '../../schema/condition';
-import type { AnyDeclaration } from '../../schema/defineResource';
+import { listOf, type AnyDeclaration } from '../../schema/defineResource';
 import type { Links } from '../../schema/links';
 import type { Within } from '../../schema/within';
 import { useToggles } from '../links/useToggles';
+import { mostFilters } from '../list/limits';
+import { useListRows, type ListRows } from '../list/useListRows';
+import { useListState, type Browsing } from '../list/useListState';
 import { LoadFailure } from '../LoadFailure';
-import { useListState } from '../list/useListState';
 import { Section } from '../panels/Section';
 import { StillPlace } from '../place/StillPlace';
 import { PlaceProvider } from '../place/withinContext';
 import { useWords } from '../useWords';
 import { AvailabilityList } from './AvailabilityList';
-import { AvailableFilter } from './AvailableFilter';
+import { useEveryRow } from './useEveryRow';
 import { useLinkToasts } from './useLinkToasts';
-import { availableKey, useShownRows } from './useShownRows';
+
+/**
+ * The rows of an availability list: a page of all, or of those that are switched on (or are not).
+ *
+ * Name of the filter in an address; no field has it.
+ */
+const availableKey = 'available';
+
+type Which = 'yes' | 'no' | null;
+
+const whichOf = ({ filters }: Pick<Browsing, 'filters'>): Which => {
+  const value = filters[availableKey];
+  return value === 'yes' || value === 'no' ? value : null;
+};
+
+const defaultPageSize = 25;
+
+interface Kept {
+  readonly of: string;
+  readonly ids: ReadonlySet<string>;
+}
+
+interface Shown {
+  readonly declaration: AnyDeclaration;
+  readonly state: Browsing;
+  /** Ids of the rows that are switched on; undefined while they are not known. */
+  readonly joined: ReadonlySet<string> | undefined;
+}
+
+const useShownRows = ({ declaration, state, joined }: Shown): ListRows => {
+  const which = whichOf(state);
+  const asked = useMemo(() => {
+    const { [availableKey]: _, ...filters } = state.filters;
+    return { ...state, filters };
+  }, [state]);
+  const usual = useListRows(declaration, asked, { isWanted: which === null });
+  const every = useEveryRow(declaration, asked, which !== null);
+
+  // A row that is switched while one looks stays where it is: what is listed was so when it was asked for.
+  const of = JSON.stringify([which, state.text, asked.filters]);
+  const [kept, setKept] = useState<Kept | null>(null);
+  if (which !== null && joined && kept?.of !== of) setKept({ of, ids: joined });
+  if (which === null && kept !== null) setKept(null);
+
+  if (which === null) return usual;
+  const pageSize = listOf(declaration).pageSize ?? defaultPageSize;
+  const isKnown = every.data !== undefined && kept?.of === of;
+  const rows = isKnown
+    ? every.data.rows.filter(({ id }) => kept.ids.has(String(id)) === (which === 'yes'))
+    : [];
+  const start = (state.page - 1) * pageSize;
+  return {
+    rows: rows.slice(start, start + pageSize),
+    reach: null,
+    total: rows.length,
+    isTotalKnown: true,
+    missing: every.data?.missing ?? 0,
+    loose: every.data?.loose ?? null,
+    newest: null,
+    pageSize,
+    isLoading: !isKnown && !every.error,
+    isRefreshing: isKnown && every.isFetching,
+    error: every.error,
+    retry: () => {
+      void every.refetch();
+    },
+  };
+};
+
+/** All rows, those that are switched on, or those that are not. */
+const AvailableFilter = ({ state }: { readonly state: Browsing }) => {
+  const translate = useTranslate();
+  const value = whichOf(state) ?? '';
+  const others = Object.keys(state.filters).filter((name) => name !== availableKey).length;
+  return (
+    <FilterSelect
+      label={translate('facings.availability.filter.label')}
+      entries={(['yes', 'no'] as const).map((which) => ({
+        value: which,
+        label: translate(`facings.availability.filter.${which}`),
+      }))}
+      value={value}
+      onChange={(next) => {
+        state.setFilter(availableKey, next === '' ? undefined : next);
+      }}
+      isFocused={false}
+      isDisabled={value === '' && others >= mostFilters}
+    />
+  );
+};
 
 const furtherFilters = [availableKey];
 

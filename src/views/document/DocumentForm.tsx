@@ -1,19 +1,124 @@
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogContentText from '@mui/material/DialogContentText';
+import DialogTitle from '@mui/material/DialogTitle';
 import Skeleton from '@mui/material/Skeleton';
-import { useState } from 'react';
-import { SaveContextProvider, useGetOne, useNotify, type RaRecord } from 'react-admin';
-import type { FieldValues } from 'react-hook-form';
+import { useId, useState } from 'react';
+import {
+  SaveContextProvider,
+  useGetOne,
+  useNotify,
+  useTranslate,
+  type RaRecord,
+} from 'react-admin';
+import { useFormContext, useFormState, type FieldValues } from 'react-hook-form';
 import type { AnyDeclaration } from '../../schema/defineResource';
-import { useSave } from '../edit/useSave';
 import { useConflictCheck } from '../edit/useConflictCheck';
+import { useSave } from '../edit/useSave';
 import { EntityForm } from '../form/EntityForm';
 import { useSaving } from '../form/useSaving';
-import { DocumentButtons } from './DocumentButtons';
-import { useEmptiedQuestion } from './useEmptiedQuestion';
 import { LoadFailure } from '../LoadFailure';
 import { useReadAgain } from '../outOfDate';
 import { metaOf, useWithin } from '../place/withinContext';
 import { useWords } from '../useWords';
+
+/** Asks before a document's field that had values is saved without any: it may stop what depends on them. */
+const hasValues = (value: unknown): boolean => Array.isArray(value) && value.length > 0;
+
+/** `allowEmptied` rejects as an abort where the person goes back. `question` has to be drawn beside the form. */
+const useEmptiedQuestion = (declaration: AnyDeclaration) => {
+  const words = useWords(declaration);
+  const titleId = useId();
+  const textId = useId();
+  const [answer, setAnswer] = useState<{ readonly give: (isAllowed: boolean) => void } | null>(
+    null,
+  );
+  const emptied = declaration.document?.emptied;
+
+  const allowEmptied = async (began: RaRecord, typed: FieldValues): Promise<void> => {
+    if (!emptied || !hasValues(began[emptied.field]) || hasValues(typed[emptied.field])) return;
+    const isAllowed = await new Promise<boolean>((give) => {
+      setAnswer({ give });
+    });
+    setAnswer(null);
+    if (!isAllowed) throw new DOMException('The person went back to the form.', 'AbortError');
+  };
+
+  const back = () => {
+    answer?.give(false);
+  };
+
+  const question = emptied && (
+    <Dialog
+      open={answer !== null}
+      onClose={back}
+      role="alertdialog"
+      aria-labelledby={titleId}
+      aria-describedby={textId}
+    >
+      <DialogTitle id={titleId}>{words.text('emptied.title', emptied.title)}</DialogTitle>
+      <DialogContent>
+        <DialogContentText id={textId}>{words.text('emptied.ask', emptied.ask)}</DialogContentText>
+      </DialogContent>
+      <DialogActions>
+        <Button color="inherit" autoFocus onClick={back}>
+          {words.translate('facings.views.form.cancel')}
+        </Button>
+        <Button
+          color="error"
+          variant="contained"
+          onClick={() => {
+            answer?.give(true);
+          }}
+        >
+          {words.text('emptied.confirm', emptied.confirm)}
+        </Button>
+      </DialogActions>
+    </Dialog>
+  );
+  return { allowEmptied, question };
+};
+
+/** Save and discard. They stay within reach at the foot of the screen however long the form is. */
+const DocumentButtons = ({ isSaving }: { isSaving: boolean }) => {
+  const translate = useTranslate();
+  const { reset } = useFormContext();
+  const { isDirty } = useFormState();
+  return (
+    <Box
+      data-footer=""
+      sx={{
+        position: 'sticky',
+        bottom: 0,
+        zIndex: 1,
+        display: 'flex',
+        justifyContent: 'flex-end',
+        gap: 1,
+        px: 3,
+        py: 1.5,
+        bgcolor: 'background.paper',
+        borderTop: 1,
+        borderColor: 'divider',
+      }}
+    >
+      <Button
+        color="inherit"
+        disabled={!isDirty || isSaving}
+        onClick={() => {
+          reset();
+        }}
+      >
+        {translate('facings.views.document.takeBack')}
+      </Button>
+      <Button type="submit" variant="contained" loading={isSaving} disabled={!isDirty && !isSaving}>
+        {translate('facings.views.form.save')}
+      </Button>
+    </Box>
+  );
+};
 
 /** A document is known by what it stands within: there is one of it there. */
 const idWithin = (within: Readonly<Record<string, string>>): string =>

@@ -1,12 +1,31 @@
 /** The switches of a record's links, as a list draws them (rules 4, Availability toggle). */
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { useEffect, useMemo, useSyncExternalStore } from 'react';
 import { useRegistry } from '../../fields/RegistryContext';
 import type { Links } from '../../schema/links';
 import { endsOf, joinedKey, markLinksStale } from './linkQueries';
-import { liveQueue } from './liveQueues';
-import { createToggleQueue, type QueueEvents, type RowState } from './toggleQueue';
+import {
+  createToggleQueue,
+  type QueueEvents,
+  type RowState,
+  type ToggleQueue,
+} from './toggleQueue';
 import { useLinkCalls } from './useLinkCalls';
+
+/**
+ * One queue for the switches of a record, as long as a person is signed in: who leaves the page and comes back finds what is under way as it was left, and an undo of earlier turns the very switches that are seen now.
+ *
+ * By the cache, which lives as long as a person is signed in.
+ */
+const queuesOf = new WeakMap<QueryClient, Map<string, ToggleQueue>>();
+
+const liveQueue = (client: QueryClient, key: string, make: () => ToggleQueue): ToggleQueue => {
+  const queues = queuesOf.get(client) ?? new Map<string, ToggleQueue>();
+  queuesOf.set(client, queues);
+  const queue = queues.get(key) ?? make();
+  queues.set(key, queue);
+  return queue;
+};
 
 interface UseToggles extends Omit<QueueEvents, 'onIdle'> {
   readonly links: Links;

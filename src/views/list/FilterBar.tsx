@@ -5,15 +5,17 @@ import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import { Suspense, useDeferredValue, useEffect, useState } from 'react';
 import { OverlayBoundary } from '../../faults/OverlayBoundary';
-import { preloadable } from '../../fields/preloadable';
-import { listOf, type AnyDeclaration } from '../../schema/defineResource';
-import { useWords } from '../useWords';
-import { useWithin } from '../place/withinContext';
+import { laterCode, preloadable } from '../../fields/preloadable';
 import { whenIdle } from '../../fields/whenIdle';
+import { listOf, type AnyDeclaration } from '../../schema/defineResource';
+import { useWithin } from '../place/withinContext';
+import { useWords } from '../useWords';
 import { mostFilters } from './limits';
 import { keys, type FilterValue } from './listQuery';
-import { loadFilters } from './loadFilters';
 import type { Browsing } from './useListState';
+
+/** Filters are fetched after a list's first rows, which do not wait for pickers. */
+const loadFilters = laterCode(() => import('./filters'));
 
 const FilterMenu = preloadable(loadFilters, ({ FilterMenu: Menu }) => Menu);
 const FieldFilter = preloadable(loadFilters, ({ FieldFilter: Filter }) => Filter);

@@ -1,17 +1,37 @@
-import Settings from '@mui/icons-material/SettingsOutlined';
 import Add from '@mui/icons-material/Add';
+import Settings from '@mui/icons-material/SettingsOutlined';
 import Button from '@mui/material/Button';
 import { lazy, Suspense, useState } from 'react';
 import { Link } from 'react-router';
 import { OverlayBoundary } from '../../faults/OverlayBoundary';
 import { OwnPart } from '../../fields/OwnPart';
+import { useRegistry } from '../../fields/RegistryContext';
 import type { AnyDeclaration } from '../../schema/defineResource';
+import { titleOf } from '../../schema/screen';
+import { fillRoute } from '../../schema/within';
 import { usePageActions } from '../keys/usePageAction';
 import { useShortcutHint } from '../keys/useShortcutHint';
-import { useOverlay } from '../place/useOverlay';
 import { loadCreate } from '../load';
+import { useOverlay } from '../place/useOverlay';
+import { useWithin } from '../place/withinContext';
+import { useDeclaredText } from '../useDeclaredText';
 import { useWords } from '../useWords';
-import { useScreenLinks } from './useScreenLinks';
+
+/** The hand-made screens that a list links to, with the parents of the place at hand filled in. */
+interface ScreenLink {
+  readonly label: string;
+  readonly to: string;
+}
+
+const useScreenLinks = ({ list }: AnyDeclaration): readonly ScreenLink[] => {
+  const registry = useRegistry();
+  const within = useWithin();
+  const declaredText = useDeclaredText();
+  return (list?.links ?? []).map((name) => {
+    const screen = registry.screen(name);
+    return { label: declaredText(titleOf(screen)), to: fillRoute(screen.path, within) };
+  });
+};
 
 const GearMenu = lazy(() => import('./GearMenu').then(({ GearMenu: Menu }) => ({ default: Menu })));
 

@@ -1,21 +1,84 @@
+import Bookmark from '@mui/icons-material/BookmarkBorder';
 import SwapVert from '@mui/icons-material/SwapVert';
 import ViewColumn from '@mui/icons-material/ViewColumnOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { lazy, Suspense } from 'react';
-import type { RaRecord } from 'react-admin';
+import { lazy, Suspense, useEffect, useState } from 'react';
+import { useGetIdentity, useNotify, type RaRecord } from 'react-admin';
 import { Link } from 'react-router';
 import type { AnyDeclaration } from '../../schema/defineResource';
 import { useOverlay } from '../place/useOverlay';
 import { useWithin } from '../place/withinContext';
 import { useWords } from '../useWords';
 import { columnsText, offeredColumns } from './columns/columns';
-import { loadColumns, loadSorting } from './loadTools';
-import { ViewsButton } from './savedViews/ViewsButton';
+import { loadColumns, loadSorting, loadViews } from './loadTools';
+import { isPlain, viewShown } from './savedViews/current';
+import { putAside, useViews } from './savedViews/viewsStore';
+import type { SortReach } from './sorting/sortReach';
 import { sortableFields } from './sorting/sorts';
 import { ToolButton } from './ToolButton';
-import type { SortReach } from './sorting/sortReach';
 import type { ListState } from './useListState';
+
+const ViewsMenu = lazy(() => loadViews().then(({ ViewsMenu: Menu }) => ({ default: Menu })));
+
+interface ViewsButtonProps {
+  readonly declaration: AnyDeclaration;
+  readonly state: ListState;
+}
+
+/** Says which of the person's own views the list shows, and opens the menu of all of them. */
+const ViewsButton = ({ declaration, state }: ViewsButtonProps) => {
+  const { translate } = useWords(declaration);
+  const within = useWithin();
+  const notify = useNotify();
+  const { data: identity } = useGetIdentity();
+  const userId = identity ? String(identity.id) : undefined;
+  const listed = { declaration, within };
+  const own = useViews(userId).views.filter(({ list }) => list === declaration.name);
+  const [lastId, setLastId] = useState<string | null>(null);
+  const shown = viewShown(listed, own, state, lastId);
+  // What was chosen stays in sight while it is being changed, until the list is plain again.
+  const nextId = shown?.id ?? (isPlain(listed, state) ? null : lastId);
+  if (nextId !== lastId) setLastId(nextId);
+  const changed = shown ? undefined : own.find(({ id }) => id === nextId);
+
+  useEffect(() => {
+    if (userId !== undefined && putAside(userId)) {
+      notify('facings.lists.views.corrupt', { type: 'warning' });
+    }
+  }, [userId, notify]);
+
+  if (userId === undefined) return null;
+  const label =
+    shown?.name ??
+    (changed
+      ? translate('facings.lists.views.changed', { name: changed.name })
+      : translate('facings.lists.views.label'));
+  return (
+    <ToolButton
+      icon={<Bookmark />}
+      label={label}
+      canShrink
+      isActive={shown !== undefined || changed !== undefined}
+      {...(shown || changed
+        ? { name: translate('facings.lists.views.current', { name: label }) }
+        : {})}
+      onNear={() => void loadViews()}
+    >
+      {(tool) => (
+        <ViewsMenu
+          declaration={declaration}
+          state={state}
+          userId={userId}
+          shown={shown}
+          changed={changed}
+          onChosen={setLastId}
+          {...tool}
+        />
+      )}
+    </ToolButton>
+  );
+};
 
 const ColumnsMenu = lazy(() => loadColumns().then(({ ColumnsMenu: Menu }) => ({ default: Menu })));
 const CsvButton = lazy(() =>

@@ -1,10 +1,15 @@
+import Backdrop from '@mui/material/Backdrop';
+import CircularProgress from '@mui/material/CircularProgress';
 import Skeleton from '@mui/material/Skeleton';
-import { lazy, memo, Suspense, type ComponentType, type ReactNode } from 'react';
+import { lazy, memo, Suspense, useEffect, type ComponentType, type ReactNode } from 'react';
+import { useTranslate } from 'react-admin';
 import { OverlayBoundary } from '../../faults/OverlayBoundary';
-import { OwnPart } from '../../fields/OwnPart';
+import { OwnPart, preloadPart } from '../../fields/OwnPart';
 import { preloadable } from '../../fields/preloadable';
-import { listOf, type AnyDeclaration } from '../../schema/defineResource';
-import { loadCreate, loadShow, loadRowEdit, loadTogether } from '../load';
+import { useRegistry } from '../../fields/RegistryContext';
+import { whenIdle } from '../../fields/whenIdle';
+import { listOf, type AnyDeclaration, type Tool } from '../../schema/defineResource';
+import { loadCreate, loadLinks, loadRowEdit, loadShow, loadTogether } from '../load';
 import { StillPlace } from '../place/StillPlace';
 import { useOverlay, type Overlay } from '../place/useOverlay';
 import { usePlace } from '../place/withinContext';
@@ -14,11 +19,69 @@ import { ListFrame, skeletonRowsOf } from './ListFrame';
 import { ListProvider } from './ListProvider';
 import { ListTable, type LeadColumn } from './ListTable';
 import { ListTools } from './ListTools';
-import { ToolDialog } from './ToolDialog';
 import { useOpening } from './savedViews/useOpening';
 import { useListRows } from './useListRows';
 import { useListState } from './useListState';
-import { usePreload } from './usePreload';
+
+/**
+ * What a list fetches once its first rows are drawn and the browser is idle: what comes next should not wait.
+ *
+ * A failure is reported where the part is drawn.
+ */
+const ahead = (load: () => Promise<unknown>): void => {
+  load().catch(() => undefined);
+};
+
+/** The code of a record's page, with what its declaration draws itself. */
+const preloadPage = ({ views, view }: AnyDeclaration): void => {
+  ahead(loadShow);
+  if (views?.show) preloadPart(views.show);
+  for (const panel of view?.panels ?? []) {
+    if ('screen' in panel) preloadPart(panel.screen);
+    else if ('links' in panel) ahead(loadLinks);
+  }
+};
+
+/** Fetches the page that the rows lead to, once they are there. */
+const usePreload = (declaration: AnyDeclaration, areRowsHere: boolean): void => {
+  const registry = useRegistry();
+  const { opens } = listOf(declaration);
+  const opened = opens === undefined ? declaration : registry.find(opens);
+  useEffect(() => {
+    if (!areRowsHere || opened.routes.view === undefined) return undefined;
+    return whenIdle(() => {
+      preloadPage(opened);
+    });
+  }, [opened, areRowsHere]);
+};
+
+interface ToolDialogProps {
+  readonly declaration: AnyDeclaration;
+  readonly tool: Tool;
+  readonly onClose: () => void;
+}
+
+/** A list's tool over its list; its code comes when it is opened. */
+const ToolDialog = ({ declaration, tool, onClose }: ToolDialogProps) => {
+  const words = useWords(declaration);
+  return (
+    <Suspense fallback={<Loading />}>
+      <OwnPart
+        part={tool.dialog}
+        props={{ declaration, title: words.text(`tools.${tool.key}`, tool.label), onClose }}
+      />
+    </Suspense>
+  );
+};
+
+const Loading = () => {
+  const translate = useTranslate();
+  return (
+    <Backdrop open sx={{ zIndex: 'modal' }}>
+      <CircularProgress aria-label={translate('facings.views.loading')} />
+    </Backdrop>
+  );
+};
 
 const EntityCreate = preloadable(loadCreate, ({ EntityCreate: Dialog }) => Dialog);
 const selection = () => import('./Selection');

@@ -4,15 +4,31 @@ import DialogTitle from '@mui/material/DialogTitle';
 import { useId } from 'react';
 import { SaveContextProvider, useNotify, type RaRecord } from 'react-admin';
 import type { FieldValues } from 'react-hook-form';
-import { useActs } from '../../fields/useAsks';
+import { useActs, useProvider } from '../../fields/useAsks';
 import type { AnyDeclaration } from '../../schema/defineResource';
 import { EntityForm } from '../form/EntityForm';
 import { FormButtons } from '../form/FormButtons';
 import { useSaving } from '../form/useSaving';
 import { useReadAgain } from '../outOfDate';
-import { useWithin } from '../place/withinContext';
+import { metaOf, useWithin } from '../place/withinContext';
 import { useWords } from '../useWords';
-import { useAllRows } from './useAllRows';
+
+/** Every row of a list that the platform sends whole, as it is at the moment of asking. */
+const everything = 100_000;
+
+const useAllRows = (declaration: AnyDeclaration): (() => Promise<readonly RaRecord[]>) => {
+  const provider = useProvider();
+  const within = useWithin();
+  return async () => {
+    const { data } = await provider.getList<RaRecord>(declaration.name, {
+      pagination: { page: 1, perPage: everything },
+      sort: { field: 'id', order: 'ASC' },
+      filter: {},
+      ...metaOf(within),
+    });
+    return data;
+  };
+};
 
 interface TogetherDialogProps {
   readonly declaration: AnyDeclaration;

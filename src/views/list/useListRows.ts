@@ -1,18 +1,73 @@
 /** The rows of a list's page: cut by the platform, or here where the platform sends everything. */
-import { keepPreviousData } from '@tanstack/react-query';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { useGetList, useLocale, type RaRecord } from 'react-admin';
+import { useGetList, useLocale, useTranslate, type RaRecord } from 'react-admin';
+import { useRegistry } from '../../fields/RegistryContext';
+import { useProvider } from '../../fields/useAsks';
 import type { AnyDeclaration } from '../../schema/defineResource';
 import { regionOf } from '../../schema/regionOf';
+import type { Registry } from '../../schema/registry';
 import { useWithin } from '../place/withinContext';
 import { listRequestOf } from './listRequest';
 import { looseHere, looseOf, type LooseSearch } from './looseOf';
 import { isSearchedHere, matchLoosely } from './matchRows';
 import { missingOf, newestOf } from './missingOf';
-import { compareIn, sortedRows, sortedTies } from './sorting/compareRows';
+import { readNames, wantedBy, type Wanted } from './relatedNames';
+import { compareIn, sortedRows, sortedTies, type KeyOf } from './sorting/compareRows';
+import { sortKey } from './sorting/sortKey';
 import { reachOf, type SortReach } from './sorting/sortReach';
-import { useSortKeys } from './sorting/useSortKeys';
+import type { Sort } from './sorting/sorts';
 import type { Browsing } from './useListState';
+
+/** Keys of a list's rows for what it is sorted by, with the names of other records that this needs. */
+const useNames = (wanted: Wanted, registry: Registry) => {
+  const provider = useProvider();
+  const isWanted = Object.keys(wanted).length > 0;
+  return useQuery({
+    queryKey: ['namesToSortBy', wanted],
+    enabled: isWanted,
+    queryFn: () => readNames(wanted, { provider, registry }),
+  });
+};
+
+interface SortKeys {
+  readonly keyOf: KeyOf;
+  /** Names of other records are on their way: until they come, their ids stand for them. */
+  readonly isPending: boolean;
+}
+
+const useSortKeys = (
+  declaration: AnyDeclaration,
+  rows: readonly RaRecord[],
+  sorts: readonly Sort[],
+): SortKeys => {
+  const translate = useTranslate();
+  const registry = useRegistry();
+  const wanted = useMemo(
+    () =>
+      wantedBy(
+        declaration,
+        rows,
+        sorts.map(({ name }) => name),
+      ),
+    [declaration, rows, sorts],
+  );
+  const { data: names, isLoading } = useNames(wanted, registry);
+  const keyOf = useMemo<KeyOf>(
+    () => (row, name) =>
+      sortKey(row, name, declaration.fields[name], {
+        optionLabel: (own, { optionLabels }, value) => {
+          const label = optionLabels?.[value];
+          return label === undefined
+            ? value
+            : translate(`resources.${declaration.name}.options.${own}.${value}`, { _: label });
+        },
+        relatedName: (to, id) => names?.(to, id),
+      }),
+    [declaration, names, translate],
+  );
+  return { keyOf, isPending: isLoading };
+};
 
 export interface ListRows {
   readonly rows: readonly RaRecord[];

@@ -1,8 +1,97 @@
 import Typography from '@mui/material/Typography';
+import { useQueries } from '@tanstack/react-query';
 import type { RaRecord } from 'react-admin';
+import type { FacingsDataProvider } from '../../../dataProvider';
+import { useProvider } from '../../fields/useAsks';
+import { holds } from '../../schema/condition';
+import type { Consequence, Count } from '../../schema/consequences';
 import type { AnyDeclaration } from '../../schema/defineResource';
+import { fillTemplate } from '../../schema/template';
+import { useWithin } from '../place/withinContext';
 import { useWords } from '../useWords';
-import { useConsequences } from './useConsequences';
+
+/** What a removal or change means beyond the record, in the person's words and with counts that were read. */
+interface Told {
+  readonly texts: readonly string[];
+  readonly isCounting: boolean;
+  /** One of the counts could not be read. */
+  readonly isUnsure: boolean;
+}
+
+type Purpose = 'edit' | 'remove';
+
+interface Counting {
+  readonly provider: FacingsDataProvider;
+  readonly counts: Count;
+  readonly record: RaRecord;
+  readonly signal: AbortSignal;
+}
+
+const filled = (templates: Readonly<Record<string, string>> = {}, record: RaRecord) =>
+  Object.fromEntries(
+    Object.entries(templates).map(([name, template]) => [name, fillTemplate(template, record)]),
+  );
+
+/** Null where it is not known. */
+const countOf = async ({ provider, counts, record, signal }: Counting): Promise<number | null> => {
+  if ('path' in counts) return provider.asks.count(counts, record, signal);
+  if ('field' in counts) {
+    const value: unknown = record[counts.field];
+    if (Array.isArray(value)) return value.length;
+    return typeof value === 'number' ? value : null;
+  }
+  const { of, where, within } = counts;
+  const { total } = await provider.getList(of, {
+    filter: filled(where, record),
+    pagination: { page: 1, perPage: 1 },
+    signal,
+    ...(within ? { meta: { within: filled(within, record) } } : {}),
+  });
+  return total ?? null;
+};
+
+const useConsequences = (
+  declaration: AnyDeclaration,
+  purpose: Purpose,
+  values: RaRecord,
+  isAsked: boolean,
+): Told => {
+  const words = useWords(declaration);
+  const provider = useProvider();
+  // Templates and conditions may name the record's parents as well.
+  const record: RaRecord = { ...useWithin(), ...values };
+  const due = (declaration[purpose]?.consequences ?? [])
+    .map((consequence, at) => ({ ...consequence, at }))
+    .filter(({ shownIf }) => holds(shownIf, record));
+  const counted = useQueries({
+    queries: due.map(({ counts, at }) => ({
+      queryKey: [declaration.name, 'consequence', purpose, at, record],
+      queryFn: ({ signal }: { readonly signal: AbortSignal }) =>
+        counts ? countOf({ provider, counts, record, signal }) : 1,
+      enabled: isAsked,
+      // What is told is what is there now.
+      staleTime: 0,
+      gcTime: 0,
+    })),
+  });
+
+  const text = ({ text: declared, at }: Consequence & { readonly at: number }, count: number) =>
+    fillTemplate(
+      words.translate(`resources.${declaration.name}.${purpose}Consequences.${at}`, {
+        smart_count: count,
+        _: declared,
+      }),
+      { ...record, name: words.nameOf(record) },
+    );
+  return {
+    texts: due.flatMap((consequence, index) => {
+      const count = counted[index]?.data;
+      return count == null || count === 0 ? [] : [text(consequence, count)];
+    }),
+    isCounting: counted.some(({ isLoading }) => isLoading),
+    isUnsure: counted.some(({ isError, data }) => isError || data === null),
+  };
+};
 
 interface ConsequencesProps {
   readonly declaration: AnyDeclaration;

@@ -1,8 +1,91 @@
-import type { RaRecord } from 'react-admin';
+import Button from '@mui/material/Button';
+import { useEffect, useRef, useState, type ComponentType } from 'react';
+import { useNotify, type RaRecord } from 'react-admin';
+import { OverlayBoundary } from '../../faults/OverlayBoundary';
 import { holds } from '../../schema/condition';
-import type { AnyDeclaration } from '../../schema/defineResource';
+import type { AnyDeclaration, DialogAction } from '../../schema/defineResource';
+import type { DialogActionProps } from '../../schema/takeOver';
+import { usePageAction } from '../keys/usePageAction';
+import { logFault } from '../logFault';
+import { useWords } from '../useWords';
 import { ActionButton } from './ActionButton';
-import { DialogActionButton } from './DialogActionButton';
+import { lookOf } from './actionLook';
+
+interface DialogActionButtonProps {
+  readonly declaration: AnyDeclaration;
+  readonly action: DialogAction;
+  readonly record: RaRecord;
+  readonly isInRow?: boolean;
+}
+
+/** Opens the dialog of a declared action; its code comes when it is first asked for. */
+const DialogActionButton = ({
+  declaration,
+  action,
+  record,
+  isInRow = false,
+}: DialogActionButtonProps) => {
+  const words = useWords(declaration);
+  const notify = useNotify();
+  const button = useRef<HTMLButtonElement>(null);
+  const isAsked = useRef(false);
+  const [isLoading, setIsLoading] = useState(false);
+  const [Own, setOwn] = useState<ComponentType<DialogActionProps> | null>(null);
+  const [isOpen, setIsOpen] = useState(false);
+  // Its button was not to be used while the dialog was on its way, so that the dialog itself found nothing to
+  // give the focus back to; and it holds the focus until it is gone.
+  const wasOpen = useRef(false);
+  useEffect(() => {
+    if (wasOpen.current && !isOpen) button.current?.focus();
+    wasOpen.current = isOpen;
+  }, [isOpen]);
+  const label = words.text(`actions.${action.key}.label`, action.label);
+
+  const open = async () => {
+    if (isAsked.current) return;
+    isAsked.current = true;
+    setIsLoading(true);
+    try {
+      const loaded = (await action.dialog()).default as ComponentType<DialogActionProps>;
+      setOwn(() => loaded);
+      setIsOpen(true);
+    } catch (error) {
+      logFault(error);
+      notify('facings.views.dialogAction.failed', {
+        type: 'error',
+        messageArgs: { label },
+      });
+    } finally {
+      isAsked.current = false;
+      setIsLoading(false);
+    }
+  };
+
+  const close = () => {
+    setIsOpen(false);
+  };
+
+  usePageAction(isInRow ? null : { key: `action ${action.key}`, label, run: () => void open() });
+
+  return (
+    <>
+      <Button
+        ref={button}
+        {...lookOf({ isInRow, label, name: words.nameOf(record) })}
+        aria-haspopup="dialog"
+        loading={isLoading}
+        onClick={() => void open()}
+      >
+        {label}
+      </Button>
+      {Own && isOpen && (
+        <OverlayBoundary onClose={close}>
+          <Own record={record} declaration={declaration} title={label} onClose={close} />
+        </OverlayBoundary>
+      )}
+    </>
+  );
+};
 
 interface RecordActionsProps {
   readonly declaration: AnyDeclaration;

@@ -1,15 +1,97 @@
 import Close from '@mui/icons-material/Close';
+import ContentCopy from '@mui/icons-material/ContentCopyOutlined';
+import Done from '@mui/icons-material/Done';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import IconButton from '@mui/material/IconButton';
+import TextField from '@mui/material/TextField';
 import { useEffect, useRef, useState } from 'react';
-import type { RaRecord } from 'react-admin';
+import { useTranslate, type RaRecord } from 'react-admin';
 import { flushSync } from 'react-dom';
 import type { AnyDeclaration } from '../../schema/defineResource';
 import { useWords } from '../useWords';
-import { SecretField } from './SecretField';
+
+/** Puts a text where it can be pasted from. */
+
+/** For pages without the clipboard's interface (no https): the browser copies what is selected. */
+const copySelected = (input: HTMLInputElement): boolean => {
+  input.focus();
+  input.select();
+  // eslint-disable-next-line @typescript-eslint/no-deprecated -- The only way there is without the clipboard's interface.
+  return document.execCommand('copy');
+};
+
+/** False where the browser does not allow it; the text is then selected, so that the keyboard can. */
+const copyText = async (input: HTMLInputElement): Promise<boolean> => {
+  try {
+    await navigator.clipboard.writeText(input.value);
+    return true;
+  } catch {
+    return copySelected(input);
+  }
+};
+
+interface SecretFieldProps {
+  readonly label: string;
+  /** Null where the platform did not tell it. */
+  readonly value: string | null;
+}
+
+/** One secret: to be read, selected and copied, never changed. */
+const SecretField = ({ label, value }: SecretFieldProps) => {
+  const translate = useTranslate();
+  const input = useRef<HTMLInputElement>(null);
+  const [outcome, setOutcome] = useState<'copied' | 'notCopied' | null>(null);
+  const t = (key: string) => translate(`facings.views.secret.${key}`, { label });
+
+  const copy = async () => {
+    if (!input.current) return;
+    // Emptied first, so that a second copy is told as the first was.
+    setOutcome(null);
+    setOutcome((await copyText(input.current)) ? 'copied' : 'notCopied');
+  };
+
+  return (
+    <div>
+      <Box sx={{ display: 'flex', alignItems: 'flex-start', gap: 1 }}>
+        <TextField
+          label={label}
+          value={value ?? ''}
+          fullWidth
+          size="small"
+          inputRef={input}
+          // Browsers keep what stands in a form, for when a tab is restored; and send it to be spelled.
+          autoComplete="off"
+          {...(value === null ? { helperText: t('missing') } : {})}
+          slotProps={{
+            input: { readOnly: true, sx: { fontFamily: 'monospace' } },
+            htmlInput: { spellCheck: false },
+            inputLabel: { shrink: true },
+          }}
+          onFocus={() => {
+            input.current?.select();
+          }}
+        />
+        <Button
+          variant="outlined"
+          startIcon={outcome === 'copied' ? <Done /> : <ContentCopy />}
+          aria-label={t('copyOne')}
+          disabled={value === null}
+          onClick={() => void copy()}
+          sx={{ flexShrink: 0, minHeight: 40 }}
+        >
+          {t('copy')}
+        </Button>
+      </Box>
+      <Box role="status" sx={{ typography: 'caption', color: 'text.secondary', minHeight: 20 }}>
+        {outcome !== null && t(outcome)}
+      </Box>
+    </div>
+  );
+};
 
 interface SecretViewProps {
   readonly declaration: AnyDeclaration;

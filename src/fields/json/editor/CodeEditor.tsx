@@ -1,6 +1,6 @@
 import { unfoldAll } from '@codemirror/language';
 import { setDiagnostics } from '@codemirror/lint';
-import { Annotation, Compartment, EditorState, Transaction } from '@codemirror/state';
+import { Annotation, Compartment, EditorState, Transaction, type Text } from '@codemirror/state';
 import { EditorView } from '@codemirror/view';
 import {
   useEffect,
@@ -14,10 +14,22 @@ import { readJson, type JsonFault } from '../../../schema/rules/readJson';
 import type { EditorWords } from '../useEditorWords';
 import { changesOf } from './changesOf';
 import { extensionsOf } from './extensions';
-import { faultAt } from './faultAt';
 import type { EditorHandle } from './handle';
 import { foldsOf } from './longLists';
 import { refold } from './refold';
+
+/**
+ * The place of a fault in an editor's text.
+ *
+ * Index of the fault's character, the end of the text at most: columns count whole characters.
+ */
+const faultAt = (doc: Text, { line, column }: JsonFault): number => {
+  const at = doc.line(Math.min(Math.max(line, 1), doc.lines));
+  const before = Array.from(at.text)
+    .slice(0, column - 1)
+    .join('');
+  return at.from + before.length;
+};
 
 export interface CodeEditorProps {
   readonly ref: Ref<EditorHandle>;

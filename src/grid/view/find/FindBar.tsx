@@ -4,6 +4,7 @@ import KeyboardArrowUp from '@mui/icons-material/KeyboardArrowUp';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
+import type { SxProps, Theme } from '@mui/material/styles';
 import { useEffect, useId, useRef, type KeyboardEvent } from 'react';
 import { useLocale, useTranslate } from 'react-admin';
 import { regionOf } from '../../../schema/regionOf';
@@ -11,9 +12,42 @@ import type { FindAsked, Hit } from '../../entriesTypes';
 import type { Touched } from '../../types';
 import type { GridBoard } from '../board';
 import type { Tell } from '../useTell';
-import { findSx } from './findSx';
 import type { Hits } from './hits';
 import { useFind, type Scope } from './useFind';
+
+const findSx: SxProps<Theme> = {
+  display: 'grid',
+  gap: 0.5,
+  mb: 0.5,
+  p: 0.75,
+  border: '1px solid var(--line)',
+  borderRadius: 1,
+  bgcolor: 'background.paper',
+  '& .line': { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 0.75 },
+  '& input[type=text], & select': {
+    height: 30,
+    boxSizing: 'border-box',
+    px: 1,
+    font: 'inherit',
+    color: 'text.primary',
+    bgcolor: 'background.paper',
+    border: '1px solid',
+    borderColor: 'text.secondary',
+    borderRadius: 1,
+    '@media (pointer: coarse)': { fontSize: 16 },
+  },
+  '& input[type=text]': { width: 240, maxWidth: '100%' },
+  '& label': { color: 'text.secondary' },
+  '& .option': {
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: 0.5,
+    minHeight: 28,
+    color: 'text.primary',
+  },
+  '& input[type=checkbox]': { width: 16, height: 16, m: 0, accentColor: 'var(--on)' },
+  '& .count': { color: 'text.secondary', fontVariantNumeric: 'tabular-nums' },
+};
 
 /** Which input has the focus; `at` makes asking for the same one twice heard twice. */
 export interface FindOpen {

@@ -1,24 +1,49 @@
 /** The way from nothing to saved records: where one is, and what leads on (rules 4, Bulk add, Import flow). */
 import { startTransition, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useLocale } from 'react-admin';
+import { useRegistry } from '../../../fields/RegistryContext';
 import { useProvider } from '../../../fields/useAsks';
+import type { Entries } from '../../../grid/entriesTypes';
 import type { AnyDeclaration } from '../../../schema/defineResource';
 import { regionOf } from '../../../schema/regionOf';
 import type { OpenedFile } from '../../../spreadsheet/types';
 import { isAbort } from '../../../views/failureText';
+import { logFault } from '../../../views/logFault';
+import { useComingBack } from '../edit/useComingBack';
+import type { SavePort } from '../save/port';
 import { createKeyChecks, type KeyChecks } from './checks/keyChecks';
-import { useOffers } from './checks/useOffers';
+import { createOffers, offeredColumns, type Offers } from './checks/offers';
+import { inSteps } from './inSteps';
 import { useConversions } from './mapping/useConversions';
 import { useDecimals } from './mapping/useDecimals';
 import { useMatches } from './mapping/useMatches';
 import { useValues } from './mapping/useValues';
-import type { SavePort } from '../save/port';
 import { useAddRun } from './saving/useAddRun';
-import { useAddColumns } from './useAddColumns';
-import { inSteps } from './inSteps';
 import { soon } from './soon';
+import { useAddColumns } from './useAddColumns';
 import { useFile } from './useFile';
 import { useSheet } from './useSheet';
+
+/** Holds the sheet against what the organization has; again whenever the person comes back, who may have added to it. */
+const useOffers = (
+  entries: Entries | null,
+  declaration: AnyDeclaration,
+): { readonly offers: Offers | null; readonly isKnown: boolean } => {
+  const registry = useRegistry();
+  const offers = useMemo(
+    () => entries && createOffers(entries, offeredColumns(entries, declaration, registry)),
+    [entries, declaration, registry],
+  );
+  const [known, setKnown] = useState<Offers | null>(null);
+  const load = useCallback(() => {
+    offers?.load().then(() => {
+      setKnown(offers);
+    }, logFault);
+  }, [offers]);
+  useEffect(load, [load]);
+  useComingBack(load);
+  return { offers, isKnown: offers !== null && known === offers };
+};
 
 /** What is looked at of a sheet that is there; before there is one, its file or nothing. */
 type View = 'sheet' | 'actions' | 'review';

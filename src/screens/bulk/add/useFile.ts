@@ -1,6 +1,5 @@
 /** The file at hand: being read, refused, or read and waiting to be matched (rules 4, Import flow). */
 import { startTransition, useCallback, useEffect, useMemo, useRef, useState } from 'react';
-import { openFile } from '../../../spreadsheet/openFile';
 import type { Head } from '../../../spreadsheet/match/headings';
 import {
   placeOf,
@@ -9,11 +8,34 @@ import {
   type Place,
 } from '../../../spreadsheet/match/remembered';
 import { withHeaderRow } from '../../../spreadsheet/match/withHeaderRow';
-import type { OpenedFile, ReadChoices, Refused } from '../../../spreadsheet/types';
+import { openFile } from '../../../spreadsheet/openFile';
+import type { NoticeCode, OpenedFile, ReadChoices, Refused } from '../../../spreadsheet/types';
 import { isAbort } from '../../../views/failureText';
 import { inSteps } from './inSteps';
 import { soon } from './soon';
-import { logRead } from './logRead';
+
+/** What went wrong in the text of a file. */
+const parseFaults: ReadonlySet<NoticeCode> = new Set([
+  'unclosedQuote',
+  'strayQuote',
+  'ragged',
+  'nulBytes',
+  'invisible',
+  'replacedCharacters',
+]);
+
+/** Failures of parsing are logged (rules 8), by code and line: what stands in the file is not. */
+const logRead = (answer: OpenedFile | Refused): void => {
+  const faults =
+    answer.type === 'refused'
+      ? [answer]
+      : answer.notices.filter(({ code }) => parseFaults.has(code));
+  for (const { code, values } of faults) {
+    const line = values?.line;
+    // eslint-disable-next-line no-console -- Asked for: whoever looks into it finds it there.
+    console.warn(`Import: ${code}${line === undefined ? '' : `, line ${String(line)}`}`);
+  }
+};
 
 interface FileState {
   readonly file: File | null;

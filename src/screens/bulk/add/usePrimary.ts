@@ -1,13 +1,27 @@
 /** The button that leads on: Import, Review, Save; with why it has to wait (rules 2, Footer button). */
 import { useMemo } from 'react';
 import { useTranslate } from 'react-admin';
+import type { Entries } from '../../../grid/entriesTypes';
 import type { PrimaryButton } from '../frame/BulkDialog';
 import { useKeyState } from './checks/useKeyState';
-import { incompleteRows } from './heldBy';
 import { notionalOf, openNames, type NotionalChoices } from './review/notionals';
 import type { Review } from './review/useReview';
 import type { AddingState } from './useAdding';
 import { useVersion } from './useVersion';
+
+/**
+ * Why the sheet cannot be reviewed, or saved, yet (rules 2: every entry has a SKU and a description).
+ *
+ * Rows that lack what every row must have; those that were excluded do not count.
+ */
+const incompleteRows = (entries: Entries): readonly number[] => {
+  const required = [...entries.columns.keys()].filter(
+    (column) => entries.columns[column]?.rule.isRequired,
+  );
+  return Array.from(entries.rowsOf('invalid')).filter((row) =>
+    required.some((column) => entries.textAt(row, column).trim() === ''),
+  );
+};
 
 interface Wanted {
   readonly adding: AddingState;

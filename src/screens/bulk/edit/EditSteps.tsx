@@ -1,12 +1,103 @@
-import type { Review } from './review/reviewLines';
-import { useMemo } from 'react';
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import { useMemo, useState } from 'react';
+import { useTranslate } from 'react-admin';
+import type { AnyDeclaration } from '../../../schema/defineResource';
+import { logFault } from '../../../views/logFault';
+import { ResultsList } from '../frame/ResultsList';
 import type { SavePort } from '../save/port';
+import { SaveProgress } from '../save/SaveProgress';
+import { useSaveRun } from '../save/useSaveRun';
+import type { Saving } from './createEditing';
 import { undo } from './earlier';
 import { LaterBulkActions } from './LaterBulkActions';
 import { Listing } from './Listing';
+import type { Review } from './review/reviewLines';
 import { ReviewStep } from './review/ReviewStep';
-import { SavingStep } from './SavingStep';
 import { linkCallsOf, useEditingState, type Opened } from './useEditing';
+
+interface UndoThisProps {
+  /** False where nothing of it can be taken back, or another tab is at it. */
+  readonly onUndo: () => Promise<boolean>;
+}
+
+/** Takes back what was just saved, and tells where that cannot be. */
+const UndoThis = ({ onUndo }: UndoThisProps) => {
+  const translate = useTranslate();
+  const [isBusy, setBusy] = useState(false);
+  const [isHeld, setHeld] = useState(false);
+  const press = async () => {
+    setBusy(true);
+    try {
+      setHeld(!(await onUndo()));
+    } catch (error) {
+      logFault(error);
+      setHeld(true);
+    } finally {
+      setBusy(false);
+    }
+  };
+  return (
+    <>
+      <div>
+        <Button variant="outlined" loading={isBusy} onClick={() => void press()}>
+          {translate('facings.bulkEdit.undoThis')}
+        </Button>
+      </div>
+      {isHeld && <Alert severity="info">{translate('facings.bulkEdit.earlier.held')}</Alert>}
+    </>
+  );
+};
+
+interface SavingStepProps {
+  readonly declaration: AnyDeclaration;
+  readonly saving: Saving;
+  /** Takes back what was just saved: false where it cannot be taken back now; null where it never can. */
+  readonly onUndo: (() => Promise<boolean>) | null;
+}
+
+const noTexts: Readonly<Record<string, string>> = {};
+
+/** How far the saving is, and what became of each product. */
+const SavingStep = ({ declaration, saving, onUndo }: SavingStepProps) => {
+  const translate = useTranslate();
+  const { run, rows, kind } = saving;
+  const { isRunning, saved, halt, isKept } = useSaveRun(run);
+  // What came to a halt goes on from there; the results have their own second try.
+  const isHalted = halt !== undefined;
+  const shown = useMemo(() => new Map(rows.map(({ row, shown: own }) => [row, own])), [rows]);
+  const order = useMemo(() => rows.map(({ row }) => row), [rows]);
+  return (
+    <>
+      {(isRunning || isHalted) && <SaveProgress run={run} />}
+      {!isRunning && (
+        <ResultsList
+          declaration={declaration}
+          rows={order}
+          // The run keeps one map; a new one is drawn anew.
+          results={new Map(run.results())}
+          shownOf={(row) => shown.get(row) ?? noTexts}
+          onRetry={isHalted ? null : run.retry}
+          fileName={translate('facings.bulkEdit.resultsFile')}
+          {...(kind === 'undo'
+            ? {
+                heading: translate('facings.bulk.results.undone', {
+                  smart_count: saved,
+                  count: saved,
+                }),
+              }
+            : {})}
+        >
+          {kind === 'undo' && saved > 0 && (
+            <Alert severity="success">{translate('facings.bulkEdit.undone')}</Alert>
+          )}
+          {/* What it was before stands in the journal only. */}
+          {onUndo && saved > 0 && isKept !== false && <UndoThis onUndo={onUndo} />}
+        </ResultsList>
+      )}
+    </>
+  );
+};
 
 interface EditStepsProps {
   readonly opened: Opened;

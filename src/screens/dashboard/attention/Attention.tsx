@@ -1,14 +1,111 @@
+import ErrorOutline from '@mui/icons-material/ErrorOutlineOutlined';
+import WarningAmber from '@mui/icons-material/WarningAmberOutlined';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Paper from '@mui/material/Paper';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
-import { useTranslate } from 'react-admin';
-import { AttentionLine } from './AttentionLine';
-import { EveryOrganization } from './EveryOrganization';
+import { useState, type ReactNode } from 'react';
+import { useLocale, useTranslate } from 'react-admin';
+import { Link } from 'react-router';
+import { useRegistry } from '../../../fields/RegistryContext';
+import { regionOf } from '../../../schema/regionOf';
+import { listPath } from '../../../schema/routes';
+import { LoadFailure } from '../../../views/LoadFailure';
 import { useAttention } from './useAttention';
 import { useAttentionLines } from './useAttentionLines';
+import { useEveryFailure } from './useEveryFailure';
+
+interface AttentionLineProps {
+  readonly severity: 'error' | 'warning';
+  /** What is the matter; the link to it. */
+  readonly text: string;
+  readonly to: string;
+  readonly more?: ReactNode;
+}
+
+/** One thing that needs attention, and the way to it. */
+const AttentionLine = ({ severity, text, to, more }: AttentionLineProps) => {
+  const Icon = severity === 'error' ? ErrorOutline : WarningAmber;
+  return (
+    <Box component="li" sx={{ display: 'flex', gap: 1.5, py: 1, alignItems: 'flex-start' }}>
+      <Icon aria-hidden color={severity} fontSize="small" sx={{ mt: 0.25 }} />
+      <Box sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
+        <Link to={to}>{text}</Link>
+        {more !== undefined && (
+          <Typography variant="body2" color="text.secondary">
+            {more}
+          </Typography>
+        )}
+      </Box>
+    </Box>
+  );
+};
+
+/** Names of jobs, or of organizations, that are said one by one. */
+const mostNames = 3;
+
+/** Failed jobs of every organization, on request; and what was not looked at. */
+const EveryOrganization = () => {
+  const translate = useTranslate();
+  const locale = regionOf(useLocale());
+  const registry = useRegistry();
+  const [isWanted, setWanted] = useState(false);
+  const { data, error, isLooking, again } = useEveryFailure(isWanted);
+  const say = (key: string, values?: object) =>
+    translate(`facings.dashboard.attention.every.${key}`, { ...values });
+  const moment = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' });
+  const failedJobs = (id: string) =>
+    `${listPath(registry.find('jobs'))}?${new URLSearchParams({ account_id: id, state: 'FAILED' }).toString()}`;
+  const listed = (names: readonly string[]) =>
+    names.length > mostNames
+      ? say('andMore', {
+          names: names.slice(0, mostNames).join(', '),
+          smart_count: names.length - mostNames,
+        })
+      : names.join(', ');
+
+  return (
+    <Box sx={{ py: 1 }}>
+      <Button
+        size="small"
+        loading={isLooking}
+        onClick={() => {
+          if (isWanted) again();
+          else setWanted(true);
+        }}
+      >
+        {say(data ? 'again' : 'look')}
+      </Button>
+      {error !== null && <LoadFailure error={error} onRetry={again} />}
+      {data && data.found.length > 0 && (
+        <Box component="ul" aria-label={say('title')} sx={{ listStyle: 'none', m: 0, p: 0 }}>
+          {data.found.map(({ id, name, failed, jobs, since, names }) => (
+            <AttentionLine
+              key={id}
+              severity="error"
+              text={say('failed', { name, smart_count: failed })}
+              to={failedJobs(id)}
+              more={`${listed(names.map((one) => say('times', { name: one.name, smart_count: one.times })))}. ${
+                since === null ? '' : say('of', { smart_count: jobs, since: moment.format(since) })
+              }`}
+            />
+          ))}
+        </Box>
+      )}
+      <Typography role="status" variant="body2" color="text.secondary">
+        {data && (
+          <>
+            {say(data.found.length === 0 ? 'none' : 'some', { smart_count: data.looked })}
+            {data.unread.length > 0 && ` ${say('unread', { names: listed(data.unread) })}`}
+            {data.leftOut.length > 0 && ` ${say('leftOut', { names: listed(data.leftOut) })}`}
+          </>
+        )}
+      </Typography>
+    </Box>
+  );
+};
 
 /** What needs attention, each with a way to it; and what could not be checked. */
 export const Attention = () => {

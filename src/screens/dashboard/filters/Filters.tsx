@@ -1,16 +1,138 @@
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import FormControlLabel from '@mui/material/FormControlLabel';
+import MenuItem from '@mui/material/MenuItem';
 import Switch from '@mui/material/Switch';
+import TextField from '@mui/material/TextField';
+import { useMemo, useState, type SyntheticEvent } from 'react';
 import { useTranslate } from 'react-admin';
 import { FieldFilter } from '../../../fields/FieldFilter';
 import { useRegistry } from '../../../fields/RegistryContext';
-import type { Period } from '../period/range';
-import type { ScopeState } from '../state/useScope';
+import { dayFrom, isoOf } from '../../../schema/days';
+import { lengthOf, mostDays, presets, type Period, type Range } from '../period/range';
 import type { LookedAt } from '../state/useDashboardState';
-import { PlacesPicker } from './PlacesPicker';
-import { RangeFilter } from './RangeFilter';
+import type { ScopeState } from '../state/useScope';
 import type { Place } from './places';
-import { useMemo } from 'react';
+import { PlacesPicker } from './PlacesPicker';
+
+interface CustomDaysProps {
+  readonly period: Period;
+  readonly today: number;
+  readonly onShow: (period: Period) => void;
+}
+
+/** Two days of one's own, shown when asked: a date that is half typed is none. */
+const CustomDays = ({ period, today, onShow }: CustomDaysProps) => {
+  const translate = useTranslate();
+  const [from, setFrom] = useState(isoOf(period.from));
+  const [to, setTo] = useState(isoOf(period.to));
+  const [error, setError] = useState('');
+  const say = (key: string, values?: object) =>
+    translate(`facings.dashboard.filters.${key}`, { ...values });
+
+  const show = (event: SyntheticEvent) => {
+    event.preventDefault();
+    const [first, last] = [dayFrom(from), dayFrom(to)];
+    if (first === null || last === null || first > last) setError(say('badDays'));
+    else if (lengthOf({ from: first, to: last }) > mostDays) {
+      setError(say('tooLong', { days: mostDays }));
+    } else {
+      setError('');
+      onShow({ from: first, to: last });
+    }
+  };
+  const box = (label: string, value: string, set: (value: string) => void) => (
+    <TextField
+      type="date"
+      size="small"
+      label={label}
+      value={value}
+      onChange={({ target }) => {
+        set(target.value);
+      }}
+      error={error !== ''}
+      sx={{ width: 160 }}
+      slotProps={{
+        inputLabel: { shrink: true },
+        htmlInput: { min: '2000-01-01', max: isoOf(today) },
+      }}
+    />
+  );
+  return (
+    <Box component="form" noValidate onSubmit={show}>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+        {box(say('from'), from, setFrom)}
+        {box(say('to'), to, setTo)}
+        <Button type="submit" variant="outlined">
+          {say('apply')}
+        </Button>
+      </Box>
+      <Box role="alert" sx={{ color: 'error.main', typography: 'body2' }}>
+        {error}
+      </Box>
+    </Box>
+  );
+};
+
+const custom = 'custom';
+
+interface RangeFilterProps {
+  readonly range: Range;
+  /** The days shown now: where one's own begin. */
+  readonly period: Period;
+  readonly today: number;
+  readonly onChange: (range: Range) => void;
+}
+
+/** Which days are looked at: one of the usual periods, or one's own. */
+const RangeFilter = ({ range, period, today, onChange }: RangeFilterProps) => {
+  const translate = useTranslate();
+  // The days are typed before they are shown.
+  const [isTyping, setTyping] = useState(false);
+  const shown = isTyping || range.type === 'custom' ? custom : range.preset;
+  return (
+    <Box
+      sx={{
+        display: 'flex',
+        flexWrap: 'wrap',
+        gap: 1,
+        alignItems: 'flex-start',
+        width: { xs: '100%', sm: 'auto' },
+      }}
+    >
+      <TextField
+        select
+        size="small"
+        label={translate('facings.dashboard.filters.range')}
+        value={shown}
+        onChange={({ target }) => {
+          const preset = presets.find((name) => name === target.value);
+          setTyping(preset === undefined);
+          if (preset) onChange({ type: 'preset', preset });
+        }}
+        sx={{ width: { xs: '100%', sm: 180 } }}
+      >
+        {[...presets, custom].map((name) => (
+          <MenuItem key={name} value={name}>
+            {translate(`facings.dashboard.filters.presets.${name}`)}
+          </MenuItem>
+        ))}
+      </TextField>
+      {shown === custom && (
+        <CustomDays
+          // Begins anew where the address says other days.
+          key={`${period.from} ${period.to}`}
+          period={period}
+          today={today}
+          onShow={({ from, to }) => {
+            setTyping(false);
+            onChange({ type: 'custom', from, to });
+          }}
+        />
+      )}
+    </Box>
+  );
+};
 
 interface FiltersProps {
   readonly looked: LookedAt;

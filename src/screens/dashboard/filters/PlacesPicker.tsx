@@ -1,12 +1,74 @@
 import Autocomplete from '@mui/material/Autocomplete';
 import Box from '@mui/material/Box';
 import TextField from '@mui/material/TextField';
-import { useMemo } from 'react';
-import { useTranslate } from 'react-admin';
+import { useMemo, useState } from 'react';
+import { useGetList, useTranslate, type RaRecord } from 'react-admin';
+import { useTypedText, type TypedText } from '../../../fields/picker/useTypedText';
+import { useSearched } from '../../../fields/reference/useSearched';
+import { useRegistry } from '../../../fields/RegistryContext';
+import { asText } from '../../../fields/shared/asText';
 import { visuallyHidden } from '../../../fields/shared/visuallyHidden';
-import { useTypedText } from '../../../fields/picker/useTypedText';
+import { everything } from '../../../views/everything';
 import { keyOf, shownPlaces, type Place } from './places';
-import { usePlaces } from './usePlaces';
+
+/** The organization's regions, and its zones: those known already, and those that the search finds. */
+interface Asked {
+  readonly accountId: string;
+  readonly known: readonly Place[];
+  readonly isWhole: boolean;
+  readonly typed: TypedText;
+  readonly regionIds: readonly string[];
+}
+
+interface Places {
+  readonly all: readonly Place[];
+  readonly isLoading: boolean;
+  readonly hasFailed: boolean;
+  /** Zones are found by typing at least `least` letters. */
+  readonly needsText: boolean;
+  readonly least: number;
+  readonly open: () => void;
+}
+
+const usePlaces = ({ accountId, known, isWhole, typed, regionIds }: Asked): Places => {
+  const zones = useRegistry().find('zones');
+  const [isAsked, setAsked] = useState(false);
+  const regions = useGetList<RaRecord>(
+    'regions',
+    { ...everything, filter: { account_id: accountId } },
+    // The names of chosen regions are needed at once.
+    { enabled: isAsked || regionIds.length > 0 },
+  );
+  const searched = useSearched({
+    target: zones,
+    typed,
+    values: { account_id: accountId },
+    isOpen: isAsked && !isWhole,
+  });
+  const found = searched.results;
+  const all = useMemo(() => {
+    const places = new Map<string, Place>();
+    const put = (place: Place) => places.set(keyOf(place), place);
+    for (const row of regions.data ?? []) {
+      const id = String(row.id);
+      put({ kind: 'region', id, name: asText(row.name) ?? id });
+    }
+    for (const place of known) put(place);
+    for (const { id, label } of found ?? []) put({ kind: 'zone', id, name: label });
+    return [...places.values()];
+  }, [regions.data, known, found]);
+  const least = zones.calls?.search?.min ?? 0;
+  return {
+    all,
+    isLoading: (isAsked && regions.isPending) || searched.state === 'loading',
+    hasFailed: regions.error !== null || searched.state === 'failed',
+    needsText: !isWhole && typed.text.length < least,
+    least,
+    open: () => {
+      setAsked(true);
+    },
+  };
+};
 
 interface PlacesPickerProps {
   readonly accountId: string;

@@ -1,8 +1,170 @@
-import { useTranslate } from 'react-admin';
-import { Accuracy } from '../figures/Accuracy';
-import { Corrections } from '../figures/Corrections';
-import { Counting } from '../figures/Counting';
+import Box from '@mui/material/Box';
+import MenuItem from '@mui/material/MenuItem';
+import TextField from '@mui/material/TextField';
+import { useCallback, type ReactNode } from 'react';
+import { useLocale, useTranslate } from 'react-admin';
+import { formatNumber } from '../../../schema/numberFormat';
+import { regionOf } from '../../../schema/regionOf';
+import { AccuracyTable } from '../figures/AccuracyTable';
+import { FigureCard } from '../figures/FigureCard';
+import { useShared } from '../figures/FiguresContext';
+import { zoneAccuracyModel } from '../models/accuracy';
+import {
+  adjustmentsModel,
+  meanChange,
+  mostColumns,
+  mostRows,
+  productCountModel,
+  productZoneModel,
+  unitsChangedModel,
+  zoneAdjustmentsModel,
+} from '../models/corrections';
+import {
+  jobTimeModel,
+  locationTimeModel,
+  productJobsModel,
+  productUnitsModel,
+  uomsOf,
+} from '../models/counting';
+import type { Given, Said } from '../models/given';
 import { Section } from './Section';
+
+/** Two charts beside each other where there is room for both. */
+const ChartGrid = ({ children }: { readonly children: ReactNode }) => (
+  <Box
+    sx={{
+      display: 'grid',
+      gap: 2,
+      gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'repeat(2, minmax(0, 1fr))' },
+    }}
+  >
+    {children}
+  </Box>
+);
+
+/** What is corrected, where, and by how much. */
+const Corrections = () => {
+  const translate = useTranslate();
+  const locale = regionOf(useLocale());
+  const say = (key: string, values?: object) =>
+    translate(`facings.dashboard.charts.${key}`, { ...values });
+  return (
+    <ChartGrid>
+      <FigureCard name="adjustments" modelOf={adjustmentsModel} isWide />
+      <FigureCard
+        name="topAdjustments"
+        modelOf={productCountModel}
+        note={({ rows }) => {
+          const all = rows.reduce((sum, { count }) => sum + count, 0);
+          const share = formatNumber((rows[0]?.count ?? 0) / all, locale, {
+            style: 'percent',
+            maximumFractionDigits: 1,
+          });
+          return rows.length > 1 && all > 0 && say('topAdjustments.share', { share });
+        }}
+      />
+      <FigureCard
+        name="unitsChanged"
+        modelOf={unitsChangedModel}
+        note={({ rows }) => {
+          const mean = meanChange(rows);
+          if (mean === null) return false;
+          const options = { maximumFractionDigits: 2, signDisplay: 'exceptZero' } as const;
+          return say('unitsChanged.mean', { mean: formatNumber(mean, locale, options) });
+        }}
+      />
+      <FigureCard
+        name="productZoneAdjustments"
+        modelOf={productZoneModel}
+        isWide
+        note={({ rows }) => {
+          const products = new Set(rows.map(({ productId }) => productId)).size;
+          const zones = new Set(rows.map(({ zoneId }) => zoneId)).size;
+          const isCut = products > mostRows || zones > mostColumns;
+          return (
+            isCut &&
+            say('productZoneAdjustments.cut', {
+              rows: Math.min(products, mostRows),
+              columns: Math.min(zones, mostColumns),
+            })
+          );
+        }}
+      />
+      <FigureCard name="productAdjustments" modelOf={productCountModel} />
+      <FigureCard name="zoneAdjustments" modelOf={zoneAdjustmentsModel} />
+    </ChartGrid>
+  );
+};
+
+/** Counted units, of one unit of measure at a time: boxes and pounds have no sum. */
+const UnitsCard = () => {
+  const translate = useTranslate();
+  const { uom: wanted, show } = useShared();
+  const shownOf = useCallback(
+    ({ rows }: Given<'productUnits'>): string => {
+      const uoms = uomsOf(rows);
+      return uoms.find((uom) => uom === wanted) ?? uoms[0] ?? '';
+    },
+    [wanted],
+  );
+  const modelOf = useCallback(
+    (given: Given<'productUnits'>, said: Said) => productUnitsModel(given, said, shownOf(given)),
+    [shownOf],
+  );
+  return (
+    <FigureCard
+      name="productUnits"
+      modelOf={modelOf}
+      chooser={(given) => {
+        const uoms = uomsOf(given.rows);
+        return (
+          uoms.length > 1 && (
+            <TextField
+              select
+              size="small"
+              label={translate('facings.dashboard.charts.productUnits.uom')}
+              value={shownOf(given)}
+              onChange={({ target }) => {
+                show({ uom: target.value });
+              }}
+              sx={{ width: 180 }}
+            >
+              {uoms.map((uom) => (
+                <MenuItem key={uom} value={uom}>
+                  {uom.replaceAll('_', ' ')}
+                </MenuItem>
+              ))}
+            </TextField>
+          )
+        );
+      }}
+      note={(given) =>
+        given.rows.length > 0 &&
+        translate('facings.dashboard.charts.productUnits.oneUnit', {
+          uom: shownOf(given).replaceAll('_', ' '),
+        })
+      }
+    />
+  );
+};
+
+/** How long counting takes, and what is counted. */
+const Counting = () => (
+  <ChartGrid>
+    <FigureCard name="jobTime" modelOf={jobTimeModel} />
+    <UnitsCard />
+    <FigureCard name="locationTime" modelOf={locationTimeModel} />
+    <FigureCard name="productJobs" modelOf={productJobsModel} />
+  </ChartGrid>
+);
+
+/** How well zones count: the weakest drawn, all of them listed. */
+const Accuracy = () => (
+  <ChartGrid>
+    <FigureCard name="zoneAccuracy" modelOf={zoneAccuracyModel} isWide />
+    <AccuracyTable />
+  </ChartGrid>
+);
 
 /** Every analytics call as a chart, by what it is about. */
 export const Charts = () => {

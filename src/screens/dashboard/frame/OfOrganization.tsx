@@ -8,18 +8,46 @@ import { useNow } from '../../../fields/moment/useNow';
 import { useRegistry } from '../../../fields/RegistryContext';
 import { regionOf } from '../../../schema/regionOf';
 import { createPath } from '../../../schema/routes';
-import { LoadFailure } from '../../../views/LoadFailure';
 import { usePageActions } from '../../../views/keys/usePageAction';
+import { LoadFailure } from '../../../views/LoadFailure';
+import { Attention } from '../attention/Attention';
 import { FiguresContext, type Shared } from '../figures/FiguresContext';
 import { Filters } from '../filters/Filters';
+import { BigNumbers } from '../numbers/BigNumbers';
 import { dayAt } from '../period/dayStart';
 import { periodOf } from '../period/range';
+import { SideBySide } from '../sideBySide/SideBySide';
 import type { LookedAt } from '../state/useDashboardState';
-import { useScope } from '../state/useScope';
-import { Figures } from './Figures';
+import { useScope, type ScopeState } from '../state/useScope';
+import { AboutFigures } from './AboutFigures';
+import { NoJobs } from './NoJobs';
 import { Nothing } from './Nothing';
 import { NumbersSkeleton } from './NumbersSkeleton';
 import { periodText } from './periodText';
+import { Section } from './Section';
+
+const Charts = lazy(() => import('./Charts').then(({ Charts: Part }) => ({ default: Part })));
+
+/** Big numbers, what needs attention, then every chart. */
+const Figures = ({ scope }: { readonly scope: ScopeState }) => {
+  const translate = useTranslate();
+  return (
+    <>
+      <AboutFigures scope={scope} />
+      <NoJobs />
+      <Section id="numbers" title={translate('facings.dashboard.numbers.title')}>
+        <BigNumbers />
+      </Section>
+      <SideBySide scope={scope} />
+      <Section id="attention" title={translate('facings.dashboard.attention.title')}>
+        <Attention />
+      </Section>
+      <Suspense fallback={<NumbersSkeleton />}>
+        <Charts />
+      </Suspense>
+    </>
+  );
+};
 
 const ExportDialog = lazy(() =>
   import('../exports/ExportDialog').then(({ ExportDialog: Dialog }) => ({ default: Dialog })),

@@ -1,12 +1,73 @@
-import { useTranslate } from 'react-admin';
+import { useEffect } from 'react';
+import { useGetIdentity, useGetList, useTranslate, type RaRecord } from 'react-admin';
 import { useRegistry } from '../../../fields/RegistryContext';
+import { asText } from '../../../fields/shared/asText';
 import { listPath } from '../../../schema/routes';
+import { everything } from '../../../views/everything';
 import { LoadFailure } from '../../../views/LoadFailure';
 import { useDashboardState } from '../state/useDashboardState';
-import { useOrganization } from '../state/useOrganization';
 import { Nothing } from './Nothing';
 import { NumbersSkeleton } from './NumbersSkeleton';
 import { OfOrganization } from './OfOrganization';
+
+/**
+ * Whose figures are shown: the address's organization, else the one looked at last, else the first.
+ *
+ * The organization whose dashboard a person looked at last: an id in the browser's storage, under the person's own.
+ */
+
+const keyOf = (userId: string) => `facings-dashboard:${userId}`;
+
+/** Null where none is known; also without storage, since nothing depends on it. */
+const rememberedOrganization = (userId: string): string | null => {
+  try {
+    return localStorage.getItem(keyOf(userId));
+  } catch {
+    return null;
+  }
+};
+
+const rememberOrganization = (userId: string, accountId: string): void => {
+  try {
+    localStorage.setItem(keyOf(userId), accountId);
+  } catch {
+    // Full or forbidden storage: the address has the choice, only its memory is lost.
+  }
+};
+
+type ShownOrganization =
+  | { readonly type: 'loading' }
+  | { readonly type: 'failed'; readonly error: unknown; readonly again: () => void }
+  /** The person is in no organization. */
+  | { readonly type: 'none' }
+  | { readonly type: 'shown'; readonly id: string; readonly name: string };
+
+const nameOf = (record: RaRecord | undefined): string => asText(record?.name) ?? '';
+
+const useOrganization = (accountId: string): ShownOrganization => {
+  const { data: identity, isPending: isPersonPending } = useGetIdentity();
+  const { data: all, error, refetch } = useGetList<RaRecord>('organizations', everything);
+  const userId = String(identity?.id ?? '');
+  useEffect(() => {
+    if (userId !== '' && accountId !== '') rememberOrganization(userId, accountId);
+  }, [userId, accountId]);
+
+  const named = (id: string) => nameOf(all?.find((own) => String(own.id) === id));
+  // An address needs no list: what it names is asked for at once, and its name follows.
+  if (accountId !== '') return { type: 'shown', id: accountId, name: named(accountId) };
+  if (all === undefined) {
+    return error === null
+      ? { type: 'loading' }
+      : { type: 'failed', error, again: () => void refetch() };
+  }
+  if (isPersonPending) return { type: 'loading' };
+  const last = rememberedOrganization(userId);
+  const shown = all.find(({ id }) => String(id) === last) ?? firstByName(all);
+  return shown ? { type: 'shown', id: String(shown.id), name: nameOf(shown) } : { type: 'none' };
+};
+
+const firstByName = (all: readonly RaRecord[]): RaRecord | undefined =>
+  all.toSorted((one, other) => nameOf(one).localeCompare(nameOf(other)))[0];
 
 /** Is everything all right, and where not: of the organization that is looked at. */
 export const Overview = () => {

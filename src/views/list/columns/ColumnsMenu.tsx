@@ -8,14 +8,22 @@ import IconButton from '@mui/material/IconButton';
 import Typography from '@mui/material/Typography';
 import visuallyHidden from '@mui/utils/visuallyHidden';
 import { useLayoutEffect, useRef, useState, type KeyboardEvent } from 'react';
+import type { RaRecord } from 'react-admin';
 import { useWithin } from '../../place/withinContext';
 import { useWords } from '../../useWords';
+import type { ListToolsProps } from '../ListTools';
 import type { ToolProps } from '../ToolButton';
 import { ToolPopover } from '../ToolPopover';
-import type { ListToolsProps } from '../ListTools';
 import { declaredColumns, offeredColumns } from './columns';
-import { isBlank } from './isBlank';
 import { arrangementOf, columnsOf, moved, toggled, type Arrangement } from './order';
+
+/** Not every field of a record's own page comes with the rows of its list. */
+const isEmpty = (value: unknown): boolean =>
+  value == null || value === '' || (Array.isArray(value) && value.length === 0);
+
+/** Whether none of the rows at hand has a value; false while there are no rows. */
+const isBlank = (rows: readonly RaRecord[], name: string): boolean =>
+  rows.length > 0 && rows.every((row) => isEmpty(row[name]));
 
 type Direction = 'up' | 'down';
 

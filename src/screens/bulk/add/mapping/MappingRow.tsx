@@ -1,14 +1,102 @@
 import { useTranslate } from 'react-admin';
 import { Badge } from '../../../../fields/shared/Badge';
 import type { Tone } from '../../../../schema/field';
-import type { ImportTarget } from '../../../../spreadsheet/match/target';
 import type { ColumnDecimal } from '../../../../spreadsheet/decimals';
+import type { ImportTarget } from '../../../../spreadsheet/match/target';
 import type { ColumnProfile } from '../../../../spreadsheet/types';
-import { DecimalNote } from './DecimalNote';
-import { StepNote } from './StepNote';
-import { UnitNote } from './UnitNote';
+import type { ColumnUnit } from './columnUnit';
 import type { Conversions } from './useConversions';
 import type { Match } from './useMatches';
+
+interface UnitNoteProps extends ColumnUnit {
+  readonly heading: string;
+  readonly example: { readonly before: string; readonly after: string } | null;
+  readonly onChoose: (unit: string) => void;
+}
+
+/** In which unit a column's numbers are, how that was found, and what a number becomes. */
+const UnitNote = ({ heading, units, unit, source, example, onChoose }: UnitNoteProps) => {
+  const translate = useTranslate();
+  return (
+    <div className="decimal">
+      <label>
+        {translate('facings.bulk.mapping.unit')}{' '}
+        <select
+          className="small"
+          aria-label={translate('facings.bulk.mapping.unitOf', { heading })}
+          value={unit ?? ''}
+          onChange={(event) => {
+            onChoose(event.target.value);
+          }}
+        >
+          {unit === null && (
+            <option value="" disabled>
+              {translate('facings.bulk.mapping.chooseUnit')}
+            </option>
+          )}
+          {units.all.map(({ name }) => (
+            <option key={name} value={name}>
+              {name}
+            </option>
+          ))}
+        </select>
+      </label>
+      <div className={source === 'unknown' ? 'damaged' : undefined}>
+        {translate(`facings.bulk.mapping.unitFrom.${source}`)}
+        {example &&
+          ` ${translate('facings.bulk.mapping.converted', {
+            before: example.before,
+            unit: unit ?? '',
+            after: example.after,
+            own: units.own,
+          })}`}
+      </div>
+    </div>
+  );
+};
+
+interface StepNoteProps {
+  readonly step: number;
+  /** Numbers that are off the step. */
+  readonly count: number;
+  readonly isRounded: boolean;
+  readonly onRound: (isRounded: boolean) => void;
+}
+
+/** Numbers that the platform would refuse, and an offer to round them. */
+const StepNote = ({ step, count, isRounded, onRound }: StepNoteProps) => {
+  const translate = useTranslate();
+  return (
+    <div className="decimal">
+      <label>
+        <input
+          type="checkbox"
+          checked={isRounded}
+          onChange={(event) => {
+            onRound(event.target.checked);
+          }}
+        />{' '}
+        {translate('facings.bulk.mapping.round', { step, smart_count: count })}
+      </label>
+    </div>
+  );
+};
+
+/** How a column's numbers are read, and how many of them could mean two. */
+const DecimalNote = ({ sign, source, asked }: ColumnDecimal) => {
+  const translate = useTranslate();
+  const kind = source === 'mixed' ? 'mixed' : sign === ',' ? 'comma' : 'point';
+  return (
+    <>
+      <div className="decimal">{translate(`facings.bulk.mapping.decimalOf.${kind}`)}</div>
+      {asked > 0 && (
+        <div className="damaged">
+          {translate('facings.bulk.mapping.decimalAsked', { smart_count: asked })}
+        </div>
+      )}
+    </>
+  );
+};
 
 const tones: Readonly<Record<Match['confidence'], Tone>> = {
   chosen: 'success',

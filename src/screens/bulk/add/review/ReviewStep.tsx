@@ -1,22 +1,73 @@
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import LinearProgress from '@mui/material/LinearProgress';
 import Typography from '@mui/material/Typography';
+import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import type { Entries } from '../../../../grid/entriesTypes';
 import { LoadFailure } from '../../../../views/LoadFailure';
-import type { KeyChecks } from '../checks/keyChecks';
 import { KeyCheckLine } from '../checks/KeyCheckLine';
+import type { KeyChecks } from '../checks/keyChecks';
 import type { Offers } from '../checks/offers';
 import { placesOf } from '../importColumns';
 import { defaults } from '../saving/newRowOf';
 import { useVersion } from '../useVersion';
-import { HeldTexts } from './HeldTexts';
-import { Notionals } from './Notionals';
 import type { NotionalChoices } from './notionals';
+import { Notionals } from './Notionals';
 import { SkippedRows } from './SkippedRows';
+import type { Held } from './survey';
 import { ToCreate } from './ToCreate';
 import type { Review } from './useReview';
+
+const atFirst = 10;
+const step = 50;
+
+interface HeldTextsProps {
+  readonly title: string;
+  readonly hint: string;
+  readonly texts: readonly Held[];
+  readonly entries: Entries;
+}
+
+/** Texts to be looked at, each with the rows that hold it. */
+const HeldTexts = ({ title, hint, texts, entries }: HeldTextsProps) => {
+  const translate = useTranslate();
+  const [most, setMost] = useState(atFirst);
+  const rowsText = ({ rows, count }: Held): string => {
+    const names = rows.map((row) => entries.textAt(row, entries.keyColumn)).join(', ');
+    const rest = count - rows.length;
+    return rest > 0
+      ? translate('facings.bulk.reviewing.rowsMore', { names, smart_count: rest })
+      : names;
+  };
+  return (
+    <Alert severity="warning" role="group" aria-label={title} sx={{ overflowWrap: 'anywhere' }}>
+      <Box sx={{ fontWeight: 600 }}>{title}</Box>
+      <Box>{hint}</Box>
+      <Box component="ul" sx={{ m: 0, mt: 0.5, pl: 2.5 }}>
+        {texts.slice(0, most).map((held) => (
+          <li key={held.text}>
+            {translate('facings.bulk.reviewing.held', { text: held.text, rows: rowsText(held) })}
+          </li>
+        ))}
+      </Box>
+      {texts.length > most && (
+        <Button
+          size="small"
+          color="inherit"
+          onClick={() => {
+            setMost((before) => before + step);
+          }}
+        >
+          {translate('facings.bulk.reviewing.more', {
+            smart_count: Math.min(step, texts.length - most),
+          })}
+        </Button>
+      )}
+    </Alert>
+  );
+};
 
 /** From here on a saving takes minutes. */
 const manyRows = 10_000;

@@ -3,10 +3,48 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useMemo, useState } from 'react';
 import { useTranslate } from 'react-admin';
+import { Link } from 'react-router';
 import { Badge } from '../../../../fields/shared/Badge';
 import type { Entries, Outcome } from '../../../../grid/entriesTypes';
+import { viewPath } from '../../../../schema/routes';
+import { useSheetDeclaration } from '../sheetContext';
+import { useRowReason } from '../useRowReason';
 import { useVersion } from '../useVersion';
-import { SkippedRow } from './SkippedRow';
+
+/** A row that is not made: what it is, and why; one that exists leads to the record. */
+const SkippedRow = ({
+  entries,
+  row,
+  numberOf,
+}: {
+  readonly entries: Entries;
+  readonly row: number;
+  /** What a row is called. */
+  readonly numberOf: (row: number) => string;
+}) => {
+  const translate = useTranslate();
+  const declaration = useSheetDeclaration();
+  const reason = useRowReason(numberOf)(entries, row);
+  const key = entries.textAt(row, entries.keyColumn).trim();
+  const id = entries.existingId(row);
+  const name = translate('facings.bulk.reviewing.named', {
+    row: numberOf(row),
+    name: key === '' ? translate('facings.bulk.reviewing.unnamed') : key,
+  });
+  return (
+    <li>
+      {id === null ? (
+        name
+      ) : (
+        // The sheet stays where it is: it is not saved yet.
+        <Link to={viewPath(declaration, id)} target="_blank" rel="noopener">
+          {name}
+        </Link>
+      )}
+      {reason !== '' && `: ${reason}`}
+    </li>
+  );
+};
 
 const skipped = ['exists', 'duplicate', 'invalid', 'left'] as const satisfies readonly Outcome[];
 const atFirst = 5;

@@ -6,17 +6,91 @@ import { useMemo } from 'react';
 import { useTranslate } from 'react-admin';
 import type { EntryColumn } from '../../../../grid/entriesTypes';
 import type { AnyDeclaration } from '../../../../schema/defineResource';
+import { useNumberText } from '../../../../views/useNumberText';
 import { ResultsList } from '../../frame/ResultsList';
 import { useReasonOf } from '../../frame/useReason';
 import { SaveProgress } from '../../save/SaveProgress';
+import type { NewRow, Part, RowResult } from '../../save/types';
 import { useSaveRun } from '../../save/useSaveRun';
 import { SkippedRows } from '../review/SkippedRows';
 import { ErrorFile, rejectedRows } from '../sheet/ErrorFile';
 import { useRowReason } from '../useRowReason';
 import type { SheetState } from '../useSheet';
 import { entriesOf } from './rowsAgain';
-import { savedCount, useSavedText } from './savedText';
 import type { AddRun } from './useAddRun';
+
+/** The result of a saving in one sentence, which every count on the screen agrees with. */
+type Results = ReadonlyMap<number, RowResult>;
+
+const parts = ['notional', 'state', 'zones'] as const satisfies readonly Part[];
+
+interface Count {
+  readonly created: number;
+  /** Made by an earlier saving, and lacking nothing now. */
+  readonly completed: number;
+  /** Not made at all. */
+  readonly failed: number;
+  readonly unsent: number;
+  readonly unknown: number;
+  /** Products that were there before and still lack something. */
+  readonly stillIncomplete: number;
+  /** Of those created: how many lack which part. */
+  readonly lacking: Readonly<Record<(typeof parts)[number], number>>;
+}
+
+const countSaved = (rows: readonly NewRow[], results: Results): Count => {
+  const count = { created: 0, completed: 0, failed: 0, unsent: 0, unknown: 0, stillIncomplete: 0 };
+  const lacking = { notional: 0, state: 0, zones: 0 };
+  for (const { row, begun } of rows) {
+    const { type = 'unsent', faults = [] } = results.get(row) ?? {};
+    if (begun) {
+      if (type === 'saved') count.completed += 1;
+      else count.stillIncomplete += 1;
+    } else if (type === 'saved' || type === 'partly') {
+      count.created += 1;
+      const missing = new Set(faults.map(({ part }) => part));
+      for (const part of parts) if (missing.has(part)) lacking[part] += 1;
+    } else count[type] += 1;
+  }
+  return { ...count, lacking };
+};
+
+/** Entries of which something is saved now (rules 2: 'Saved N results'). */
+const savedCount = (rows: readonly NewRow[], results: Results): number => {
+  const { created, completed } = countSaved(rows, results);
+  return created + completed;
+};
+
+const useSavedText = (): ((rows: readonly NewRow[], results: Results) => string) => {
+  const translate = useTranslate();
+  const number = useNumberText();
+  return (rows, results) => {
+    const { lacking, ...counts } = countSaved(rows, results);
+    const said = (key: string, count: number) =>
+      count === 0
+        ? []
+        : [
+            translate(`facings.bulk.savedText.${key}`, {
+              smart_count: count,
+              count: number(count),
+            }),
+          ];
+    const without = parts.flatMap((part) => said(`without.${part}`, lacking[part])).join(', ');
+    const created = said('created', counts.created).map((text) =>
+      without === '' ? text : translate('facings.bulk.savedText.of', { created: text, without }),
+    );
+    return [
+      ...created,
+      ...said('completed', counts.completed),
+      ...said('stillIncomplete', counts.stillIncomplete),
+      ...said('failed', counts.failed),
+      ...said('unknown', counts.unknown),
+      ...said('unsent', counts.unsent),
+    ]
+      .map((text) => `${text}.`)
+      .join(' ');
+  };
+};
 
 interface SavedStepProps {
   readonly declaration: AnyDeclaration;

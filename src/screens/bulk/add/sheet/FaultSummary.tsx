@@ -4,17 +4,71 @@ import Previous from '@mui/icons-material/KeyboardArrowUp';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
+import NativeSelect from '@mui/material/NativeSelect';
 import Typography from '@mui/material/Typography';
 import { useEffect, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import type { Entries } from '../../../../grid/entriesTypes';
+import type { GridOption } from '../../../../grid/types';
 import { isAbort } from '../../../../views/failureText';
 import { logFault } from '../../../../views/logFault';
 import { useNumberText } from '../../../../views/useNumberText';
 import { useFaultText } from '../useFaultText';
 import { useVersion } from '../useVersion';
 import { faultGroups, type FaultGroup } from './faultGroups';
-import { ReplaceAll } from './ReplaceAll';
+
+interface ReplaceAllProps {
+  readonly entries: Entries;
+  readonly group: FaultGroup;
+}
+
+/** One of the values that are offered, for all cells with the same fault; nothing where the column offers none. */
+const ReplaceAll = ({ entries, group: { column, rows, text } }: ReplaceAllProps) => {
+  const translate = useTranslate();
+  const ask = entries.columns[column]?.options;
+  const [options, setOptions] = useState<readonly GridOption[]>([]);
+  useEffect(() => {
+    let isGone = false;
+    ask?.().then(
+      (found) => {
+        if (!isGone) setOptions(found);
+      },
+      // Without the list the cells are corrected one by one.
+      () => undefined,
+    );
+    return () => {
+      isGone = true;
+    };
+  }, [ask]);
+  if (options.length === 0) return null;
+  return (
+    <NativeSelect
+      value=""
+      variant="standard"
+      disableUnderline
+      inputProps={{
+        'aria-label': translate('facings.bulk.sheet.faults.replaceOf', { text }),
+      }}
+      onChange={({ target: { value } }) => {
+        entries.set({
+          rows,
+          columns: rows.map(() => column),
+          texts: rows.map(() => value),
+        });
+      }}
+      sx={{ fontSize: 14, maxWidth: 200 }}
+    >
+      <option value="" disabled>
+        {translate('facings.bulk.sheet.faults.replace')}
+      </option>
+      {options.map(({ value, label }) => (
+        <option key={value} value={value}>
+          {label}
+        </option>
+      ))}
+    </NativeSelect>
+  );
+};
 
 /** Groups that are listed at first. */
 const few = 3;

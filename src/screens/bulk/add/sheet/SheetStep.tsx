@@ -3,24 +3,53 @@ import { useEffect, useMemo, useRef, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { DataGrid, type DataGridHandle } from '../../../../grid/DataGrid';
 import type { Entries, EntryColumn, Outcome } from '../../../../grid/entriesTypes';
+import type { GridModel } from '../../../../grid/types';
+import { amongWritten, writtenColumns } from '../../edit/writtenColumns';
+import { planWords, zonesKey } from '../../edit/zonePlan';
 import { Confirmed } from '../../frame/Confirmed';
 import { Toolbar } from '../../frame/Toolbar';
 import { everyRow, useColumnView, type ColumnView } from '../../frame/useColumnView';
-import type { KeyChecks } from '../checks/keyChecks';
 import { KeyCheckLine } from '../checks/KeyCheckLine';
+import type { KeyChecks } from '../checks/keyChecks';
+import { FileButton } from '../start/FileButton';
 import { useRowReason } from '../useRowReason';
 import { useVersion } from '../useVersion';
-import { FileButton } from '../start/FileButton';
 import { ErrorFile, rejectedRows } from './ErrorFile';
 import type { Imported } from './errorRows';
 import { rowAfter, type FaultGroup } from './faultGroups';
 import { FaultSummary } from './FaultSummary';
 import { FixAlike } from './FixAlike';
-import { amongWritten, writtenColumns } from '../../edit/writtenColumns';
-import { OutcomeFilter } from './OutcomeFilter';
 import { IncompleteRows } from './IncompleteRows';
+import { OutcomeFilter } from './OutcomeFilter';
 import { RowTools } from './RowTools';
-import { sheetModel } from './sheetModel';
+
+/** The rows as the grid sees them: the zones of a row are shown, and set by bulk actions only. */
+const sheetModel = (
+  entries: Entries,
+  own: readonly EntryColumn[],
+  numberOf: (row: number) => string,
+): GridModel => {
+  const zones = own.findIndex(({ key }) => key === zonesKey);
+  return {
+    ...entries,
+    numberOf,
+    columns: own.map((column, place) =>
+      place === zones ? { ...column, isReadOnly: true } : column,
+    ),
+    textAt: (row, column) =>
+      column === zones ? planWords(entries.textAt(row, column)) : entries.textAt(row, column),
+    canEdit: (row, column) => column !== zones && entries.canEdit(row, column),
+    set: ({ rows, columns, texts }) => {
+      const kept = [...texts.keys()].filter((at) => columns[at] !== zones);
+      return entries.set({
+        rows: kept.map((at) => rows[at] ?? 0),
+        columns: kept.map((at) => columns[at] ?? 0),
+        texts: kept.map((at) => texts[at] ?? ''),
+      });
+    },
+    add: (rows) => entries.add(rows.map((texts) => texts.slice(0, zones))),
+  };
+};
 
 interface SheetStepProps {
   readonly entries: Entries;

@@ -1,15 +1,38 @@
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { useLocale, useTranslate } from 'react-admin';
-import type { KeptRun } from '../../../../batches/journal';
+import type { Journal, KeptRun } from '../../../../batches/journal';
 import type { AnyDeclaration } from '../../../../schema/defineResource';
 import { regionOf } from '../../../../schema/regionOf';
 import { logFault } from '../../../../views/logFault';
 import { Forget } from '../../frame/Forget';
+import { openRuns } from '../../save/openRuns';
 import type { SavePort } from '../../save/port';
-import { useOpenRuns } from './useOpenRuns';
+
+const none: readonly KeptRun[] = [];
+
+/** Additions of this person that were left unfinished, the newest first. */
+const useOpenRuns = (journal: Journal) => {
+  const [runs, setRuns] = useState(none);
+  const [asked, setAsked] = useState(0);
+  useEffect(() => {
+    let isOver = false;
+    void openRuns(journal, ['add']).then((found) => {
+      if (!isOver) setRuns(found);
+    });
+    return () => {
+      isOver = true;
+    };
+  }, [journal, asked]);
+  return {
+    runs,
+    refresh: () => {
+      setAsked((before) => before + 1);
+    },
+  };
+};
 
 const KeptRows = lazy(() => import('./KeptRows').then(({ KeptRows: Own }) => ({ default: Own })));
 
