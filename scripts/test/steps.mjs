@@ -44,6 +44,10 @@ export const steps = {
     what: 'Rules and documents that are cited exist',
     run: ['node', 'scripts/citations.mjs'],
   },
+  unused: {
+    what: 'Unused files, exports and packages, and imports that package.json does not name',
+    run: ['knip'],
+  },
   wasm: {
     what: 'The CSV scanner matches its source',
     run: ['node', 'scripts/wasm.mjs', '--check'],
@@ -130,7 +134,7 @@ export const steps = {
  */
 export const stages = [
   [
-    ['types', 'lint', 'format', 'arrows', 'reference', 'openapi', 'citations', 'wasm'],
+    ['types', 'lint', 'format', 'arrows', 'reference', 'openapi', 'citations', 'unused', 'wasm'],
     ['builds', 'budgets', 'unit'],
   ],
   [['dev']],

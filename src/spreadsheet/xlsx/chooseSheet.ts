@@ -19,7 +19,7 @@ export interface Peeked {
   readonly worth: number;
 }
 
-export interface Choice {
+interface Choice {
   readonly sheet: number;
   readonly notices: readonly Notice[];
 }
