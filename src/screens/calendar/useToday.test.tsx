@@ -3,11 +3,11 @@ import { fireEvent, render, screen } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { useToday } from './useToday';
 
-const scrolled = vi.fn<(this: HTMLElement) => void>();
+const scrolled = vi.fn<(this: Element) => void>();
 
 beforeEach(() => {
   scrolled.mockClear();
-  HTMLElement.prototype.scrollIntoView = function scroll(this: HTMLElement) {
+  Element.prototype.scrollIntoView = function scroll(this: Element) {
     scrolled.call(this);
   };
 });

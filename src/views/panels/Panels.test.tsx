@@ -11,7 +11,7 @@ const row = async (name: string) =>
   within(await people()).findByRole('row', { name: new RegExp(name) });
 
 // jsdom draws nothing to scroll.
-HTMLElement.prototype.scrollIntoView = () => undefined;
+Element.prototype.scrollIntoView = () => undefined;
 
 describe('panels', () => {
   it('stand below the record under their titles, each with what is within it', async () => {

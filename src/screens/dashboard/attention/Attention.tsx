@@ -53,14 +53,14 @@ const EveryOrganization = () => {
   const registry = useRegistry();
   const [isWanted, setWanted] = useState(false);
   const { data, error, isLooking, again } = useEveryFailure(isWanted);
-  const say = (key: string, values?: object) =>
+  const sayEvery = (key: string, values?: object) =>
     translate(`facings.dashboard.attention.every.${key}`, { ...values });
   const moment = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' });
   const failedJobs = (id: string) =>
     `${listPath(registry.find('jobs'))}?${new URLSearchParams({ account_id: id, state: 'FAILED' }).toString()}`;
   const listed = (names: readonly string[]) =>
     names.length > mostNames
-      ? say('andMore', {
+      ? sayEvery('andMore', {
           names: names.slice(0, mostNames).join(', '),
           smart_count: names.length - mostNames,
         })
@@ -76,19 +76,19 @@ const EveryOrganization = () => {
           else setWanted(true);
         }}
       >
-        {say(data ? 'again' : 'look')}
+        {sayEvery(data ? 'again' : 'look')}
       </Button>
       {error !== null && <LoadFailure error={error} onRetry={again} />}
       {data && data.found.length > 0 && (
-        <Box component="ul" aria-label={say('title')} sx={{ listStyle: 'none', m: 0, p: 0 }}>
+        <Box component="ul" aria-label={sayEvery('title')} sx={{ listStyle: 'none', m: 0, p: 0 }}>
           {data.found.map(({ id, name, failed, jobs, since, names }) => (
             <AttentionLine
               key={id}
               severity="error"
-              text={say('failed', { name, smart_count: failed })}
+              text={sayEvery('failed', { name, smart_count: failed })}
               to={failedJobs(id)}
-              more={`${listed(names.map((one) => say('times', { name: one.name, smart_count: one.times })))}. ${
-                since === null ? '' : say('of', { smart_count: jobs, since: moment.format(since) })
+              more={`${listed(names.map((one) => sayEvery('times', { name: one.name, smart_count: one.times })))}. ${
+                since === null ? '' : sayEvery('of', { smart_count: jobs, since: moment.format(since) })
               }`}
             />
           ))}
@@ -97,9 +97,9 @@ const EveryOrganization = () => {
       <Typography role="status" variant="body2" color="text.secondary">
         {data && (
           <>
-            {say(data.found.length === 0 ? 'none' : 'some', { smart_count: data.looked })}
-            {data.unread.length > 0 && ` ${say('unread', { names: listed(data.unread) })}`}
-            {data.leftOut.length > 0 && ` ${say('leftOut', { names: listed(data.leftOut) })}`}
+            {sayEvery(data.found.length === 0 ? 'none' : 'some', { smart_count: data.looked })}
+            {data.unread.length > 0 && ` ${sayEvery('unread', { names: listed(data.unread) })}`}
+            {data.leftOut.length > 0 && ` ${sayEvery('leftOut', { names: listed(data.leftOut) })}`}
           </>
         )}
       </Typography>
