@@ -19,11 +19,6 @@ export interface Peeked {
   readonly worth: number;
 }
 
-interface Choice {
-  readonly sheet: number;
-  readonly notices: readonly Notice[];
-}
-
 /** The first one with the most that is known; else the first with rows; else the first. */
 export const bestOf = (peeked: readonly Peeked[]): number => {
   const best = peeked.reduce<Peeked | undefined>((found, one) => {

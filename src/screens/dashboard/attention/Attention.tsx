@@ -88,7 +88,9 @@ const EveryOrganization = () => {
               text={sayEvery('failed', { name, smart_count: failed })}
               to={failedJobs(id)}
               more={`${listed(names.map((one) => sayEvery('times', { name: one.name, smart_count: one.times })))}. ${
-                since === null ? '' : sayEvery('of', { smart_count: jobs, since: moment.format(since) })
+                since === null
+                  ? ''
+                  : sayEvery('of', { smart_count: jobs, since: moment.format(since) })
               }`}
             />
           ))}
