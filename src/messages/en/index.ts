@@ -6,6 +6,7 @@ import { bulk } from './bulk';
 import { bulkEdit } from './bulkEdit';
 import { calendar } from './calendar';
 import { charts } from './charts';
+import { copySetup } from './copySetup';
 import { cron } from './cron';
 import { dashboard } from './dashboard';
 import { fields, rules } from './fields';
@@ -36,6 +37,7 @@ export const english = {
     bulkEdit,
     calendar,
     charts,
+    copySetup,
     cron,
     dashboard,
     fields,

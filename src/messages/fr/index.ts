@@ -7,6 +7,7 @@ import { bulk } from './bulk';
 import { bulkEdit } from './bulkEdit';
 import { calendar } from './calendar';
 import { charts } from './charts';
+import { copySetup } from './copySetup';
 import { cron } from './cron';
 import { dashboard } from './dashboard';
 import { fields, rules } from './fields';
@@ -40,6 +41,7 @@ const areas: Translated<(typeof english)['facings']> = {
   bulkEdit,
   calendar,
   charts,
+  copySetup,
   cron,
   dashboard,
   fields,

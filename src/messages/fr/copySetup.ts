@@ -1,0 +1,28 @@
+import type { copySetup as english } from '../en/copySetup';
+import type { Translated } from './translated';
+
+export const copySetup: Translated<typeof english> = {
+  intro:
+    "Ajoute ce qui manque à {name}. Rien de ce qui est déjà défini pour {name} n'est modifié ni supprimé.",
+  source: 'Copier depuis',
+  choose: 'Choisissez une organisation pour voir ce qui sera copié.',
+  loading: 'Comparaison des organisations…',
+  notRead: "Les organisations n'ont pas pu être comparées. {reason}",
+  retry: 'Réessayer',
+  preview: 'Ce qui sera copié',
+  part: '{label} : 1 ajout |||| {label} : {smart_count} ajouts',
+  nothingOf: '{label} : rien à ajouter',
+  nothing: '{name} a déjà tout ce que cette organisation possède.',
+  more: '1 de plus |||| {smart_count} de plus',
+  copy: 'Copier',
+  cancel: 'Annuler',
+  close: 'Fermer',
+  result: 'Résultat',
+  added: '{label} : 1 ajouté |||| {label} : {smart_count} ajoutés',
+  alreadySet: '{label} : déjà défini, rien ajouté',
+  failed: '{label} : 1 non copié |||| {label} : {smart_count} non copiés',
+  retryFailed: 'Copier ce qui manque',
+  undo: 'Annuler la copie',
+  undone: 'La copie a été annulée.',
+  notUndone: "{label} : l'annulation a échoué",
+};

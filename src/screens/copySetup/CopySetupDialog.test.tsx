@@ -1,0 +1,108 @@
+// @vitest-environment jsdom
+// The setup of one organization copied to another, over the stand-in.
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, it } from 'vitest';
+import { createConsole } from '../../views/testing/renderConsole';
+
+const source = 'acc00000-0000-4000-8000-000000000001';
+const target = 'acc00000-0000-4000-8000-000000000002';
+
+type Made = Awaited<ReturnType<typeof createConsole>>;
+
+const read = async ({ person }: Made, path: string): Promise<unknown> =>
+  (await person.ask('GET', `/api/organizations/${path}`)).body;
+
+const audited = (type: string, verb: string, id: string) => ({
+  'X-Resource-Type': type,
+  'X-Resource-Action': `${verb}_${type}`,
+  'X-Resource-Id': id,
+});
+
+/** The other organization with one unit, and without its first two categories. */
+const bareOrganization = async (options?: Parameters<typeof createConsole>[0]) => {
+  const made = await createConsole(options);
+  const { person } = made;
+  const answers = [
+    await person.ask(
+      'PUT',
+      `/api/organizations/${target}/uom`,
+      { uoms: ['EACH'] },
+      audited('ORGANIZATION_UNITS_OF_MEASURE', 'UPDATE', target),
+    ),
+  ];
+  const { categories } = (await read(made, `${target}/categories`)) as {
+    readonly categories: readonly { readonly id: string }[];
+  };
+  for (const { id } of categories.slice(0, 2)) {
+    answers.push(
+      await person.ask(
+        'DELETE',
+        `/api/organizations/${target}/categories/${id}`,
+        undefined,
+        audited('CATEGORY', 'DELETE', id),
+      ),
+    );
+  }
+  expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
+  return { ...made, id: target };
+};
+
+const openDialog = async (made: Made & { readonly id: string }) => {
+  made.show(`/organizations/view/${made.id}`);
+  await userEvent.click(await screen.findByRole('button', { name: 'Copy Setup' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Copy Setup' });
+  await userEvent.click(within(dialog).getByRole('combobox', { name: 'Copy from' }));
+  await userEvent.paste('Alder');
+  await userEvent.click(await screen.findByRole('option', { name: /Alder & Vine/ }));
+  return within(dialog);
+};
+
+describe('Copy Setup', () => {
+  it('shows what will be added, adds it, and takes it back', async () => {
+    const made = await bareOrganization();
+    const paths = ['uom', 'storages', 'features', 'categories'].map((part) => `${made.id}/${part}`);
+    const readAll = () => Promise.all(paths.map((path) => read(made, path)));
+    const before = await readAll();
+    const dialog = await openDialog(made);
+    const units = await dialog.findByRole('checkbox', { name: /^Units of Measure: \d+ to add$/ });
+    expect(units).toBeChecked();
+    await userEvent.click(
+      dialog.getByRole('checkbox', { name: /^Product Categories: \d+ to add$/ }),
+    );
+    await userEvent.click(dialog.getByRole('button', { name: 'Copy' }));
+    expect(await dialog.findByText(/^Units of Measure: \d+ added\.$/)).toBeVisible();
+    expect(dialog.queryByText(/^Product Categories/)).not.toBeInTheDocument();
+    expect(dialog.getByRole('heading', { name: 'Result' })).toHaveFocus();
+    const [copiedUnits, , flags, categories] = await readAll();
+    expect(copiedUnits).toEqual(await read(made, `${source}/uom`));
+    expect(flags).not.toEqual(before[2]);
+    expect(categories).toEqual(before[3]);
+
+    await userEvent.click(dialog.getByRole('button', { name: 'Undo' }));
+    expect(await dialog.findByText('The copy was undone.')).toBeVisible();
+    expect(await readAll()).toEqual(before);
+  });
+
+  it('names what failed with its reason, and copies only that again', async () => {
+    let isRefusing = true;
+    const made = await bareOrganization({
+      answer: ({ method, path }) =>
+        isRefusing && method === 'POST' && path.endsWith('/categories')
+          ? Response.json({ message: 'Not today.' }, { status: 403 })
+          : undefined,
+    });
+    const dialog = await openDialog(made);
+    await dialog.findByRole('checkbox', { name: /^Product Categories: \d+ to add$/ });
+    await userEvent.click(dialog.getByRole('button', { name: 'Copy' }));
+    expect(await dialog.findByText(/^Product Categories: \d+ not copied\./)).toBeVisible();
+    expect(dialog.getByText(/^Units of Measure: \d+ added\.$/)).toBeVisible();
+    isRefusing = false;
+    await userEvent.click(dialog.getByRole('button', { name: 'Copy what is missing' }));
+    await waitFor(() => {
+      expect(dialog.getByText(/^Product Categories: \d+ added\.$/)).toBeVisible();
+    });
+    expect(dialog.getByText(/^Units of Measure: \d+ added\.$/)).toBeVisible();
+    expect(dialog.queryByText(/not copied/)).not.toBeInTheDocument();
+  });
+});

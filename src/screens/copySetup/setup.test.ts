@@ -1,0 +1,89 @@
+// What a copy adds, and that taking it back leaves what was there.
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { missingOf, parts, withAdditions, withoutAdditions, type Part } from './setup';
+
+const partOf = (resource: string): Part => {
+  const part = parts.find((one) => one.resource === resource);
+  if (!part) throw new Error(`There is no part ${resource}.`);
+  return part;
+};
+const labelsOf = (...args: Parameters<typeof missingOf>) =>
+  missingOf(...args).map(({ label }) => label);
+
+describe('what the target lacks', () => {
+  it('is each value that only the source has', () => {
+    const sides = { source: ['EACH', 'CASE', 'KG'], target: ['CASE'] };
+    expect(labelsOf(partOf('organizationUnits'), sides)).toEqual(['EACH', 'KG']);
+    expect(labelsOf(partOf('organizationUnits'), { source: null, target: null })).toEqual([]);
+  });
+
+  it('is a default that is not assigned and whose storage type is enabled', () => {
+    const sides = {
+      source: { cold: 'FRIDGE', dry: 'SHELF', hot: 'OVEN', none: null },
+      target: { cold: null, dry: 'RACK', hot: null, none: null },
+    };
+    expect(labelsOf(partOf('storageDefaults'), sides, new Set(['FRIDGE']))).toEqual([
+      'cold: FRIDGE',
+    ]);
+  });
+
+  it('is a flag with a value of its own where the target has none', () => {
+    const flag = (id: string, value: unknown, type = 'BOOLEAN') => ({ id, name: id, type, value });
+    const sides = {
+      source: [flag('a', true), flag('b', false), flag('c', null), flag('d', 'x', 'STRING')],
+      target: [flag('a', null), flag('b', true), flag('c', null), flag('d', null)],
+    };
+    expect(labelsOf(partOf('organizationFeatures'), sides)).toEqual(['a: true']);
+  });
+
+  it('is a category of another name or type, once', () => {
+    const row = (name: string, type: string) => ({ id: name + type, name, type });
+    const sides = {
+      source: [row('Dairy', 'PRIMARY'), row('dairy', 'PRIMARY'), row('Dairy', 'SECONDARY')],
+      target: [row('DAIRY', 'SECONDARY')],
+    };
+    expect(labelsOf(partOf('categories'), sides)).toEqual(['Dairy · PRIMARY']);
+  });
+});
+
+const value = fc.constantFrom('A', 'B', 'C', 'D');
+const picks = fc.uniqueArray(value);
+const keys = ['k1', 'k2', 'k3'];
+const assignments = fc.record(Object.fromEntries(keys.map((key) => [key, fc.option(value)])));
+const settings = fc
+  .array(fc.option(fc.boolean()), { minLength: 3, maxLength: 3 })
+  .map((values) =>
+    values.map((own, at) => ({ id: `f${at}`, name: `f${at}`, type: 'BOOLEAN', value: own })),
+  );
+const documents = fc.oneof(
+  fc.record({
+    part: fc.constant(partOf('organizationUnits')),
+    source: picks as fc.Arbitrary<unknown>,
+    target: picks as fc.Arbitrary<unknown>,
+  }),
+  fc.record({
+    part: fc.constant(partOf('storageDefaults')),
+    source: assignments as fc.Arbitrary<unknown>,
+    target: assignments as fc.Arbitrary<unknown>,
+  }),
+  fc.record({
+    part: fc.constant(partOf('organizationFeatures')),
+    source: settings as fc.Arbitrary<unknown>,
+    target: settings as fc.Arbitrary<unknown>,
+  }),
+);
+const enabled = new Set(['A', 'B', 'C', 'D']);
+
+describe('a copy', () => {
+  it('leaves nothing to copy, and undone leaves what was there', () => {
+    fc.assert(
+      fc.property(documents, ({ part, source, target }) => {
+        const additions = missingOf(part, { source, target }, enabled);
+        const copied = withAdditions(part.kind, target, additions);
+        expect(missingOf(part, { source, target: copied }, enabled)).toEqual([]);
+        expect(withoutAdditions(part.kind, copied, additions)).toEqual(target);
+      }),
+    );
+  });
+});

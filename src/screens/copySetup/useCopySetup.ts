@@ -1,0 +1,119 @@
+/** Reads two organizations' setups, copies what one lacks from the other, and takes the copy back. */
+import { useQuery } from '@tanstack/react-query';
+import { useMemo, useRef, useState } from 'react';
+import { useProvider } from '../../fields/useAsks';
+import type { AnyDeclaration } from '../../schema/defineResource';
+import { useReadAgain } from '../../views/outOfDate';
+import { copyPart, planOf, readSetup, takeBackPart, type PartOutcome, type PartPlan } from './copy';
+
+interface Asked {
+  /** Organizations. */
+  readonly declaration: AnyDeclaration;
+  /** Organization that is set up. */
+  readonly id: string;
+  /** Organization that is copied; null while none is chosen. */
+  readonly sourceId: string | null;
+}
+
+/** Outcomes of two runs in one: of each part what is there now, and what still failed. */
+const merged = (
+  before: readonly PartOutcome[],
+  after: readonly PartOutcome[],
+): readonly PartOutcome[] =>
+  before.map((old) => {
+    const next = after.find(({ part }) => part === old.part);
+    return next ? { ...next, added: [...old.added, ...next.added] } : old;
+  });
+
+export const useCopySetup = ({ declaration, id, sourceId }: Asked) => {
+  const provider = useProvider();
+  const readAgain = useReadAgain(declaration);
+  const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
+  const [isBusy, setBusy] = useState(false);
+  const [outcomes, setOutcomes] = useState<readonly PartOutcome[] | null>(null);
+  const [isUndone, setUndone] = useState(false);
+  // Set at once: a second click may come before the first one is drawn.
+  const isRunning = useRef(false);
+
+  const setupOf = (of: string | null) => ({
+    queryKey: ['setup', of],
+    queryFn: () => readSetup(provider, of ?? ''),
+    enabled: of !== null && outcomes === null,
+    staleTime: 0,
+    gcTime: 0,
+  });
+  const source = useQuery(setupOf(sourceId));
+  const target = useQuery(setupOf(sourceId === null ? null : id));
+
+  const plan = useMemo(
+    () =>
+      source.data && target.data && sourceId !== null
+        ? planOf(source.data, target.data, (resource) => !left.has(resource))
+        : undefined,
+    [source.data, target.data, sourceId, left],
+  );
+
+  const run = async (work: () => Promise<void>) => {
+    if (isRunning.current) return;
+    isRunning.current = true;
+    setBusy(true);
+    try {
+      await work();
+      void readAgain({ id });
+    } finally {
+      isRunning.current = false;
+      setBusy(false);
+    }
+  };
+
+  const copyAll = async (plans: readonly PartPlan[]): Promise<readonly PartOutcome[]> => {
+    const done: PartOutcome[] = [];
+    // One after the other: a storage type must be enabled before it is a default.
+    for (const one of plans) done.push(await copyPart({ provider, id }, one, source.data ?? {}));
+    return done;
+  };
+
+  const failed = [source, target].find(({ isError }) => isError);
+  return {
+    plan,
+    error: failed?.error ?? null,
+    retry: () => {
+      for (const query of [source, target]) if (query.isError) void query.refetch();
+    },
+    isChosen: (resource: string) => !left.has(resource),
+    choose: (resource: string, isChosen: boolean) => {
+      setLeft((before) => {
+        const next = new Set(before);
+        if (isChosen) next.delete(resource);
+        else next.add(resource);
+        return next;
+      });
+    },
+    isBusy,
+    outcomes,
+    isUndone,
+    copy: () =>
+      run(async () => {
+        const chosen = (plan ?? []).filter(
+          ({ part, additions }) => !left.has(part.resource) && additions.length > 0,
+        );
+        setOutcomes(await copyAll(chosen));
+      }),
+    retryFailed: () =>
+      run(async () => {
+        const again = (outcomes ?? []).flatMap(({ part, failed: additions }) =>
+          additions.length > 0 ? [{ part, additions }] : [],
+        );
+        setOutcomes(merged(outcomes ?? [], await copyAll(again)));
+      }),
+    undo: () =>
+      run(async () => {
+        const done: PartOutcome[] = [];
+        for (const outcome of (outcomes ?? []).toReversed()) {
+          if (outcome.added.length > 0) done.unshift(await takeBackPart({ provider, id }, outcome));
+        }
+        setOutcomes(done);
+        setUndone(true);
+      }),
+  };
+};
