@@ -59,18 +59,18 @@ const settings = fc
 const documents = fc.oneof(
   fc.record({
     part: fc.constant(partOf('organizationUnits')),
-    source: picks as fc.Arbitrary<unknown>,
-    target: picks as fc.Arbitrary<unknown>,
+    source: picks,
+    target: picks,
   }),
   fc.record({
     part: fc.constant(partOf('storageDefaults')),
-    source: assignments as fc.Arbitrary<unknown>,
-    target: assignments as fc.Arbitrary<unknown>,
+    source: assignments,
+    target: assignments,
   }),
   fc.record({
     part: fc.constant(partOf('organizationFeatures')),
-    source: settings as fc.Arbitrary<unknown>,
-    target: settings as fc.Arbitrary<unknown>,
+    source: settings,
+    target: settings,
   }),
 );
 const enabled = new Set(['A', 'B', 'C', 'D']);
