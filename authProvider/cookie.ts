@@ -1,23 +1,23 @@
-/** The one cookie. Nothing else of a session is stored anywhere (rules 9). */
+/** The session cookie. Nothing else of a session is stored anywhere (rules 9). */
 import { packCredentials, unpackCredentials, type Credentials } from './credentials';
 
 export const cookieName = 'facings_session';
 
-/** Bytes of name and value together that every browser keeps; a larger cookie is dropped in silence. */
+/** Maximum bytes of name and value together in every browser; a larger cookie is dropped silently. */
 export const cookieLimit = 4096;
 
-/** `tooLarge`: both credentials do not fit. `refused`: the browser keeps no cookies. */
+/** `tooLarge`: the two credentials do not fit. `refused`: the browser does not store cookies. */
 export type CookieOutcome = 'written' | 'tooLarge' | 'refused';
 
 export interface CookiePort {
   readonly read: () => Credentials | undefined;
-  /** What is not written leaves the cookie as it was. */
+  /** If it fails, the cookie is unchanged. */
   readonly write: (credentials: Credentials) => CookieOutcome;
   readonly clear: () => void;
 }
 
 interface CookieOptions {
-  /** Where the console stands: '/' or '/demo/'. */
+  /** Base path of the console: '/' or '/demo/'. */
   readonly path: string;
   readonly isSecure: boolean;
   readonly document?: Pick<Document, 'cookie'>;
@@ -41,7 +41,7 @@ export const createCookie = ({
       const value = packCredentials(credentials);
       if (bytes(cookieName) + bytes(value) > cookieLimit) return 'tooLarge';
       document.cookie = `${cookieName}=${value}${attributes}`;
-      // A browser may refuse for its own reasons (cookies off): better told now than found later.
+      // The browser may refuse cookies, which is better reported now than discovered later.
       return read()?.access === credentials.access ? 'written' : 'refused';
     },
     clear: () => {

@@ -1,21 +1,21 @@
-/** Both credentials and whose they are: what the one cookie holds (rules 9). */
+/** The credentials and their owner: the content of the session cookie (rules 9). */
 export interface Credentials {
   readonly access: string;
   readonly refresh: string;
-  /** E-mail, which POST /api/auth/refresh wants as username (rules R30). */
+  /** E-mail address, which POST /api/auth/refresh expects as username (rules R30). */
   readonly username: string;
-  /** Known once GET /api/users/me has answered. */
+  /** Known after GET /api/users/me. */
   readonly userId?: string | undefined;
 }
 
-/** Whether a text can travel in a header and a cookie as it is; anything else is no credential. */
+/** Whether a text can be sent in a header and stored in a cookie unchanged; other texts are not credentials. */
 export const isCredential = (text: string): boolean => /^[\x21-\x7e]+$/.test(text);
 
-/** Text of the cookie's value: four parts, each escaped, joined by a character that escaping removes. */
+/** Packs four escaped parts for the cookie, joined by a character that escaping removes. */
 export const packCredentials = ({ access, refresh, username, userId = '' }: Credentials): string =>
   [access, refresh, username, userId].map(encodeURIComponent).join('|');
 
-/** Undefined for whatever is no pair of credentials: a cookie can hold anything. */
+/** Returns undefined for anything else, because a cookie may contain any text. */
 export const unpackCredentials = (text: string): Credentials | undefined => {
   try {
     const [access, refresh, username, userId] = text.split('|').map(decodeURIComponent);
@@ -27,7 +27,7 @@ export const unpackCredentials = (text: string): Credentials | undefined => {
   }
 };
 
-/** Seconds since 1970 at which the access credential expires, read from itself; undefined where it says none. */
+/** Returns the expiry of the access credential, in seconds since 1970; undefined if it contains none. */
 export const expiryOf = (access: string): number | undefined => {
   const [, payload] = access.split('.');
   if (!payload) return undefined;

@@ -1,4 +1,4 @@
-/** Whose credentials they are: GET /api/users/me?email, which also yields the user id (rules 7). */
+/** The owner of the credentials: GET /api/users/me?email, which also returns the user id (rules 7). */
 import { insideOf, textAt, type AuthFailure, type Send } from './send';
 
 export interface Identity {
@@ -7,7 +7,7 @@ export interface Identity {
   readonly fullName: string;
 }
 
-/** Milliseconds; every other call waits for this one. */
+/** Timeout in milliseconds; every other call waits for this one. */
 const patience = 10_000;
 
 export const askIdentity = async (

@@ -1,4 +1,4 @@
-/** The calls of people who cannot sign in yet: reset, new password, invite (rules 7). */
+/** The calls for people who cannot sign in yet: reset, new password, invite (rules 7). */
 import type { AuthAnswer, AuthFailure, Send } from './send';
 
 type Read = { readonly type: 'ok'; readonly value: unknown } | AuthFailure;
@@ -7,7 +7,7 @@ const plain = (answer: AuthAnswer | AuthFailure): Read =>
   answer.type === 'error' ? answer : { type: 'ok', value: answer.data };
 
 export const createLinkCalls = (send: Send) => ({
-  /** The platform sends the link by e-mail; what it says does not tell whether the address is known. */
+  /** The platform e-mails the link; its response does not reveal whether the address is known. */
   requestReset: async (email: string): Promise<Read> =>
     plain(
       await send({
@@ -19,7 +19,7 @@ export const createLinkCalls = (send: Send) => ({
       }),
     ),
 
-  /** Fails for the id of a link that is unknown, spent or too old. */
+  /** Fails if the id of the link is unknown, used or expired. */
   readReset: async (id: string): Promise<Read> =>
     plain(await send({ method: 'GET', path: '/api/auth/reset', query: { id }, anonymous: true })),
 

@@ -26,7 +26,7 @@ const changePerson = async ({ session }: Tab) => {
   await session.identity();
 };
 
-/** The first call below the path is answered when the test says so. */
+/** The test releases the response to the first call below this path. */
 const held = (platform: ReturnType<typeof createPlatform>, path: string) => {
   let release: (answer: Response | undefined) => void = () => undefined;
   const answer = new Promise<Response | undefined>((resolve) => {
@@ -85,7 +85,7 @@ describe('a call that outlives its person', () => {
   test('before it could leave does not leave as the next one', async () => {
     const world = await setUp();
     const { platform, tab } = world;
-    // About to expire, so it is refreshed ahead of the call.
+    // About to expire, so it is refreshed before the call.
     platform.clock.seconds += 3590;
     const release = held(platform, '/api/auth/refresh');
     const saving = tab.transport.send(write);

@@ -31,7 +31,7 @@ describe("react-admin's questions", () => {
     await expect(auth.getIdentity?.()).rejects.toThrow('Gone.');
   });
 
-  // It asks after every failed call; the session alone knows when it has ended.
+  // react-admin asks after every failed call, but only the session knows when it has ended.
   test.each([
     ['an aborted call', new DOMException('given up', 'AbortError')],
     ['a 403', Object.assign(new Error('Forbidden'), { status: 403 })],

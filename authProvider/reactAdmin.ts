@@ -1,8 +1,8 @@
-/** The session as react-admin's AuthProvider. Refresh and retry are done below, in the transport. */
+/** The session as react-admin's AuthProvider. The transport handles refresh and retry. */
 import type { AuthProvider } from 'react-admin';
 import type { Session } from './session';
 
-/** @param leave ends the session and leads to the sign-in page */
+/** @param leave ends the session and opens the sign-in page */
 export const createAuthProvider = (session: Session, leave: () => void): AuthProvider => ({
   login: async ({ email, password }: { email: string; password: string }) => {
     const outcome = await session.signIn({ email, password });
@@ -10,12 +10,12 @@ export const createAuthProvider = (session: Session, leave: () => void): AuthPro
   },
   logout: () => {
     leave();
-    // The console goes as a whole: react-admin must not lead to a page of its own.
+    // The whole console is unmounted, so react-admin must not navigate.
     return Promise.resolve(false);
   },
-  // Root shows the console only to who is signed in; an expired session is asked to renew itself in place.
+  // Root only renders the console for signed-in people; after expiry they sign in again over the page.
   checkAuth: () => Promise.resolve(),
-  // Signing out is never react-admin's decision: an ended session keeps the page and what was typed.
+  // react-admin must never sign out by itself: an ended session keeps the page and what was typed.
   checkError: () => Promise.resolve(),
   getIdentity: async () => {
     const outcome = await session.identity();

@@ -18,7 +18,7 @@ const setUp = async ({ locks, lifetime }: { locks?: Locks; lifetime?: number } =
 const tenFrom = (tab: Tab, page = '') =>
   Array.from({ length: 10 }, (_, at) => tab.get(`/api/zones/${page}${String(at)}`));
 
-/** Time limits end a thousand times sooner, and what they were is kept. */
+/** Shortens timeouts by a factor of 1000 and records the original ones. */
 const shortenTime = (): number[] => {
   const limits: number[] = [];
   vi.spyOn(AbortSignal, 'timeout').mockImplementation((milliseconds) => {
@@ -50,7 +50,7 @@ describe('one refresh', () => {
     const { platform, tab } = await setUp();
     platform.expireAll();
     platform.answerInstead(async ({ path }) => {
-      // The last answers come after the refresh is over.
+      // The last responses arrive after the refresh has finished.
       await later(Number(path.at(-1)) * 4);
       return undefined;
     });
@@ -69,7 +69,7 @@ describe('one refresh', () => {
     const other = browser.openTab();
     platform.clock.seconds += 4000;
     const first = tab.get('/api/zones');
-    // Without locks only a tab that comes later can know of the first one's refresh.
+    // Without locks, only a tab that starts later can see the first one's refresh.
     if (!locks) await first;
     const results = await Promise.all([first, ...tenFrom(tab), ...tenFrom(other)]);
     expect(results.map(({ type }) => type)).toEqual(Array(21).fill('ok'));
@@ -83,7 +83,7 @@ describe('one refresh', () => {
     const other = browser.openTab();
     platform.expireAll();
     platform.answerInstead(async ({ path }) => {
-      // Both ask; the second one's refresh credential is spent, and its answer comes last.
+      // Both refresh; the second one's refresh credential is already used, and its response arrives last.
       if (path === refreshPath) await later(platform.heardAt(refreshPath).length * 10);
       return undefined;
     });

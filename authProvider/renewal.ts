@@ -1,6 +1,6 @@
 /**
- * One refresh at a time, in the tab and among tabs (rules 8). The second one takes the newer
- * credential from the cookie; nobody waits for ever, and nothing is written that log-out has overtaken.
+ * One refresh at a time, within a tab and across tabs (rules 8). A second caller uses the newer credential from the
+ * cookie; waiting is limited, and a refresh that finishes after log-out writes nothing.
  */
 import type { CookiePort } from './cookie';
 import type { Credentials } from './credentials';
@@ -8,7 +8,7 @@ import { credentialAt, insideOf, type AuthFailure, type Send } from './send';
 
 export type Renewal = 'renewed' | 'refused' | 'unreachable' | 'signedOut';
 
-/** Milliseconds a refresh may take, and those that one tab waits for another's. */
+/** Timeout in milliseconds for a refresh, and for waiting for another tab's refresh. */
 export const refreshPatience = 10_000;
 
 const lockName = 'facings-refresh';
@@ -16,14 +16,14 @@ const lockName = 'facings-refresh';
 interface RenewalOptions {
   readonly cookie: CookiePort;
   readonly send: Send;
-  /** Missing where the browser grants none (plain http on a network). */
+  /** Missing if the browser does not provide them (plain http on a network). */
   readonly locks?: Pick<LockManager, 'request'> | undefined;
   readonly onRenewed: (credentials: Credentials) => void;
-  /** The refresh itself was refused: the credentials that it sent are worth nothing any more. */
+  /** The refresh was refused: the credentials that it sent are invalid. */
   readonly onRefused: (credentials: Credentials) => void;
 }
 
-/** Refusals of the refresh itself end the session; any other failure leaves it for a later try. */
+/** A refused refresh ends the session; after any other failure it can be retried. */
 const isRefusal = ({ status }: AuthFailure): boolean =>
   status === 400 || status === 401 || status === 403;
 
@@ -41,7 +41,7 @@ export const createRenewal = ({ cookie, send, locks, onRenewed, onRefused }: Ren
       anonymous: true,
       timeoutMs: refreshPatience,
     });
-    // Log-out, another person or a quicker tab came meanwhile: what is there now is the truth.
+    // Log-out, another person or a faster tab came first: the current cookie wins.
     const now = cookie.read();
     if (now?.username !== held.username) return 'signedOut';
     if (!isSame(now, held)) return 'renewed';
@@ -74,13 +74,13 @@ export const createRenewal = ({ cookie, send, locks, onRenewed, onRefused }: Ren
         return own;
       });
     } catch {
-      // The tab that holds the lock is frozen, or locks are forbidden here. Going on without one costs a
-      // refresh too many at most, since the cookie is compared before it is written.
+      // The tab with the lock is suspended, or locks are forbidden here. Continuing without a lock costs one extra
+      // refresh at most, because the cookie is compared before it is written.
     }
     return own ?? exchangeUnlessNewer(refused, username);
   };
 
-  /** A newer credential than the refused one of this person; all callers of a tab share one attempt. */
+  /** Returns a credential newer than the refused one of this person; all callers of a tab share one attempt. */
   return (refused: string, username: string): Promise<Renewal> => {
     const attempt =
       underWay.get(refused) ??

@@ -100,7 +100,7 @@ describe('the identity', () => {
     for (const call of [...platform.heardAt('/api/zones'), ...platform.heardAt('/api/regions')]) {
       expect(call.headers.get('X-User-Id')).toBe('id-of-admin@facings.example');
     }
-    // After a reload the cookie knows it.
+    // After a reload the cookie contains it.
     const reloaded = browser.openTab();
     await reloaded.get('/api/zones');
     expect(platform.heardAt('/api/users/me')).toHaveLength(1);
@@ -212,7 +212,7 @@ describe('another person in another tab', () => {
     const { browser, tab } = setUp();
     await tab.session.signIn(admin);
     const second = browser.openTab();
-    // As a person would who cleared the cookie and signed in anew before the first tab could look.
+    // As if the person had cleared the cookie and signed in again before the first tab noticed.
     browser.jar.cookie = 'facings_session=; Max-Age=0';
     await second.session.signIn(other);
     await vi.waitFor(() => {

@@ -1,4 +1,4 @@
-/** Who is asking: the session of this browser, its credentials and its end (rules 6, 8, 9). */
+/** The session of this browser: its person, its credentials and its end (rules 6, 8, 9). */
 import type { CookiePort } from './cookie';
 import { expiryOf, type Credentials } from './credentials';
 import { askIdentity, type Identity } from './identity';
@@ -7,31 +7,31 @@ import { createRenewal, type Renewal } from './renewal';
 import { credentialAt, insideOf, type AuthFailure, type Send } from './send';
 import type { TabsPort } from './tabs';
 
-/** `expired`: the credentials are refused for good while the console is in use (re-login in place). */
+/** `expired`: the credentials are invalid while the console is in use; the person signs in again over the page. */
 export type SessionState = 'signedOut' | 'signedIn' | 'expired';
 
 export type Outcome<T = undefined> =
   | { readonly type: 'ok'; readonly value: T }
   | (AuthFailure & {
-      /** Both credentials do not fit into one cookie. */
+      /** The credentials do not fit into one cookie. */
       readonly isTooLarge?: boolean;
-      /** The browser keeps no cookies for this address. */
+      /** The browser does not store cookies for this address. */
       readonly isCookieRefused?: boolean;
     });
 
 interface SessionOptions {
-  /** Read late, since the transport needs the session and the session the transport. */
+  /** A function, because transport and session depend on each other. */
   readonly send: () => Send;
   readonly cookie: CookiePort;
   readonly tabs: TabsPort;
   readonly locks?: Pick<LockManager, 'request'> | undefined;
   /** Milliseconds since 1970. */
   readonly now?: () => number;
-  /** Another person signed in meanwhile: nothing on this page is theirs, so it has to be left. */
+  /** Another person has signed in: this page shows the previous person's data and must be left. */
   readonly onOtherPerson: () => void;
 }
 
-/** Seconds before its expiry from which a credential is refreshed ahead of a call. */
+/** A credential is refreshed before a call if it expires within this many seconds. */
 const margin = 60;
 
 export const createSession = ({
@@ -45,16 +45,16 @@ export const createSession = ({
   const say: Send = (call) => send()(call);
   const listeners = new Set<() => void>();
 
-  /** Whose page this is, with the credentials last seen. */
+  /** The credentials last seen, which determine the person of this page. */
   let held = cookie.read();
   let state: SessionState = held ? 'signedIn' : 'signedOut';
-  /** Asked once for each sign-in; dropped with it. */
+  /** Requested once per sign-in and discarded with it. */
   let identity: Promise<Outcome<Identity>> | undefined;
-  /** Whether the page may show something of this person already. */
+  /** Whether the page may already show data of this person. */
   let isKnown = false;
-  /** The refresh credential that was refused: the cookie is no session while it holds that one. */
+  /** The refused refresh credential: a cookie that contains it is not a session. */
   let refused: string | undefined;
-  /** An access credential that was old when it came: clocks differ, so refreshing ahead would never end. */
+  /** An access credential that had expired on arrival. The clocks differ, so refreshing ahead would never end. */
   let bornOld: string | undefined;
 
   const become = (next: SessionState) => {
@@ -76,7 +76,7 @@ export const createSession = ({
     become('signedOut');
   };
 
-  /** What the cookie holds now, for another tab may have changed it; undefined where this page has no say. */
+  /** Returns the cookie's content, which another tab may have changed; undefined if it belongs to another person. */
   const look = (): Credentials | undefined => {
     const found = cookie.read();
     if (!found) {
@@ -95,7 +95,10 @@ export const createSession = ({
   };
   tabs.listen(look);
 
-  /** The same of one person: a call that outlived their log-out is nothing to who signed in since. */
+  /**
+   * Like `look`, limited to one person: a call that outlives their log-out must not use the next person's
+   * credentials.
+   */
   const lookOf = (owner: string | undefined): Credentials | undefined => {
     const found = look();
     return owner === undefined || found?.username === owner ? found : undefined;
@@ -106,7 +109,7 @@ export const createSession = ({
     if (isOld(credentials)) bornOld = credentials.access;
   };
 
-  /** These credentials are worth nothing any more: only signing in again helps. */
+  /** Marks these credentials as invalid, so that the person must sign in again. */
   const refuseAll = ({ refresh }: Credentials): void => {
     refused = refresh;
     become(isKnown ? 'expired' : 'signedOut');
@@ -123,7 +126,7 @@ export const createSession = ({
     onRefused: refuseAll,
   });
 
-  /** A newer credential than the refused one, from a refresh or from another tab. Ends in any case. */
+  /** Returns a credential newer than the refused one, from a refresh or from another tab. Always ends. */
   const renew = async (old: { token: string; owner?: string | undefined }): Promise<Renewal> => {
     const found = lookOf(old.owner);
     if (!found) return refused === undefined ? 'signedOut' : 'refused';
@@ -131,7 +134,7 @@ export const createSession = ({
     return lookOf(found.username) || outcome === 'refused' ? outcome : 'signedOut';
   };
 
-  /** A renewed credential is refused as well. One that another tab has replaced since is no concern. */
+  /** Handles a renewed credential that was refused too, unless another tab has replaced it since. */
   const refuse = ({ token, owner }: { token: string; owner?: string | undefined }): void => {
     const found = lookOf(owner);
     if (found?.access === token) refuseAll(found);
@@ -144,7 +147,7 @@ export const createSession = ({
     const { username } = found;
     const asked = askIdentity(say, username).then((outcome) => {
       if (identity !== asked) return outcome;
-      // A failure is not remembered: the next one to ask tries again.
+      // A failure is not cached, so the next caller tries again.
       if (outcome.type === 'error') identity = undefined;
       else {
         isKnown = true;
@@ -162,15 +165,16 @@ export const createSession = ({
   };
 
   /**
-   * Credential and user id for a call; refreshed first when about to expire. Undefined where the person is signed out,
-   * or where the platform did not say who they are.
+   * Returns credential and user id for a call, refreshed first if about to expire. Undefined if the person is signed
+   * out, or if the platform did not return their identity.
    */
   const credential = async (
     need: { withoutUserId: boolean; owner?: string | undefined } = { withoutUserId: false },
   ) => {
     let found = lookOf(need.owner);
     if (found && isOld(found) && found.access !== bornOld) {
-      // Where nobody answers, the old one is tried all the same: this machine's clock may be wrong.
+      // If the refresh gets no response, the old credential is tried anyway, because this machine's clock may be
+      // wrong.
       const owner = found.username;
       await renew({ token: found.access, owner });
       found = lookOf(owner);
@@ -181,9 +185,9 @@ export const createSession = ({
       return { token: access, owner, ...(userId === undefined ? {} : { userId }) };
     }
     const who = await whoAmI();
-    // Asking may have refreshed the credential, or ended the session.
+    // The identity call may have refreshed the credential or ended the session.
     const token = lookOf(owner)?.access;
-    // Nothing is sent that cannot say who sends it.
+    // Nothing is sent without a user id.
     if (token === undefined || who.type === 'error') return undefined;
     return { token, owner, userId: who.value.id };
   };
@@ -211,7 +215,7 @@ export const createSession = ({
 
     tabs.tell('signedIn');
     if (!isSame && state !== 'signedOut') {
-      // The page still holds what the last person saw and typed.
+      // The page still shows what the previous person saw and typed.
       onOtherPerson();
       return { type: 'ok', value: undefined };
     }
@@ -219,7 +223,7 @@ export const createSession = ({
     refused = undefined;
     identity = undefined;
     isKnown = isKnown && isSame;
-    // Its user id goes with every later call, so it is asked for at once.
+    // Every later call needs the user id, so it is requested immediately.
     void whoAmI();
     become('signedIn');
     return { type: 'ok', value: undefined };
@@ -227,13 +231,13 @@ export const createSession = ({
 
   return {
     state: (): SessionState => state,
-    /** E-mail of the person whose page this is, also while their credentials are refused. */
+    /** Returns the e-mail address of this page's person, also after their credentials were refused. */
     username: (): string | undefined => held?.username,
-    /** Whether calls can say who makes them. */
+    /** Whether the user id is known. */
     hasUserId: (): boolean => held?.userId !== undefined,
-    /** Whether the session was ended by the platform, not by the person: the sign-in page says so. */
+    /** Whether the platform ended the session, not the person; the sign-in page then says so. */
     hasEnded: (): boolean => refused !== undefined,
-    /** Calls back when the state changes; returns the way to stop. */
+    /** Calls back when the state changes; returns a function that unsubscribes. */
     subscribe: (listener: () => void): (() => void) => {
       listeners.add(listener);
       return () => {
@@ -243,17 +247,17 @@ export const createSession = ({
     credential,
     renew,
     refuse,
-    /** The signed-in person, asked for once in a sign-in. */
+    /** Returns the signed-in person; requested once per sign-in. */
     identity: whoAmI,
-    /** Their name was changed, and the platform has it. */
+    /** Updates the person's name after it was saved. */
     renamed: (fullName: string): void => {
       identity = identity?.then((outcome) =>
         outcome.type === 'ok' ? { type: 'ok', value: { ...outcome.value, fullName } } : outcome,
       );
     },
-    /** Never throws: what was refused is told. */
+    /** Never rejects; a refusal is returned. */
     signIn,
-    /** At once, in every tab; a refresh under way writes nothing any more. */
+    /** Takes effect immediately in every tab; a running refresh writes nothing. */
     signOut: (): void => {
       cookie.clear();
       forget();

@@ -12,7 +12,7 @@ test('a tab hears the others, not itself, and no more once it stopped', async ()
     expect(heardByOther).toHaveBeenCalledTimes(1);
   });
   expect(heardByOne).not.toHaveBeenCalled();
-  // The cookie may be seen later than the word is heard.
+  // The cookie may become visible after the message arrives.
   await vi.waitFor(() => {
     expect(heardByOther).toHaveBeenCalledTimes(2);
   });

@@ -1,18 +1,21 @@
-/** Tabs in step: what one tab does to the session, the others hear at once. */
+/** Keeps tabs in sync: what one tab does to the session, the others learn at once. */
 export type TabMessage = 'signedIn' | 'signedOut' | 'renewed';
 
 export interface TabsPort {
   readonly tell: (message: TabMessage) => void;
-  /** Calls back when another tab spoke, or when this one is looked at again; returns the way to stop. */
+  /** Calls back when another tab sends a message, or when this one becomes visible; returns a function that stops. */
   readonly listen: (heard: () => void) => () => void;
 }
 
 const channelName = 'facings-session';
 
-/** Milliseconds. What a tab says can be heard before its cookie is seen: the browser brings them by different ways. */
+/**
+ * Milliseconds after which the cookie is read again: a tab's message may arrive before its cookie is visible, because
+ * browsers deliver them separately.
+ */
 const lookAgain = [100, 500, 2000];
 
-/** A tab that slept heard nothing, so it looks for itself when it wakes. */
+/** A suspended tab misses messages, so it checks when it becomes visible. */
 export const createTabs = (): TabsPort => {
   const channel =
     typeof BroadcastChannel === 'undefined' ? undefined : new BroadcastChannel(channelName);

@@ -4,7 +4,7 @@ import { createRegistry } from '../src/schema/registry';
 import { createDataProvider } from './index';
 import type { OutgoingCall, Transport } from './transport/types';
 
-/** A platform that refuses what ends in one of the given ids. */
+/** A platform that refuses calls whose path ends in one of these ids. */
 const refusing = (...ids: string[]) => {
   const sent: OutgoingCall[] = [];
   const transport = {

@@ -1,4 +1,7 @@
-/** How the platform is reached: react-admin's DataProvider drawn from the declarations, and the asks beside it. */
+/**
+ * The console's access to the platform: react-admin's DataProvider built from the declarations, and the additional
+ * calls.
+ */
 import type { DataProvider } from 'react-admin';
 import type { Registry } from '../src/schema/registry';
 import { createAnalytics } from './calls/analytics';
@@ -30,7 +33,7 @@ export interface FacingsDataProvider extends DataProvider {
   readonly analytics: AnalyticsCalls;
 }
 
-/** react-admin leaves `meta` open; this is what ours reads of it. */
+/** react-admin does not type `meta`; this is what we use of it. */
 const metaOf = (meta: unknown): { readonly meta?: Meta } =>
   typeof meta === 'object' && meta !== null ? { meta } : {};
 
@@ -43,7 +46,7 @@ export const createDataProvider = ({
   registry: Registry;
   transport: Transport;
   whoAmI: WhoAmI;
-  /** The person who is signed in has another name from now on. */
+  /** Called when the signed-in person's name has changed. */
   onRenamed?: (name: string) => void;
 }): FacingsDataProvider => {
   const transport = sharedReads(alone);
@@ -57,7 +60,7 @@ export const createDataProvider = ({
   };
 
   const provider: DataProvider = {
-    // Reads that nobody waits for any more are given up on the wire as well.
+    // Reads that are no longer needed are canceled on the network as well.
     supportAbortSignal: true,
     getList: (resource, params) => of(resource).getList(params),
     getOne: (resource, params) => of(resource).getOne(params),

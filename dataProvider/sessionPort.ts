@@ -1,27 +1,27 @@
-/** What the transport wants of a session; authProvider implements it without knowing of us. */
+/** What the transport needs from a session. authProvider implements it without depending on this room. */
 export interface Credential {
   readonly token: string;
-  /** Id of the signed-in person for X-User-Id; missing where GET /api/users/me, which yields it, failed. */
+  /** Id of the signed-in person for X-User-Id; missing if GET /api/users/me, which returns it, failed. */
   readonly userId?: string | undefined;
-  /** Whose it is; missing where there is one person only. */
+  /** Username of the person; missing if there is only one. */
   readonly owner?: string | undefined;
 }
 
 export type Renewal = 'renewed' | 'refused' | 'unreachable' | 'signedOut';
 
 export interface SessionPort {
-  /** Credential for the next call, refreshed first when it is about to expire; undefined = signed out. */
+  /** Returns the credential for the next call, refreshed if it is about to expire; undefined if signed out. */
   readonly credential: (need?: {
-    /** The one call that yields the user id cannot wait for it. */
+    /** For the call that returns the user id, which cannot wait for it. */
     readonly withoutUserId: boolean;
-    /** Of this person only: who is another counts as nobody. */
+    /** Returns undefined if another person is signed in. */
     readonly owner?: string | undefined;
   }) => Promise<Credential | undefined>;
   /**
-   * Asks for a newer credential than the one that was refused, of the same person. Shared by all callers, also
-   * across tabs; always ends (a refresh takes at most 10 s, and so does waiting for another tab's).
+   * Requests a newer credential of the same person after one was refused. Shared by all callers, also across tabs;
+   * always ends (a refresh takes at most 10 s, and so does waiting for another tab's).
    */
   readonly renew: (refused: Credential) => Promise<Renewal>;
-  /** A credential that was just renewed is refused as well: only signing in again can help. */
+  /** Reports that a renewed credential was refused too, so that the person must sign in again. */
   readonly refuse: (refused: Credential) => void;
 }

@@ -2,7 +2,7 @@ import { inList, whole } from '../src/schema/calls';
 import { defineResource, type RecordOf } from '../src/schema/defineResource';
 import { moment, organization, text } from '../src/schema/fields';
 
-/** Client apps of an organization; their secret is told once (rules 2, 3, 7). */
+/** Client apps of an organization; the secret is shown once (rules 2, 3, 7). */
 export const apps = defineResource({
   name: 'apps',
   label: 'App',

@@ -4,7 +4,7 @@ import { defineResource, type RecordOf } from '../src/schema/defineResource';
 import { choice, either, links, moment, text } from '../src/schema/fields';
 import { fromPlatform } from '../src/schema/options';
 
-/** Environments, made from a snapshot or by taking one (rules 2, 3, 5, 7; rules R22, R49). */
+/** Environments, created from an existing snapshot or from a new one (rules 2, 3, 5, 7; rules R22, R49). */
 export const environments = defineResource({
   name: 'environments',
   label: 'Environment',
@@ -42,7 +42,7 @@ export const environments = defineResource({
     snapshotName: choice({
       label: 'Snapshot name',
       required: true,
-      // A record that does not say how it was made may still name its snapshot.
+      // A record that does not say how it was created may still name its snapshot.
       shownIf: isNotValue('takeSnapshot', true),
       options: fromPlatform({
         path: '/api/environments/snapshots',

@@ -1,6 +1,6 @@
 /**
- * What there is: every declaration in this folder. Adding an entity is adding its file, or a folder with an `index.ts`
- * where components of its own stand beside it.
+ * All declarations of this folder. To add an entity, add its file, or a folder with an `index.ts` if it has
+ * components.
  */
 import type { AnyDeclaration } from '../src/schema/defineResource';
 

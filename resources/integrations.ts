@@ -3,7 +3,7 @@ import { defineResource, type RecordOf } from '../src/schema/defineResource';
 import { choice, credentials, organization } from '../src/schema/fields';
 import { fromPlatform } from '../src/schema/options';
 
-/** Partners' systems an organization is connected to (rules 3, Backend integration parameters). */
+/** Partner systems that an organization is connected to (rules 3, Backend integration parameters). */
 export const integrations = defineResource({
   name: 'integrations',
   label: 'Integration',

@@ -5,7 +5,7 @@ import { fixed } from '../src/schema/options';
 
 const alreadyMember = 'Team member is already in organization';
 
-/** Invitations that were sent and not yet taken up (rules 3, 5, 6, 8). */
+/** Invitations that were sent and not accepted yet (rules 3, 5, 6, 8). */
 export const invites = defineResource({
   name: 'invites',
   label: 'Invite',

@@ -1,7 +1,7 @@
 import { defineResource, type RecordOf } from '../src/schema/defineResource';
 import { text } from '../src/schema/fields';
 
-/** Items, also called nomad items (rules 3, 7); wholly regular on the platform. */
+/** Items, also called nomad items (rules 3, 7); they follow all conventions. */
 export const items = defineResource({
   name: 'items',
   label: 'Item',

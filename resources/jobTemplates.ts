@@ -26,14 +26,14 @@ const schedule = [
 
 const fields = [...schedule, 'products', 'zones'] as const;
 
-/** Exactly three (rules 2, Job template form). */
+/** Exactly three tabs (rules 2, Job template form). */
 const tabs: readonly Tab<(typeof fields)[number]>[] = [
   { label: 'Schedule', fields: schedule },
   { label: 'Products', fields: ['products'], counts: 'products' },
   { label: 'Zones', fields: ['zones'], counts: 'zones' },
 ];
 
-/** Job templates of an organization: what is captured, where and when (rules 2, 3, 4, 5, 7, 9). */
+/** Job templates of an organization: what is counted, where and when (rules 2, 3, 4, 5, 7, 9). */
 export const jobTemplates = defineResource({
   name: 'jobTemplates',
   label: 'Job Template',

@@ -3,7 +3,7 @@ import { defineResource, type RecordOf } from '../src/schema/defineResource';
 import { choice, count, moment, organization, reference, text } from '../src/schema/fields';
 import { fixed } from '../src/schema/options';
 
-/** Recent jobs of all zones, each with what it was given to do (rules 7, Jobs). */
+/** Recent jobs of all zones, each with its payload (rules 7, Jobs). */
 export const jobs = defineResource({
   name: 'jobs',
   label: 'Job',

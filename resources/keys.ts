@@ -3,7 +3,7 @@ import { defineResource, type RecordOf } from '../src/schema/defineResource';
 import { choice, moment, organization, text } from '../src/schema/fields';
 import { fixed } from '../src/schema/options';
 
-/** API keys of an organization; the key is told once (rules 2, 3, 6, 7). */
+/** API keys of an organization; the key is shown once (rules 2, 3, 6, 7). */
 export const keys = defineResource({
   name: 'keys',
   label: 'API Key',

@@ -2,7 +2,7 @@ import { inList, whole } from '../src/schema/calls';
 import { defineResource } from '../src/schema/defineResource';
 import { tags, text } from '../src/schema/fields';
 
-/** The models an organization is served by. No call is named for it: all models (rules R23). */
+/** The models of an organization. The rules name no call for them, so all models are listed (rules R23). */
 export const modelPackage = defineResource({
   name: 'modelPackage',
   label: 'Model Package',

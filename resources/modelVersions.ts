@@ -3,7 +3,7 @@ import { defineResource, type RecordOf } from '../src/schema/defineResource';
 import { choice, moment, text } from '../src/schema/fields';
 import { fixed } from '../src/schema/options';
 
-/** Versions of a model (rules 4: a stable one is green, any other has the primary colour). */
+/** Versions of a model (rules 4: a stable one is green, any other has the primary color). */
 export const modelVersions = defineResource({
   name: 'modelVersions',
   label: 'Model Version',

@@ -3,7 +3,7 @@ import { defineResource, type RecordOf } from '../src/schema/defineResource';
 import { choice, count, entityName, organization, text } from '../src/schema/fields';
 import { fromPlatform } from '../src/schema/options';
 
-/** Notional products: what several products stand for (rules 3, 7). */
+/** Notional products: names under which several products are counted (rules 3, 7). */
 export const notionals = defineResource({
   name: 'notionals',
   label: 'Notional Product',

@@ -1,7 +1,7 @@
 import { defineResource, type RecordOf } from '../src/schema/defineResource';
 import { settings } from '../src/schema/fields';
 
-/** An organization's values of the feature flags, each by its type (rules 3, 7). */
+/** An organization's values of the feature flags, each of its own type (rules 3, 7). */
 export const organizationFeatures = defineResource({
   name: 'organizationFeatures',
   label: 'Organization Features',

@@ -2,7 +2,7 @@ import { defineResource, type RecordOf } from '../src/schema/defineResource';
 import { picks } from '../src/schema/fields';
 import { fromPlatform } from '../src/schema/options';
 
-/** The storage types an organization uses, and below them what stands for which by default. */
+/** The storage types that an organization uses, with its storage defaults below. */
 export const organizationStorages = defineResource({
   name: 'organizationStorages',
   label: 'Organization Storages',

@@ -2,7 +2,7 @@ import { defineResource, type RecordOf } from '../src/schema/defineResource';
 import { picks } from '../src/schema/fields';
 import { fromPlatform } from '../src/schema/options';
 
-/** The units of measure an organization has enabled (rules 7, uoms.enabled). */
+/** The units of measure that an organization has enabled (rules 7, uoms.enabled). */
 export const organizationUnits = defineResource({
   name: 'organizationUnits',
   label: 'Organization Units of Measure',

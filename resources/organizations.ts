@@ -107,7 +107,7 @@ export const organizations = defineResource({
     title: 'Add Organization',
     fields: ['name', 'logo'],
     then: '/organizations/view/{id}',
-    // The creator becomes the administrator of what was created (rules 6).
+    // The creator becomes the administrator of the new organization (rules 6).
     followUps: [
       {
         path: '/api/organizations/invites',

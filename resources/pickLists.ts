@@ -34,7 +34,7 @@ export const pickLists = defineResource({
       paging: whole,
     },
     one: { path: '/api/pick-lists/:id' },
-    // Labels may be printed with letters that people read as digits (rules 5, Search).
+    // Labels may contain letters that people read as digits (rules 5, Search).
     search: {
       method: 'GET',
       path: '/api/pick-lists/search',

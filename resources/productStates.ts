@@ -92,7 +92,7 @@ const tabs = [
   { label: 'Details', fields: detailsTab },
 ] as const;
 
-/** How a product is met on a shelf: as a box, a case, a single piece (rules 2, 3, 4, 5, 7, 9). */
+/** The form in which a product is on a shelf: a box, a case, a single piece (rules 2, 3, 4, 5, 7, 9). */
 export const productStates = defineResource({
   name: 'productStates',
   label: 'Product State',
@@ -209,7 +209,7 @@ export const productStates = defineResource({
       words: { on: 'Visually similar', off: 'Distinct' },
       hint: 'It looks like another state and can only be identified by its label.',
     }),
-    // Deprecated: no form asks for it, and what is stored stays (rules R55).
+    // Deprecated: no form has it, and the stored value is kept (rules R55).
     is_ambiguous: onOff({
       label: 'Ambiguous',
       initial: false,

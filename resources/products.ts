@@ -61,7 +61,7 @@ export const products = defineResource({
       pick: { account_id: '{account_id}' },
       canAdd: true,
     }),
-    // The slot id is the pick list's label, so it is its own name (rules 3, Pick list).
+    // The slot id is the pick list's label, so no name is looked up (rules 3, Pick list).
     inventory_pick_list_slot_id: reference('pickLists', {
       label: 'Pick List',
       by: 'label_identifier',
@@ -81,7 +81,7 @@ export const products = defineResource({
       options: fixed(['NEW', 'DRAFT', 'PUBLISHED']),
       tones: { PUBLISHED: 'success', DRAFT: 'warning' },
     }),
-    // Never shown: the platform tells by it which products a job template has (rules 7).
+    // Never shown: the platform uses it to filter by the products of a job template (rules 7).
     job_template_id: text({ label: 'Job Template' }),
     is_archived: onOff({
       label: 'Archived',

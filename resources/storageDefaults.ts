@@ -2,7 +2,7 @@ import { defineResource, type RecordOf } from '../src/schema/defineResource';
 import { assignments } from '../src/schema/fields';
 import { fromPlatform } from '../src/schema/options';
 
-/** Which of its enabled storage types an organization takes by default (rules 7, storage-defaults). */
+/** Which of its enabled storage types an organization uses by default (rules 7, storage-defaults). */
 export const storageDefaults = defineResource({
   name: 'storageDefaults',
   label: 'Storage Defaults',

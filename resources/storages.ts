@@ -2,7 +2,7 @@ import { inList, whole } from '../src/schema/calls';
 import { defineResource, type RecordOf } from '../src/schema/defineResource';
 import { text } from '../src/schema/fields';
 
-/** Storage types of the whole platform; they are neither changed nor removed (rules R22). */
+/** Storage types of the whole platform; they cannot be changed or removed (rules R22). */
 export const storages = defineResource({
   name: 'storages',
   label: 'Storage Type',

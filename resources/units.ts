@@ -2,7 +2,7 @@ import { inList, whole } from '../src/schema/calls';
 import { defineResource, type RecordOf } from '../src/schema/defineResource';
 import { text } from '../src/schema/fields';
 
-/** The units of measure there are. No call is named for them: those of the options (rules R23). */
+/** All units of measure. The rules name no call for them, so those of the options are used (rules R23). */
 export const units = defineResource({
   name: 'units',
   label: 'Unit of Measure',

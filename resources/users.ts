@@ -52,7 +52,7 @@ export const users = defineResource({
     },
   },
   represent: '{name}',
-  // GET /api/users/search finds people of one organization for one zone, so it is no search of everybody.
+  // GET /api/users/search finds people of one organization for one zone, so it cannot search everyone.
   found: { detail: ['email'] },
   list: {
     columns: ['name', 'email', 'role', 'last_sign_in', 'accounts'],
@@ -67,7 +67,7 @@ export const users = defineResource({
     title: 'Edit Role',
     fields: ['role'],
     done: 'User "{name}" updated successfully!',
-    // The calls name no organization: a role holds everywhere, and a removal is from everywhere.
+    // The calls name no organization: a role applies everywhere, and a removal affects every organization.
     consequences: [
       {
         text: 'The role applies to the only organization that {name} belongs to. |||| The role applies to all {smart_count} organizations that {name} belongs to.',

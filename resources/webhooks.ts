@@ -3,7 +3,7 @@ import { defineResource, type RecordOf } from '../src/schema/defineResource';
 import { choice, json, onOff, organization, reference, text } from '../src/schema/fields';
 import { fixed, fromPlatform } from '../src/schema/options';
 
-/** Calls that the platform makes to others when something happens (rules 2, 3, 5, 7, 8). */
+/** Calls that the platform makes to other systems when something happens (rules 2, 3, 5, 7, 8). */
 export const webhooks = defineResource({
   name: 'webhooks',
   label: 'Webhook',

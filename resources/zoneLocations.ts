@@ -22,7 +22,7 @@ const dimensions = ['width', 'height', 'depth'] as const;
 
 const techniques = ['plane_technique_value', 'count_techniques'] as const;
 
-/** Places in a zone where goods are stored and counted (rules 2, 3, 5, 7, 9). */
+/** Shelves, racks and coolers in a zone (rules 2, 3, 5, 7, 9). */
 export const zoneLocations = defineResource({
   name: 'zoneLocations',
   label: 'Location',
@@ -32,7 +32,7 @@ export const zoneLocations = defineResource({
   api: '/api/zones',
   fields: {
     zone_id: text({ label: 'Zone' }),
-    // Of the zone: pick lists are the organization's, and no call of a location names it.
+    // The zone's organization, which pick lists belong to; no call of a location contains it.
     account_id: text({ label: 'Organization' }),
     thumbnail_s3_key: media({ label: 'Photo', shows: 'image', isKey: true }),
     cv_thumbnail_s3_key: media({ label: 'Detection photo', shows: 'image', isKey: true }),

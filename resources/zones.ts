@@ -61,7 +61,7 @@ export const zones = defineResource({
     }),
     reporting_status: choice({
       label: 'Reporting',
-      // The platform takes no zone without it, so no form offers to empty it.
+      // The platform requires it, so no form offers to clear it.
       required: true,
       options: fixed(['DISABLED', 'CAPTURE', 'TEST', 'PRODUCTION']),
       tones: { PRODUCTION: 'success', TEST: 'info', CAPTURE: 'warning' },
@@ -212,7 +212,7 @@ export const zones = defineResource({
       'assignMemberships',
       'flash_skus',
     ],
-    // Neither is a part of the zone on the platform: both are acted on once it is there (rules R60).
+    // Not part of the zone on the platform: both calls are made after the zone exists (rules R60).
     followUps: [
       {
         onlyIf: 'flash_skus',

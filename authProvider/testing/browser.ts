@@ -6,7 +6,7 @@ import { createSession } from '../session';
 import type { TabsPort } from '../tabs';
 import type { Platform } from './platform';
 
-/** document.cookie, as far as one name and Max-Age=0 go. */
+/** Simulates document.cookie for a single name and Max-Age=0. */
 export const createJar = () => {
   const cookies = new Map<string, string>();
   const written: string[] = [];
@@ -27,7 +27,7 @@ export const createJar = () => {
 
 export type Locks = Pick<LockManager, 'request'>;
 
-/** Exclusive locks of one name, granted in turn; `isFrozen` = held for ever by a tab that sleeps. */
+/** Exclusive locks of one name, granted in turn. `isFrozen`: a suspended tab holds the lock forever. */
 export const createLocks = ({ isFrozen = false } = {}): Locks => {
   let last: Promise<unknown> = isFrozen ? new Promise(() => undefined) : Promise.resolve();
   const request = async (
@@ -97,11 +97,11 @@ export const createBrowser = ({ platform, locks }: BrowserOptions) => {
       transport,
       onOtherPerson,
       get: (path: string) => transport.send({ method: 'GET', path }),
-      /** The tab is looked at again. */
+      /** The tab becomes visible. */
       look: () => {
         ears.get(tabs)?.();
       },
-      /** The tab sleeps: it hears nothing of the others. */
+      /** The tab is suspended and gets no messages. */
       sleep: () => {
         ears.delete(tabs);
       },

@@ -1,4 +1,4 @@
-/** A platform of the smallest kind: it signs people in, rotates credentials and answers what it is told to. */
+/** A minimal platform: it signs people in, rotates credentials and returns configured responses. */
 
 export interface Heard {
   readonly method: string;
@@ -8,7 +8,7 @@ export interface Heard {
   readonly body: unknown;
 }
 
-/** Answers instead of the platform, or undefined to let it answer. */
+/** Answers instead of the platform; undefined lets the platform answer. */
 type Instead = (heard: Heard, signal: AbortSignal) => Promise<Response | undefined>;
 
 const encoded = (value: unknown): string =>
@@ -19,7 +19,7 @@ export const jwt = (claims: Record<string, unknown>): string =>
 
 export const json = (body: unknown, status = 200): Response => Response.json(body, { status });
 
-/** An answer that never comes: only giving up ends it, as in a browser. */
+/** A response that never arrives; only an abort ends it, as in a browser. */
 export const never = (signal: AbortSignal): Promise<never> =>
   new Promise((_, reject) => {
     const giveUp = () => {
@@ -35,7 +35,7 @@ export const later = (milliseconds: number): Promise<void> =>
 export const createPlatform = ({ lifetime = 3600 }: { lifetime?: number } = {}) => {
   const heard: Heard[] = [];
   const clock = { seconds: 1_800_000_000 };
-  /** Refresh credential → person; each serves once, as on platforms that rotate them. */
+  /** Refresh credential → person; each can be used once, as on platforms that rotate them. */
   const refreshes = new Map<string, string>();
   const accesses = new Map<string, number>();
   let issued = 0;
@@ -94,7 +94,7 @@ export const createPlatform = ({ lifetime = 3600 }: { lifetime?: number } = {}) 
     fetch: fetchFake,
     heard,
     clock,
-    /** Every access credential so far is refused from now on. */
+    /** Invalidates every access credential issued so far. */
     expireAll: () => {
       accesses.clear();
     },

@@ -32,7 +32,7 @@ const names = Object.keys(paths) as (keyof typeof paths)[];
 
 const ok = (data: unknown): Result => ({ type: 'ok', status: 200, data, headers: new Headers() });
 
-/** A transport that answers by what it is asked. */
+/** A transport whose responses depend on the call. */
 const answering = (answer: (call: OutgoingCall) => Promise<Result> | Result) => {
   const sent: OutgoingCall[] = [];
   const send = async (call: OutgoingCall) => {
@@ -91,7 +91,7 @@ describe('a question', () => {
     });
     await new Promise((resolve) => setTimeout(resolve, 5));
     expect(sent.length).toBeLessThan(10);
-    // The next question finds its places free.
+    // The next query finds free slots.
     expect(await analytics.zoneAdjustments({ ...whole, zoneIds: zonesNamed(200) })).toEqual([]);
   });
 
@@ -122,7 +122,7 @@ const told = <Name extends keyof typeof paths>(
   const ask: (query: AnalyticsQuery) => unknown = createAnalytics(fakePlatform({ data }).transport)[
     name
   ];
-  // One of eleven methods: which rows it gives goes with its name.
+  // The row type follows from the method's name, which TypeScript cannot see here.
   return ask({ ...query, ...more }) as ReturnType<AnalyticsCalls[Name]>;
 };
 
@@ -184,7 +184,7 @@ describe('an answer', () => {
       { at: 'yesterday', up: 1 },
       { at: '2026-11-03T00:00:00Z' },
     ];
-    // Clocks of New York are put back on 1 November 2026 at 06:00 in universal time.
+    // Clocks in New York go back on November 1, 2026 at 06:00 UTC.
     expect(await told('adjustments', body, { timeZone: 'America/New_York' })).toEqual([
       { day: '2026-11-01', up: 111, down: 25 },
     ]);
@@ -301,7 +301,7 @@ describe('zones that take several calls', () => {
   });
   type ZoneRow = typeof zoneRow extends fc.Arbitrary<infer Row> ? Row : never;
 
-  /** As if by hand, for figures may differ in the last bit by the order in which they were added. */
+  /** Rounded, because sums may differ in the last bit depending on their order. */
   const rounded = (rows: readonly object[]) =>
     rows
       .map((row) =>

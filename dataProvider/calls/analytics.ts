@@ -1,4 +1,4 @@
-/** Figures of an organization or of chosen zones, and the files made of them (rules 7, Analytics). */
+/** Figures of an organization or of selected zones, and their file exports (rules 7, Analytics). */
 import { isFailure } from '../failure';
 import { errorOf } from '../mapping/platformError';
 import type { Transport } from '../transport/types';
@@ -10,14 +10,10 @@ import * as merge from './mergeFigures';
 import { platformFiles } from './platformFiles';
 import * as read from './readFigures';
 
-/**
- * Whose figures are asked for, as parameters of the calls (rules 7, Analytics; rules R24).
- *
- * Most zones that one call names: an address has an end.
- */
+/** Maximum number of zones per call, because the length of an address is limited. */
 const zonesAtOnce = 100;
 
-/** `id` stands for all zones of the organization; whoever chose some names them instead. */
+/** `id` stands for all zones of the organization; selected zones are listed instead. */
 type AnalyticsParams = {
   readonly start_at: string;
   readonly end_at: string;
@@ -27,7 +23,7 @@ const momentsOf = ({ startAt, endAt }: AnalyticsQuery) => ({ start_at: startAt, 
 
 const zonesOf = ({ zoneIds }: AnalyticsQuery): readonly string[] => [...new Set(zoneIds)];
 
-/** Everything in one, as the body of an export is. */
+/** All zones in one object, for the body of an export. */
 const wholeParamsOf = (query: AnalyticsQuery): AnalyticsParams => {
   const zone_ids = zonesOf(query);
   return zone_ids.length === 0
@@ -35,7 +31,7 @@ const wholeParamsOf = (query: AnalyticsQuery): AnalyticsParams => {
     : { zone_ids, ...momentsOf(query) };
 };
 
-/** One entry for each call that it takes: more zones than one call names are several calls. */
+/** Returns the parameters of each call; more zones than one call can list need several calls. */
 const paramsOf = (query: AnalyticsQuery): readonly AnalyticsParams[] => {
   const zones = zonesOf(query);
   if (zones.length <= zonesAtOnce) return [wholeParamsOf(query)];
@@ -45,7 +41,7 @@ const paramsOf = (query: AnalyticsQuery): readonly AnalyticsParams[] => {
   }));
 };
 
-/** Calls of one question that may be under way together: a chain of 2,000 zones must not fill the line. */
+/** Maximum number of concurrent calls per query: 2,000 zones must not block all other calls. */
 const callsAtOnce = 4;
 
 export const createAnalytics = (transport: Transport): AnalyticsCalls => {
@@ -63,7 +59,7 @@ export const createAnalytics = (transport: Transport): AnalyticsCalls => {
     return result.data;
   };
 
-  /** The answer, or the answers of as many calls as the zones take; with the first refusal the others are given up. */
+  /** Returns the responses of all calls that the zones need; the first failure cancels the others. */
   const bodiesOf = async (
     path: string,
     query: AnalyticsQuery,

@@ -1,19 +1,19 @@
 /**
- * What the analytics calls are asked and what they tell (rules 7, Analytics). The platform's own answers are
- * not shown there: `analytics.ts` reads them leniently into these shapes, and what cannot be read is left out.
+ * The requests and results of the analytics calls (rules 7, Analytics). The rules do not show the platform's
+ * responses: `analytics.ts` parses them leniently into these shapes and drops what it cannot read.
  */
 
-/** Whose figures, and of when. */
+/** Whose figures, and for which period. */
 export interface AnalyticsQuery {
-  /** The organization, sent as `id` when no zones are chosen. */
+  /** The organization, sent as `id` if no zones are selected. */
   readonly accountId: string;
-  /** Chosen zones, sent as `zone_ids`; empty: all of the organization. */
+  /** Selected zones, sent as `zone_ids`; empty means all zones of the organization. */
   readonly zoneIds: readonly string[];
-  /** ISO 8601 in UTC, e.g. 2026-11-01T00:00:00.000Z; the first moment that counts. */
+  /** Start of the period (inclusive), ISO 8601 in UTC: 2026-11-01T00:00:00.000Z. */
   readonly startAt: string;
-  /** The first moment that does not count any more. */
+  /** End of the period (exclusive). */
   readonly endAt: string;
-  /** IANA zone by whose days figures are told by day. */
+  /** IANA time zone that defines the days. */
   readonly timeZone: string;
 }
 
@@ -23,7 +23,7 @@ export type Day = string;
 interface OfProduct {
   readonly productId: string;
   readonly sku: string;
-  /** Its description, or the SKU where it has none. */
+  /** Its description, or the SKU if it has none. */
   readonly productName: string;
 }
 
@@ -32,26 +32,26 @@ interface OfZone {
   readonly zoneName: string;
 }
 
-/** GET adjustments/top: most corrected products, most first. */
+/** GET adjustments/top: the most corrected products, highest count first. */
 export type TopAdjustment = OfProduct & { readonly count: number };
 
-/** GET adjustments: corrections of a day, upwards and downwards apart (both at least 0). */
+/** GET adjustments: corrections per day, upwards and downwards separately (both at least 0). */
 export interface DayAdjustments {
   readonly day: Day;
   readonly up: number;
   readonly down: number;
 }
 
-/** GET jobtime: how long jobs of a day took, in seconds. */
+/** GET jobtime: duration of a day's jobs, in seconds. */
 export interface DayJobTime {
   readonly day: Day;
   readonly median: number;
-  /** Nine of ten were faster; null where it is not told. */
+  /** 90th percentile; null if not reported. */
   readonly p90: number | null;
   readonly jobs: number;
 }
 
-/** GET locationtime: how long a zone's location takes, in seconds. */
+/** GET locationtime: duration at a zone's location, in seconds. */
 export type LocationTime = OfZone & {
   readonly locationId: string;
   readonly locationName: string;
@@ -59,10 +59,10 @@ export type LocationTime = OfZone & {
   readonly runs: number;
 };
 
-/** GET products/jobs/count, products/adjustments/count: most first. */
+/** GET products/jobs/count, products/adjustments/count: highest first. */
 export type ProductCount = OfProduct & { readonly count: number };
 
-/** GET products/units/count: what was counted of a product on a day; units are never added over kinds of them. */
+/** GET products/units/count: counted units of a product per day; different units of measure are never added. */
 export type ProductUnits = OfProduct & {
   readonly day: Day;
   readonly uom: string;
@@ -72,26 +72,26 @@ export type ProductUnits = OfProduct & {
 /** GET products/zones/adjustments/count: corrections of a product in a zone. */
 export type ProductZoneCount = OfProduct & OfZone & { readonly count: number };
 
-/** GET products/adjustments/units/count: how many corrections changed the count by this many units. */
+/** GET products/adjustments/units/count: how many corrections changed the count by this number of units. */
 export interface UnitsChange {
-  /** Below zero: taken away. */
+  /** Negative if units were removed. */
   readonly units: number;
   readonly count: number;
 }
 
-/** GET zones/adjustments/count: most first. */
+/** GET zones/adjustments/count: highest first. */
 export type ZoneCount = OfZone & { readonly count: number };
 
-/** GET zones/jobs/accuracy: of a zone on a day, or over all of it where `day` is null. */
+/** GET zones/jobs/accuracy: for a zone and day, or for the whole period if `day` is null. */
 export type ZoneAccuracy = OfZone & {
   readonly day: Day | null;
   /** 0 to 1. */
   readonly accuracy: number;
-  /** Jobs behind it; few make it uncertain. */
+  /** Number of jobs; a small number makes the accuracy uncertain. */
   readonly jobs: number;
 };
 
-/** One method a call; each rejects with the transport's error (dataProvider/mapping/platformError.ts). */
+/** One method per call; each rejects with the transport's error (dataProvider/mapping/platformError.ts). */
 export interface AnalyticsCalls {
   readonly topAdjustments: Ask<readonly TopAdjustment[]>;
   readonly adjustments: Ask<readonly DayAdjustments[]>;
@@ -104,9 +104,9 @@ export interface AnalyticsCalls {
   readonly unitsChanged: Ask<readonly UnitsChange[]>;
   readonly zoneAdjustments: Ask<readonly ZoneCount[]>;
   readonly zoneAccuracy: Ask<readonly ZoneAccuracy[]>;
-  /** POST analytics/export; resolves to the path under which the file is fetched. */
+  /** POST analytics/export; resolves to the path of the file. */
   readonly startExport: (query: AnalyticsQuery, signal?: AbortSignal) => Promise<string>;
-  /** GET analytics/export?filepath; `onProgress` 0 to 1 where the size is known, else null. */
+  /** GET analytics/export?filepath; `onProgress` receives 0 to 1, or null if the size is unknown. */
   readonly download: (
     filepath: string,
     options?: {
@@ -114,7 +114,7 @@ export interface AnalyticsCalls {
       readonly onProgress?: (share: number | null) => void;
     },
   ) => Promise<Blob>;
-  /** The same two for jobs: POST and GET /api/jobs/export. */
+  /** The same two calls for jobs: POST and GET /api/jobs/export. */
   readonly startJobsExport: (accountId: string, signal?: AbortSignal) => Promise<string>;
   readonly downloadJobs: AnalyticsCalls['download'];
 }

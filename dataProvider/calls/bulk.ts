@@ -1,4 +1,4 @@
-/** Many products made, changed and read at a time, and what comes along with them (rules 7, Products). */
+/** Creates, updates and reads many products at a time, with their related records (rules 7, Products). */
 import type { LinkCalls, Pair } from '../../src/schema/links';
 import { valueAt } from '../../src/schema/template';
 import { isFailure } from '../failure';
@@ -7,12 +7,12 @@ import { unlessFailed } from '../mapping/maybeSaved';
 import { errorOf } from '../mapping/platformError';
 import type { OutgoingCall, Result, Transport } from '../transport/types';
 
-/** Most products that one read answers; most of anything that one write carries (rules 9). */
+/** Maximum number of products per read, and of records per write (rules 9). */
 export const bulkLimits = { read: 500, write: 100 } as const;
 
 type Values = Readonly<Record<string, unknown>>;
 
-/** A record that is there already, as the platform's checks tell it. */
+/** An existing record, as the platform's checks report it. */
 export interface Known {
   readonly id: string;
   /** SKU or name. */
@@ -20,9 +20,9 @@ export interface Known {
 }
 
 export interface LoadedPage {
-  /** As the platform gives them; `zones` are ids of zones where it says so. */
+  /** As the platform returns them; `zones` are zone ids, if reported. */
   readonly products: readonly Values[];
-  /** How many there are in all, where the platform says so. */
+  /** Total number, if the platform reports it. */
   readonly total: number | undefined;
 }
 
@@ -39,7 +39,7 @@ const knownIn = (rows: readonly unknown[], key: string): readonly Known[] =>
     .map((row) => ({ id: textAt(row, 'id'), key: textAt(row, key) }))
     .filter((known) => known.id !== '' && known.key !== '');
 
-/** Keys are compared as people read them: blanks around them and case do not count. */
+/** Normalizes a key for comparison: case and surrounding spaces are ignored. */
 export const sameKey = (key: string): string => key.trim().toLowerCase();
 
 export const createBulkCalls = (transport: Transport) => {
@@ -61,7 +61,7 @@ export const createBulkCalls = (transport: Transport) => {
     body: { account_id, names },
   });
 
-  /** Before the transport repeats a creation: what is there already was made by the first try. */
+  /** Before the transport repeats a create, checks whether the first attempt has created the records. */
   const made = (check: OutgoingCall, path: string) => async (): Promise<Result | null> => {
     const result = await transport.send(check);
     if (isFailure(result)) return unlessFailed(result);
@@ -79,7 +79,7 @@ export const createBulkCalls = (transport: Transport) => {
   };
 
   return {
-    /** POST /api/products/bulk; ids by SKU, of those that the answer names. */
+    /** POST /api/products/bulk; returns the ids in the response, by SKU. */
     createProducts: async (
       account_id: string,
       products: readonly (Values & { readonly sku: string })[],
@@ -95,7 +95,7 @@ export const createBulkCalls = (transport: Transport) => {
       return knownIn(rowsAt(body, 'products'), 'sku');
     },
 
-    /** PUT /api/products/bulk; nothing but the id and the keys that are given is sent. */
+    /** PUT /api/products/bulk; sends only the id and the given keys. */
     updateProducts: async (
       products: readonly { readonly id: string; readonly values: Values }[],
     ): Promise<void> => {
@@ -107,7 +107,7 @@ export const createBulkCalls = (transport: Transport) => {
       });
     },
 
-    /** One page of GET /api/products/bulk, from `offset` on. */
+    /** One page of GET /api/products/bulk, starting at `offset`. */
     loadProducts: async (
       {
         account_id,
@@ -125,7 +125,7 @@ export const createBulkCalls = (transport: Transport) => {
       return { products: listAt(body, 'products').filter(isObject), total: totalOf(body) };
     },
 
-    /** One product as it is now. */
+    /** Reads the current state of one product. */
     product: async (id: string, signal?: AbortSignal): Promise<Values> => {
       const body = await send({
         method: 'GET',
@@ -135,18 +135,18 @@ export const createBulkCalls = (transport: Transport) => {
       return isObject(body) ? body : {};
     },
 
-    /** POST /api/products/check: those of the SKUs that the organization has, as it writes them. */
+    /** POST /api/products/check: returns those of the SKUs that exist in the organization, as they are stored. */
     checkSkus: async (account_id: string, skus: readonly string[]): Promise<readonly Known[]> =>
       knownIn(listAt(await send(checkSkus(account_id, skus)), 'products'), 'sku'),
 
-    /** POST /api/notionals/check: those of the names that the organization has, as it writes them. */
+    /** POST /api/notionals/check: returns those of the names that exist in the organization, as they are stored. */
     checkNotionals: async (
       account_id: string,
       names: readonly string[],
     ): Promise<readonly Known[]> =>
       knownIn(listAt(await send(checkNames(account_id, names)), 'notionals'), 'name'),
 
-    /** POST /api/notionals/bulk: each is labelled as it is named, and counted in EACH (rules 9). */
+    /** POST /api/notionals/bulk: each label equals its name, and the unit is EACH (rules 9). */
     createNotionals: async (
       account_id: string,
       names: readonly string[],
@@ -182,7 +182,7 @@ export const createBulkCalls = (transport: Transport) => {
         path: '/api/products/states/bulk',
         body: { states },
         audit: { type: 'PRODUCT_STATE', action: 'CREATE_PRODUCT_STATES' },
-        // All or none are made by one call, so that the first one tells of all.
+        // One call creates all states or none, so checking the first one is sufficient.
         beforeRetry: async () => {
           if (!first) return null;
           const result = await transport.send(statesCall(first.inventory_product_sku_id));
@@ -193,10 +193,10 @@ export const createBulkCalls = (transport: Transport) => {
       });
     },
 
-    /** Names of the states that a product has. */
+    /** Returns the names of a product's states. */
     statesOf,
 
-    /** POST of many links, also for a single one: the platform adds no pair twice. */
+    /** POST of many links, also used for a single one: the platform does not add duplicates. */
     join: async ({ ends, addOne, addMany, actions }: LinkCalls, pairs: readonly Pair[]) => {
       await send({
         method: 'POST',

@@ -1,9 +1,9 @@
-/** By which day of a time zone a moment is told. */
+/** Assigns a moment to a day in a time zone. */
 import type { Day } from './analyticsTypes';
 
 const dayLength = 86_400_000;
 
-/** A number below this counts seconds: as milliseconds it would be in January 1970. */
+/** A smaller number means seconds: as milliseconds it would be in January 1970. */
 const leastMilliseconds = 1e11;
 
 const formatOf = (timeZone: string): Intl.DateTimeFormat => {
@@ -13,12 +13,12 @@ const formatOf = (timeZone: string): Intl.DateTimeFormat => {
   try {
     return new Intl.DateTimeFormat('en-US', { ...options, timeZone, hourCycle: 'h23' });
   } catch {
-    // A zone may have a time zone that this browser has never heard of.
+    // The browser may not know the zone's time zone.
     return new Intl.DateTimeFormat('en-US', { ...options, timeZone: 'UTC', hourCycle: 'h23' });
   }
 };
 
-/** How far the clocks are ahead of universal time, milliseconds. */
+/** The UTC offset in milliseconds. */
 const offsetAt = (format: Intl.DateTimeFormat, moment: number): number => {
   const whole = Math.floor(moment / 1000) * 1000;
   const parts = new Map(format.formatToParts(whole).map(({ type, value }) => [type, +value]));
@@ -28,7 +28,7 @@ const offsetAt = (format: Intl.DateTimeFormat, moment: number): number => {
   );
 };
 
-/** Milliseconds since 1970; null for what is no moment. Without an offset it is told in universal time. */
+/** Milliseconds since 1970; null if invalid. A text without an offset is UTC. */
 const momentOf = (value: unknown): number | null => {
   if (typeof value === 'number' && Number.isFinite(value))
     return Math.abs(value) < leastMilliseconds ? value * 1000 : value;
@@ -41,16 +41,16 @@ const momentOf = (value: unknown): number | null => {
   return Number.isNaN(moment) ? null : moment;
 };
 
-/** Whether it stands in the calendar: 31 February does not. */
+/** Whether the date exists; February 31 does not. */
 const isDay = (text: string): boolean => {
   const moment = Date.parse(`${text}T00:00:00Z`);
   return !Number.isNaN(moment) && new Date(moment).toISOString().startsWith(text);
 };
 
-/** A year of points is a hundred thousand moments in a few hundred days, so what a day has found out is kept. */
+/** Results are cached per day: a year of data points has a hundred thousand moments but a few hundred days. */
 export const dayIn = (timeZone: string): ((value: unknown) => Day | null) => {
   const format = formatOf(timeZone);
-  /** By universal day; null for one in which the clocks change. */
+  /** By UTC day; null if the clocks change on it. */
   const offsets = new Map<number, number | null>();
   const names = new Map<number, Day | null>();
 
@@ -74,15 +74,15 @@ export const dayIn = (timeZone: string): ((value: unknown) => Day | null) => {
   };
 
   const dayOf = (value: unknown): Day | null => {
-    // A date is a day already, in whoever's zone the platform means.
+    // A plain date is already a day, in whatever time zone the platform uses.
     if (typeof value === 'string' && /^\d{4}-\d\d-\d\d$/.test(value))
       return isDay(value) ? value : null;
     const moment = momentOf(value);
-    // Beyond these a Date is none, and neither is a day with a year of four digits.
+    // Outside of this range a Date is invalid, or its year does not have four digits.
     if (moment === null || moment < -62e12 || moment > 253e12) return null;
     return nameOf(Math.floor((moment + offsetOf(moment)) / dayLength));
   };
-  /** Zones begin their jobs at the same times, so that most moments come again and again. */
+  /** Cached by text, because zones start their jobs at the same times and most moments repeat. */
   const told = new Map<string, Day | null>();
   return (value) => {
     if (typeof value !== 'string') return dayOf(value);

@@ -1,11 +1,11 @@
-/** Lets so many begin, and each other when one has ended. */
+/** Limits concurrency: at most `most` operations run, and each that ends starts the next. */
 export const fewAtOnce = (most: number) => {
   const waiting: (() => void)[] = [];
   let running = 0;
 
   return async <T>(work: () => Promise<T>): Promise<T> => {
     if (running >= most) {
-      // Whoever ends hands its place over, so that nobody slips in between.
+      // A finished operation passes its slot on directly, so that no new one can take it.
       await new Promise<void>((resolve) => {
         waiting.push(resolve);
       });

@@ -1,6 +1,6 @@
 /**
- * Rows of an analytics answer and what stands in them, whatever the platform wraps them in (rules R25).
- * Nothing here throws: what cannot be read is null, and its row is left out.
+ * Reads the rows of an analytics response, whatever envelope it has (rules R25). Nothing throws: an unreadable value
+ * is null, and its row is dropped.
  */
 import { valueAt } from '../../src/schema/template';
 
@@ -11,7 +11,7 @@ const isList = (value: unknown): value is readonly unknown[] => Array.isArray(va
 const isObject = (value: unknown): value is Values =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** Envelopes within envelopes: {data: {results: […]}} is looked into, and no deeper than anyone would wrap. */
+/** Maximum depth of nested envelopes, such as {data: {results: […]}}. */
 const deepest = 3;
 
 const listIn = (body: unknown, depth: number): readonly unknown[] | null => {
@@ -29,7 +29,7 @@ const listIn = (body: unknown, depth: number): readonly unknown[] | null => {
   return null;
 };
 
-/** What stands under `points` or `days` is a row for each, with what the row itself says of them. */
+/** Expands `points` or `days` into one row each, with the other keys of the original row. */
 const parted = (row: unknown): readonly Values[] => {
   if (!isObject(row)) return [];
   const { points, days, ...common } = row;
@@ -42,7 +42,7 @@ const parted = (row: unknown): readonly Values[] => {
 export const rowsIn = (body: unknown): readonly Values[] =>
   (listIn(body, deepest) ?? []).flatMap(parted);
 
-/** Where a value may stand, by its keys; those with dots stand within another value. */
+/** Keys that may hold a value; those with dots are paths into nested objects. */
 export interface Places {
   readonly keys: readonly string[];
   readonly paths: readonly string[];
@@ -53,7 +53,7 @@ export const places = (...names: readonly string[]): Places => ({
   paths: names.filter((name) => name.includes('.')),
 });
 
-/** The first value that is there. Most stand under a plain key, and there are a hundred thousand rows in a year. */
+/** Returns the first value present. Plain keys are checked first, because a year has a hundred thousand rows. */
 export const firstOf = (row: Values, { keys, paths }: Places): unknown => {
   for (const key of keys) {
     const value = row[key];
@@ -66,13 +66,13 @@ export const firstOf = (row: Values, { keys, paths }: Places): unknown => {
   return undefined;
 };
 
-/** '' where there is none. */
+/** Returns '' if there is none. */
 export const textAt = (row: Values, where: Places): string => {
   const value = firstOf(row, where);
   return typeof value === 'string' || typeof value === 'number' ? String(value).trim() : '';
 };
 
-/** A number, or a text that is one; null where there is none. */
+/** Parses a number or numeric text; null if there is none. */
 export const numberAt = (row: Values, where: Places): number | null => {
   const value = firstOf(row, where);
   if (typeof value !== 'number' && typeof value !== 'string') return null;
@@ -80,7 +80,7 @@ export const numberAt = (row: Values, where: Places): number | null => {
   return Number.isFinite(number) ? number : null;
 };
 
-/** As numberAt, for what is counted: less than nothing is none. */
+/** Like numberAt, for counts: a negative number is null. */
 export const amountAt = (row: Values, where: Places): number | null => {
   const number = numberAt(row, where);
   return number !== null && number >= 0 ? number : null;

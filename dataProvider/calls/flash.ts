@@ -1,16 +1,16 @@
-/** Gives a zone the products of its organization, or of another zone (rules 2, 7, Flash). */
+/** Copies the products of the organization, or of another zone, into a zone (rules 2, 7, Flash). */
 import { valueAt } from '../../src/schema/template';
 import { isFailure } from '../failure';
 import { errorOf } from '../mapping/platformError';
 import type { OutgoingCall, Transport } from '../transport/types';
 
-/** Most products that one answer holds (rules 9). */
+/** Maximum number of products per response (rules 9). */
 const pageSize = 500;
 
-/** The only code of an answer that means yes (rules 7). */
+/** The only response code that means success (rules 7). */
 const done = 'SUCCESS';
 
-/** A product of the organization, as far as a flash is about it. */
+/** The part of an organization's product that a flash needs. */
 export interface FlashProduct {
   readonly id: string;
   readonly sku: string;
@@ -18,16 +18,16 @@ export interface FlashProduct {
   readonly isArchived: boolean;
 }
 
-/** Where products come from: the zone's organization, or another zone. */
+/** Source of the products: another zone, or null for the zone's organization. */
 export type FlashFrom = { readonly zone: string; readonly isOverwrite: boolean } | null;
 
 export interface FlashAnswer {
   readonly isDone: boolean;
-  /** What the platform said, where it said anything. */
+  /** The platform's code; null if there is none. */
   readonly code: string | null;
 }
 
-/** The products of a zone: par by product. */
+/** The products of a zone: par by product id. */
 export type Pars = ReadonlyMap<string, number>;
 
 const textAt = (row: unknown, path: string): string => {
@@ -61,7 +61,7 @@ export const createFlashCalls = (transport: Transport) => {
   const withSignal = (signal: AbortSignal | undefined) => (signal ? { signal } : {});
 
   return {
-    /** Every product of an organization, each once, also those that are archived. */
+    /** Returns every product of an organization once, including archived ones. */
     productsOf: async (
       account_id: string,
       signal?: AbortSignal,
@@ -79,7 +79,7 @@ export const createFlashCalls = (transport: Transport) => {
         for (const row of rows) if (row.id !== '') products.set(row.id, row);
         offset += rows.length;
         const total = valueAt(body, 'total');
-        // A platform that gives the same page for every offset ends here as well.
+        // Also ends if the platform ignores the offset and always returns the same page.
         isMore =
           products.size > before &&
           (typeof total === 'number' ? offset < total : rows.length >= pageSize);
@@ -87,7 +87,7 @@ export const createFlashCalls = (transport: Transport) => {
       return [...products.values()];
     },
 
-    /** What a zone has now. */
+    /** Returns the current products of a zone. */
     parsOf: async (zone_id: string, signal?: AbortSignal): Promise<Pars> => {
       const body = await send({
         method: 'GET',
@@ -103,7 +103,7 @@ export const createFlashCalls = (transport: Transport) => {
       );
     },
 
-    /** POST /api/zones/products/flash; a code that is no SUCCESS is no error of the call. */
+    /** POST /api/zones/products/flash. Any code other than SUCCESS is returned, not thrown. */
     flash: async (zone_id: string, from: FlashFrom): Promise<FlashAnswer> => {
       const answer = await send({
         method: 'POST',

@@ -1,4 +1,4 @@
-/** Who has access to a zone (rules 3, Zone membership; 7, Memberships and Users). */
+/** Access to zones (rules 3, Zone membership; 7, Memberships and Users). */
 import { valueAt } from '../../src/schema/template';
 import { isFailure } from '../failure';
 import { listAt } from '../mapping/decode';
@@ -11,18 +11,18 @@ export interface Person {
   readonly email: string;
 }
 
-/** A person's access to one zone. Its roles are no others' (rules R51). */
+/** A person's access to one zone. Its roles are independent of other roles (rules R51). */
 export interface Membership {
   readonly id: string;
   readonly isAdmin: boolean;
   readonly user: Person;
 }
 
-/** Whose access is taken away: one membership's, a person's to every zone, everybody's to a zone. */
+/** Which access to remove: one membership, a person's access to every zone, or everyone's to a zone. */
 export type Removal =
   { readonly membership_id: string } | { readonly user_id: string } | { readonly zone_id: string };
 
-/** People that a search answers at most (rules 9). */
+/** Maximum number of people that a search returns (rules 9). */
 const searchLimit = 10;
 
 const path = '/api/zones/memberships';
@@ -39,7 +39,7 @@ const personOf = (value: unknown): Person => ({
   email: textAt(value, 'email'),
 });
 
-/** Null for what has no id: nothing could be done with it. */
+/** Returns null without an id, since no call could refer to it. */
 const membershipOf = (row: unknown): Membership | null => {
   const id = textAt(row, 'id');
   return id === ''
@@ -55,7 +55,7 @@ export const createMemberships = (transport: Transport) => {
   };
 
   return {
-    /** Key under which the members of a zone are kept; the screens that show them share it. */
+    /** Query key of a zone's members, shared by the screens that show them. */
     keyOf: (zoneId: string) => ['zoneMemberships', zoneId] as const,
 
     of: async (zoneId: string, signal: AbortSignal): Promise<readonly Membership[]> => {
@@ -63,7 +63,7 @@ export const createMemberships = (transport: Transport) => {
       return listAt(body, 'memberships').flatMap((row) => membershipOf(row) ?? []);
     },
 
-    /** People of the organization who have no access to the zone yet, at most ten. */
+    /** Searches people of the organization who have no access to the zone yet; returns at most ten. */
     search: async (
       { text, accountId, zoneId }: { text: string; accountId: string; zoneId: string },
       signal: AbortSignal,
@@ -80,7 +80,7 @@ export const createMemberships = (transport: Transport) => {
         .slice(0, searchLimit);
     },
 
-    /** From the console everybody comes in as a user (rules 6). */
+    /** The console adds everyone with the role User (rules 6). */
     add: async ({ zoneId, userId }: { zoneId: string; userId: string }): Promise<void> => {
       await send({
         method: 'POST',
@@ -90,10 +90,10 @@ export const createMemberships = (transport: Transport) => {
       });
     },
 
-    /** The one parameter says whose access ends; there is no body (rules R3). */
+    /** A single parameter determines which access is removed; there is no body (rules R3). */
     remove: async (removal: Removal): Promise<void> => {
       const [id = ''] = Object.values<string>(removal);
-      // Without its value the parameter would be left out, and nobody knows what is removed then.
+      // The transport leaves out empty parameters, and without this one the call could remove anything.
       if (id === '') throw new Error('A removal names nobody.');
       await send({
         method: 'DELETE',

@@ -1,6 +1,6 @@
 /**
- * Rows that speak of the same thing as one row. A platform tells a day in several moments, and more zones than one
- * call names are told in several answers; both come together here, in whatever order they arrive.
+ * Merges rows about the same thing. The platform may split a day into several moments, and many zones are requested
+ * in several calls; the rows are merged here in any order.
  */
 import type {
   DayAdjustments,
@@ -13,7 +13,7 @@ import type {
 
 type Group<Row> = readonly [Row, ...Row[]];
 
-/** In the order in which each was first told of. */
+/** Groups rows in order of first occurrence. */
 const together = <Row>(
   rows: readonly Row[],
   keyOf: (row: Row) => string | number,
@@ -32,7 +32,7 @@ const together = <Row>(
 const sum = <Row>(group: Group<Row>, of: (row: Row) => number): number =>
   group.reduce((whole, row) => whole + of(row), 0);
 
-/** The mean of values by how many stand behind each; where nothing does, all count alike. */
+/** Weighted average; if all weights are zero, a plain average. */
 const weighted = (values: readonly { readonly value: number; readonly weight: number }[]) => {
   const whole = values.reduce((all, { weight }) => all + weight, 0);
   return whole > 0
@@ -48,13 +48,13 @@ const first = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
 const byDay = (a: { readonly day: string }, b: { readonly day: string }): number =>
   first(a.day, b.day);
 
-/** Most first; those that are even stay in an order of their own, whichever answer came first. */
+/** Highest count first; ties are sorted by key, independent of the order of responses. */
 const mostFirst = <Row extends { readonly count: number }>(
   rows: Row[],
   keyOf: (row: Row) => string,
 ): Row[] => rows.sort((a, b) => b.count - a.count || first(keyOf(a), keyOf(b)));
 
-/** Counts under a key, added and most first. */
+/** Adds counts by key; highest first. */
 export const mergeCounts = <Row extends { readonly count: number }>(
   rows: readonly Row[],
   keyOf: (row: Row) => string,
@@ -76,8 +76,8 @@ export const mergeAdjustments = (rows: readonly DayAdjustments[]): DayAdjustment
   ).sort(byDay);
 
 /**
- * Medians cannot be added: the jobs themselves are not told. Each counts by the jobs behind it, which is exact
- * where the parts are alike and near it where they are not; the same for p90, over the parts that tell it.
+ * Medians cannot be merged exactly without the individual jobs. This is their average weighted by number of jobs,
+ * which is exact if the parts are alike and close otherwise; the same for p90, over the parts that report it.
  */
 export const mergeJobTimes = (rows: readonly DayJobTime[]): DayJobTime[] =>
   together(
@@ -100,7 +100,7 @@ export const mergeJobTimes = (rows: readonly DayJobTime[]): DayJobTime[] =>
     },
   ).sort(byDay);
 
-/** Medians by the runs behind them, as with jobs; slowest first. */
+/** Medians weighted by number of runs, as with jobs; slowest first. */
 export const mergeLocationTimes = (rows: readonly LocationTime[]): LocationTime[] =>
   together(
     rows,
@@ -123,7 +123,7 @@ export const mergeUnits = (rows: readonly ProductUnits[]): ProductUnits[] =>
     (group) => ({ ...group[0], units: sum(group, ({ units }) => units) }),
   ).sort(byDay);
 
-/** From what was taken away to what was added. */
+/** Sorted by change, negative values first. */
 export const mergeUnitsChanged = (rows: readonly UnitsChange[]): UnitsChange[] =>
   together(
     rows,
@@ -131,7 +131,7 @@ export const mergeUnitsChanged = (rows: readonly UnitsChange[]): UnitsChange[] =
     (group) => ({ units: group[0].units, count: sum(group, ({ count }) => count) }),
   ).sort((a, b) => a.units - b.units);
 
-/** Shares count by the jobs behind them. In the order told: a year of hundreds of zones is not sorted for nothing. */
+/** Accuracies weighted by number of jobs. Not sorted, because a year of hundreds of zones has many rows. */
 export const mergeAccuracy = (rows: readonly ZoneAccuracy[]): ZoneAccuracy[] =>
   together(
     rows,

@@ -1,11 +1,11 @@
-/** The calls of a person about themselves (rules 7, Users and Authentication). */
+/** The calls for a person's own account (rules 7, Users and Authentication). */
 import { isFailure } from '../failure';
 import { errorOf } from '../mapping/platformError';
 import type { Transport } from '../transport/types';
 
-/** `onRenamed` hears the name that the platform has from then on. */
+/** @param onRenamed called with the new name after it was saved */
 export const createOwnCalls = (transport: Transport, onRenamed?: (name: string) => void) => ({
-  /** PUT /api/users/me; its body is not shown in the specification, the name is what a profile has. */
+  /** PUT /api/users/me. The rules do not show its body; a profile only has the name. */
   updateMe: async ({ id, name }: { id: string; name: string }): Promise<void> => {
     const result = await transport.send({
       method: 'PUT',
@@ -16,7 +16,7 @@ export const createOwnCalls = (transport: Transport, onRenamed?: (name: string) 
     if (isFailure(result)) throw errorOf(result);
     onRenamed?.(name.trim());
   },
-  /** POST /api/auth/reset: the platform sends the link by e-mail. */
+  /** POST /api/auth/reset: the platform e-mails the link. */
   requestReset: async (email: string): Promise<void> => {
     const result = await transport.send({
       method: 'POST',

@@ -1,11 +1,11 @@
-/** Files that the platform makes: one call asks for it and is told where it stands, another reads it. */
+/** Files that the platform creates: one call creates the file and returns its path, another downloads it. */
 import { firstValueAt } from '../../src/schema/template';
 import { isFailure } from '../failure';
 import { errorOf } from '../mapping/platformError';
 import type { Transport } from '../transport/types';
 import type { AnalyticsCalls } from './analyticsTypes';
 
-/** Milliseconds: making or loading a large file takes its time. */
+/** Timeout in milliseconds: creating or downloading a large file takes long. */
 const patience = 300_000;
 
 const pathKeys = ['filepath', 'filePath', 'file_path', 'path'];
@@ -13,7 +13,7 @@ const paths = pathKeys.flatMap((key) => [key, `data.${key}`, `results.${key}`]);
 
 const noFile = () => errorOf({ type: 'error', kind: 'malformed' });
 
-/** POST and GET of one path. An export changes nothing, so it has no audit headers (rules R27). */
+/** POST and GET on the same path. An export changes nothing, so it has no audit headers (rules R27). */
 export const platformFiles = (transport: Transport, path: string) => {
   const start = async (body: object, signal?: AbortSignal): Promise<string> => {
     const result = await transport.send({
@@ -40,7 +40,7 @@ export const platformFiles = (transport: Transport, path: string) => {
       ...(onProgress ? { onProgress } : {}),
     });
     if (isFailure(result)) throw errorOf(result);
-    // An empty answer, or one in JSON, is no file.
+    // An empty response, or JSON, is not a file.
     if (!(result.data instanceof Blob) || result.data.size === 0) throw noFile();
     return result.data;
   };

@@ -1,4 +1,7 @@
-/** The platform's analytics answers as figures (analyticsTypes.ts); which keys it uses is not shown, so several serve. */
+/**
+ * Parses the platform's analytics responses into figures (analyticsTypes.ts). The rules do not show the keys, so
+ * several alternatives are accepted.
+ */
 import type {
   Day,
   DayAdjustments,
@@ -21,7 +24,7 @@ import {
   type Values,
 } from './figureRows';
 
-/** Null for a row that cannot be read. */
+/** Returns null for an unreadable row. */
 export type ReadRow<Row> = (row: Values, dayOf: (value: unknown) => Day | null) => Row | null;
 
 const keys = {
@@ -56,7 +59,7 @@ const keys = {
 const productOf = (row: Values) => {
   const sku = textAt(row, keys.sku);
   const productId = textAt(row, keys.product) || sku;
-  // A product that has been removed since has nothing but its id.
+  // A product that was removed since only has an id.
   const productName = textAt(row, keys.description) || sku || productId;
   return productId === '' ? null : { productId, sku, productName };
 };
@@ -66,7 +69,7 @@ const zoneOf = (row: Values) => {
   return zoneId === '' ? null : { zoneId, zoneName: textAt(row, keys.zoneName) || zoneId };
 };
 
-/** What is told with a figure stands for at least one job or run. */
+/** A reported figure stands for at least one job or run. */
 const behind = (row: Values, where: Places): number => amountAt(row, where) ?? 1;
 
 export const readProductCount: ReadRow<ProductCount> = (row) => {
@@ -91,7 +94,7 @@ export const readDayAdjustments: ReadRow<DayAdjustments> = (row, dayOf) => {
   const day = dayOf(firstOf(row, keys.day));
   const [up, down] = [numberAt(row, keys.up), numberAt(row, keys.down)];
   if (day === null || (up === null && down === null)) return null;
-  // Downwards may be told below zero.
+  // Downward corrections may be reported as negative numbers.
   return { day, up: Math.abs(up ?? 0), down: Math.abs(down ?? 0) };
 };
 
@@ -127,7 +130,7 @@ export const readUnitsChange: ReadRow<UnitsChange> = (row) => {
   return units !== null && count !== null ? { units, count } : null;
 };
 
-/** Shares from 0 to 1; what is larger is read as per cent. */
+/** Returns a share from 0 to 1; larger numbers are read as percentages. */
 const shareAt = (row: Values): number | null => {
   const told = amountAt(row, keys.accuracy);
   if (told === null || told > 100) return null;
@@ -140,7 +143,7 @@ export const readZoneAccuracy: ReadRow<ZoneAccuracy> = (row, dayOf) => {
   if (!zone || accuracy === null) return null;
   const told = firstOf(row, keys.day);
   const day = told === undefined ? null : dayOf(told);
-  // A day that is no day is not the whole of the range either.
+  // An invalid day must not be mistaken for the whole period.
   if (told !== undefined && day === null) return null;
   return { ...zone, day, accuracy, jobs: behind(row, keys.jobs) };
 };

@@ -1,4 +1,4 @@
-/** What a first job needs, as far as no declared list tells it (rules 7). */
+/** Reads what a first job needs and no declared list provides (rules 7). */
 import { valueAt } from '../../src/schema/template';
 import { readJson } from '../../src/schema/rules/readJson';
 import { isFailure } from '../failure';
@@ -6,10 +6,10 @@ import { listAt, rowsAt } from '../mapping/decode';
 import { errorOf } from '../mapping/platformError';
 import type { Transport } from '../transport/types';
 
-/** A job template as far as it says when, where and of what there are jobs. */
+/** The part of a job template that says when, where and for which products jobs run. */
 export interface Plan {
   readonly cron: string;
-  /** Milliseconds; null where it goes on. */
+  /** Milliseconds; null if it has no end. */
   readonly endsAt: number | null;
   readonly zoneIds: readonly string[];
   readonly productCount: number;
@@ -33,7 +33,7 @@ const planOf = (row: unknown): Plan => {
     cron: typeof cron === 'string' ? cron : '',
     endsAt: Number.isNaN(endsAt) ? null : endsAt,
     zoneIds: rowsAt(row, 'zones').flatMap(idAt),
-    // The template may come as a JSON text (rules R15).
+    // The template may be JSON text (rules R15).
     productCount: rowsAt(objectOf(valueAt(row, 'template')), 'products').length,
   };
 };
@@ -48,7 +48,7 @@ export const createReadiness = (transport: Transport) => {
     `/api/organizations/${encodeURIComponent(id)}/${rest}`;
 
   return {
-    /** How many units of measure the organization has enabled. */
+    /** Returns the number of units of measure that the organization has enabled. */
     units: async (accountId: string, signal: AbortSignal): Promise<number> =>
       listAt(await get(ofOrganization(accountId, 'uom'), signal), 'uoms.enabled').length,
 

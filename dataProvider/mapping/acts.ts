@@ -1,4 +1,4 @@
-/** Declared calls that change something and are none of the five, and files that the platform makes. */
+/** Declared actions besides the standard calls, and files that the platform creates. */
 import { fillPath, type ActCall, type ExportCall } from '../../src/schema/calls';
 import type { AnyDeclaration, CallAction, Together } from '../../src/schema/defineResource';
 import { valueAt } from '../../src/schema/template';
@@ -18,7 +18,7 @@ const filled = (path: string, values: Row): string => {
   return whole;
 };
 
-/** The body of an act: its templates filled, and what is no text as it stands. */
+/** Builds the body of an action: templates are filled, other values are unchanged. */
 const bodyOf = (body: NonNullable<ActCall['body']>, values: TemplateValues): Row => {
   const entries = Object.entries(body);
   const templates = entries.flatMap(([key, value]) =>
@@ -39,7 +39,7 @@ export const createActs = (transport: Transport, whoAmI: WhoAmI) => {
   const typeOf = (declaration: AnyDeclaration): string => auditOf(declaration, 'UPDATE').type;
 
   return {
-    /** One action of a record; resolves to what the platform answered. */
+    /** Runs one action of a record; resolves to the platform's response. */
     act: async (
       declaration: AnyDeclaration,
       { call }: CallAction,
@@ -58,7 +58,7 @@ export const createActs = (transport: Transport, whoAmI: WhoAmI) => {
       });
     },
 
-    /** The same change made to all rows in one call; what was left empty stays as it is in each row. */
+    /** Applies the same change to all rows in one call; empty fields are unchanged in each row. */
     together: async (
       declaration: AnyDeclaration,
       { call, fields }: Together,
@@ -91,7 +91,9 @@ export const createActs = (transport: Transport, whoAmI: WhoAmI) => {
       });
     },
 
-    /** Has the platform make a file, and reads it. It changes nothing, so it has no audit headers (rules R27). */
+    /**
+     * Creates a file on the platform and downloads it. It changes nothing, so it has no audit headers (rules R27).
+     */
     exportFile: async (
       call: ExportCall,
       asked: Row,
@@ -109,7 +111,7 @@ export const createActs = (transport: Transport, whoAmI: WhoAmI) => {
         isFile: true,
         timeoutMs: 300_000,
       });
-      // An empty answer, or one in JSON, is no file.
+      // An empty response, or JSON, is not a file.
       if (typeof text !== 'string' || text === '') {
         throw errorOf({ type: 'error', kind: 'malformed' });
       }

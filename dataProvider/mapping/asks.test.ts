@@ -7,7 +7,7 @@ import type { Failure } from '../failure';
 import type { OutgoingCall, Transport } from '../transport/types';
 import { createAsks } from './asks';
 
-/** Asks over a transport that answers the given body, or fails. */
+/** Creates the calls over a transport that returns the given body, or fails. */
 const over = (data: unknown, failure?: Failure) => {
   const sent: OutgoingCall[] = [];
   const transport = {

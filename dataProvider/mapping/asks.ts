@@ -1,4 +1,4 @@
-/** The reads of the console that are no list and no record: options, searches and declared extras. */
+/** The reads besides lists and records: options, searches and declared extras. */
 import { fillPath, type ReadCall, type SearchCall } from '../../src/schema/calls';
 import type { AnyDeclaration } from '../../src/schema/defineResource';
 import type { PlatformOptions } from '../../src/schema/options';
@@ -15,19 +15,19 @@ import { errorOf } from './platformError';
 
 type Values = Readonly<Record<string, unknown>>;
 
-/** A record found by a search: enough to pick it by. */
+/** A search result, with what a picker needs. */
 export interface Found {
   readonly id: string;
   readonly label: string;
   readonly detail?: string;
-  /** The record as it came, for what restricts a choice. */
+  /** The platform's record, for checking the restriction of a choice. */
   readonly record: Values;
 }
 
 export interface OptionEntry {
   readonly value: string;
   readonly note?: string;
-  /** As the platform has it. */
+  /** The platform's entry. */
   readonly entry?: unknown;
 }
 
@@ -55,7 +55,7 @@ const suggestionOf = (source: TextSource, entry: unknown): readonly string[] => 
   return typeof text === 'string' && text.trim() !== '' ? [text.trim()] : [];
 };
 
-/** What is searched for: the text as it was typed, then with the letters that stand for typed ones. */
+/** Returns the queries of a search: the text as typed, and the text with replacement characters. */
 const searchedTexts = ({ typed = {} }: SearchCall, text: string): readonly string[] => {
   const own = searchTextOf(text);
   return [...new Set([own, Array.from(own, (letter) => typed[letter] ?? letter).join('')])];
@@ -70,7 +70,7 @@ export const createAsks = (transport: Transport) => {
     if (isFailure(result)) throw errorOf(result);
     return result.data;
   };
-  /** The values that a search needs, under its keys; null while one is missing. */
+  /** Returns the values that a search needs, by key; null while one is missing. */
   const neededBy = (needs: readonly string[], values: Values): Record<string, string> | null => {
     const needed = Object.fromEntries(needs.map((name) => [name, values[name]]));
     const isMissing = Object.values(needed).some((value) => value == null || value === '');
@@ -78,7 +78,7 @@ export const createAsks = (transport: Transport) => {
   };
   const withSignal = (signal: AbortSignal | undefined) => (signal ? { signal } : {});
 
-  /** The entries a source leads to, as they came; null while the record lacks what the path needs. */
+  /** Returns the raw entries of a source; null while the record lacks a value that the path needs. */
   const sourceEntries = async (
     source: PlatformOptions,
     values: Values,
@@ -99,7 +99,7 @@ export const createAsks = (transport: Transport) => {
   };
 
   return {
-    /** Values of a choice; null while the record lacks what the path needs. Each value once. */
+    /** Returns the values of a choice without duplicates; null while the record lacks a value that the path needs. */
     options: async (
       source: PlatformOptions,
       values: Values,
@@ -109,7 +109,7 @@ export const createAsks = (transport: Transport) => {
       return entries && [...new Set(entries.flatMap((entry) => optionOf(source, entry) ?? []))];
     },
 
-    /** The same with the entry of each value and the line that explains it, where the platform has one. */
+    /** Like `options`, with the entry of each value and its explanation, if the platform has one. */
     optionEntries: async (
       source: PlatformOptions,
       values: Values,
@@ -132,7 +132,7 @@ export const createAsks = (transport: Transport) => {
       return [...found.values()];
     },
 
-    /** Records whose text matches; null while the form lacks a value that the search needs. */
+    /** Returns the matching records; null while the form lacks a value that the search needs. */
     search: async (
       call: SearchCall,
       text: string,
@@ -147,7 +147,7 @@ export const createAsks = (transport: Transport) => {
           method: call.method,
           path: call.path,
           ...(call.method === 'GET' ? { query: values } : { body: values }),
-          // A newer search replaces the one before it, but not the other spelling of its own text.
+          // A newer search cancels the previous one, but not the second query of the same text.
           caller: `search ${call.path}${at === 0 ? '' : ` ${String(at)}`}`,
           ...withSignal(signal),
         });
@@ -157,7 +157,7 @@ export const createAsks = (transport: Transport) => {
       return [...new Map(found.map((one) => [one.id, one])).values()];
     },
 
-    /** Texts that the platform knows already, each once; none while the form lacks what the search needs. */
+    /** Returns text suggestions without duplicates; empty while the form lacks a value that the search needs. */
     suggest: async (
       source: TextSource,
       values: Values,
@@ -177,7 +177,7 @@ export const createAsks = (transport: Transport) => {
       return [...new Set(texts)];
     },
 
-    /** A declared extra read of one record; null where the platform has none. */
+    /** Runs a declared additional read of one record; null if the platform has no data. */
     extra: async (
       declaration: AnyDeclaration,
       name: string,
@@ -190,14 +190,14 @@ export const createAsks = (transport: Transport) => {
       const query = fillAll(call.query, { record: values, within: values });
       const body = await send({ method: 'GET', path, query, ...withSignal(signal) });
       const own = call.read ? valueAt(body, call.read) : body;
-      // JSON may come as text (rules R15).
+      // JSON may arrive as text (rules R15).
       const value = typeof own === 'string' ? readJson(own)?.value : own;
       return typeof value === 'object' ? (value as Values | null) : null;
     },
 
     /**
-     * How many entries a declared read has: its `total` where it states one, since the entries may be cut. Null where
-     * the answer has no such list.
+     * Counts the entries of a declared read: its `total` if there is one, because the entries may be cut off. Null if
+     * the response contains no such list.
      */
     count: async (
       call: ReadCall & { readonly read: string },
@@ -214,7 +214,7 @@ export const createAsks = (transport: Transport) => {
       return typeof total === 'number' ? Math.max(total, entries.length) : entries.length;
     },
 
-    /** What stands at a path, as it came: a catalogue that belongs to no record. */
+    /** Reads a path without a record, such as a catalog; returns the raw body. */
     read: (path: string, signal?: AbortSignal): Promise<unknown> =>
       send({ method: 'GET', path, ...withSignal(signal) }),
 

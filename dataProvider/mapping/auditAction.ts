@@ -1,4 +1,4 @@
-/** The audit headers of a declared mutation (rules 6): UPPER_SNAKE words of the entity's label. */
+/** The audit headers of a declared mutation (rules 6): UPPER_SNAKE words from the entity's label. */
 import type { AnyDeclaration } from '../../src/schema/defineResource';
 import type { Identifier } from '../../src/schema/field';
 
@@ -16,7 +16,7 @@ const upperSnake = (label: string): string =>
     .toUpperCase()
     .replace(/[^A-Z0-9]+/g, '_');
 
-/** `action` replaces the verb and the label where the specification names one (DELETE_USER_MEMBERSHIP). */
+/** `action` replaces the verb and the label where docs/rules.md names one (DELETE_USER_MEMBERSHIP). */
 export const auditOf = (
   declaration: Pick<AnyDeclaration, 'label' | 'auditAs'>,
   verb: Verb,

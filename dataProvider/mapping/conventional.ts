@@ -1,4 +1,4 @@
-/** ra-data-simple-rest over our transport: how every call leaves that a declaration does not state. */
+/** ra-data-simple-rest over our transport, for every call that a declaration does not state. */
 import simpleRestProvider from 'ra-data-simple-rest';
 import type { DataProvider, fetchUtils } from 'react-admin';
 import { isFailure } from '../failure';
@@ -13,8 +13,8 @@ const methodOf = (method: string | undefined): OutgoingCall['method'] =>
   method === 'POST' || method === 'PUT' || method === 'DELETE' ? method : 'GET';
 
 /**
- * A list without the Content-Range header says nothing of its total, which the header's own star means. A browser also
- * hides the header of another origin that does not name it in Access-Control-Expose-Headers.
+ * A list without a Content-Range header has an unknown total, for which the header has '*'. Browsers also hide the
+ * header of another origin that does not list it in Access-Control-Expose-Headers.
  */
 const withRange = (headers: Headers): Headers => {
   if (headers.has('content-range')) return headers;

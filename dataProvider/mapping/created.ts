@@ -1,4 +1,4 @@
-/** What the console takes from the answer to a write, and what it keeps of what was sent. */
+/** What the console takes from the response to a write, and what it keeps of the sent values. */
 import type { WriteCall } from '../../src/schema/calls';
 import type { AnyDeclaration } from '../../src/schema/defineResource';
 import type { Identifier } from '../../src/schema/field';
@@ -10,11 +10,11 @@ type Values = Readonly<Record<string, unknown>>;
 interface Answered {
   readonly call: WriteCall;
   readonly answer: unknown;
-  /** What was sent. */
+  /** The sent values. */
   readonly values: Values;
 }
 
-/** What the new record is known by from now on. */
+/** Returns the id of the new record. */
 export const newIdIn = (
   declaration: AnyDeclaration,
   { call, answer, values }: Answered,
@@ -28,7 +28,7 @@ export const newIdIn = (
   return typeof id === 'string' || typeof id === 'number' ? id : undefined;
 };
 
-/** A 200 that says neither that the record was made nor that it was refused, or lacks what is answered only once. */
+/** Whether a 200 neither confirms nor refuses the create, or lacks a secret that is returned only once. */
 export const isUntold = (declaration: AnyDeclaration, answered: Answered): boolean => {
   const { secrets, nothing } = declaration.create ?? {};
   const { call, answer } = answered;
@@ -38,8 +38,8 @@ export const isUntold = (declaration: AnyDeclaration, answered: Answered): boole
 };
 
 /**
- * What the console keeps of the values it sent: nothing that is never read back, and neither secrets nor files, since
- * what is shown of those is the platform's to say.
+ * Returns the sent values that the console keeps: no write-only values, secrets or files, because the platform
+ * determines what is shown of those.
  */
 export const kept = ({ fields }: AnyDeclaration, values: Values, before: Values = {}): Values =>
   Object.fromEntries(

@@ -1,4 +1,4 @@
-/** From the platform's record to the console's: nested and renamed values stand under the field's name. */
+/** Converts the platform's record to the console's: nested and renamed values are moved to the field's name. */
 import type { RaRecord } from 'react-admin';
 import type { AnyDeclaration } from '../../src/schema/defineResource';
 import type { Identifier } from '../../src/schema/field';
@@ -11,15 +11,15 @@ import { errorOf, unreadable } from './platformError';
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** What a record is known by; undefined for what has nothing to be known by. */
+/** Returns a record's id; undefined if it has none. */
 export const idOf = ({ idFrom }: AnyDeclaration, raw: unknown): Identifier | undefined => {
   const id = firstValueAt(raw, idFrom ?? ['id']);
   return (typeof id === 'string' && id !== '') || typeof id === 'number' ? id : undefined;
 };
 
 /**
- * The record with every declared field under its own name, and its parents' ids; other keys are kept as they
- * came. Null for what is no record at all, or has no id to be known by.
+ * Returns the record with every declared field under its own name, and its parent ids; other keys are unchanged. Null
+ * if it is not a record, or has no id.
  */
 export const decodeRecord = (
   declaration: AnyDeclaration,
@@ -39,7 +39,7 @@ export const decodeRecord = (
     const value = field.from ? firstValueAt(raw, field.from) : raw[name];
     if (value !== undefined || field.from) record[name] = fromPlatform(field, value) ?? null;
   }
-  // What is a part of another field is read from that one, which may have come as text.
+  // A part of another field is read from that field, which may be JSON text.
   for (const [name, field] of Object.entries(declaration.fields)) {
     if (!field.inside) continue;
     const own = hostOf(record[field.inside.field])?.[field.inside.key];
@@ -49,15 +49,15 @@ export const decodeRecord = (
   return record;
 };
 
-/** The rows at a path of a response; what is missing or no list reads as no rows (rules R25). */
+/** Returns the rows at a path of a response; empty if it is missing or not a list (rules R25). */
 export const rowsAt = (body: unknown, path: string): readonly unknown[] => {
   const rows = path === '' ? body : valueAt(body, path);
   return Array.isArray(rows) ? rows : [];
 };
 
 /**
- * The same where the rows are what was asked for. No rows may come as null; an answer without the key is one that
- * cannot be read, and no empty list.
+ * Like `rowsAt`, for the main content of a response. Null means no rows, but a missing key means an unreadable
+ * response instead of an empty list.
  */
 export const listAt = (body: unknown, path: string): readonly unknown[] => {
   const rows = path === '' ? body : valueAt(body, path);
@@ -79,7 +79,7 @@ export const decodeRows = (
   });
 };
 
-/** The platform's own total, or undefined where it says none. */
+/** Returns the platform's total; undefined if it reports none. */
 export const totalOf = (body: unknown): number | undefined => {
   for (const path of ['total', 'count', 'total_count']) {
     const total = valueAt(body, path);

@@ -23,7 +23,7 @@ describe('each', () => {
   it('throws a copy of the first failure by the order of the ids, and leaves that one as it was', async () => {
     const own = new HttpError('Taken.', 409, { errors: { name: 'Taken.' } });
     const act = async (id: number) => {
-      // The later id fails sooner.
+      // The call with the larger id fails sooner.
       if (id === 3) await new Promise((resolve) => setTimeout(resolve, 5));
       if (id === 3) throw own;
       if (id === 5) throw new HttpError('Gone.', 404);

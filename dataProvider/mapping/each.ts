@@ -1,11 +1,11 @@
-/** Many records changed by one call each. */
+/** Changes many records, with one call each. */
 import { HttpError } from 'react-admin';
 
-/** Calls under way at one time, where many records are changed by a call each. */
+/** Maximum number of concurrent calls. */
 const atOnce = 4;
 
 /**
- * Each id has its own outcome: one failure stops no other.
+ * Runs a call for each id; a failure does not stop the others.
  * @throws a copy of the first failure, in the order of the ids, with `failedIds`
  */
 export const each = async <Id>(

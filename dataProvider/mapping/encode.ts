@@ -1,4 +1,4 @@
-/** From a form's values to the body of a call: exactly the declared keys, trimmed, of fields that exist. */
+/** Converts a form's values to a request body: exactly the declared keys, trimmed, for fields that exist. */
 import { holds } from '../../src/schema/condition';
 import { fillTemplate, putAt } from '../../src/schema/template';
 import { toPlatform } from '../../src/fields/wire';
@@ -14,14 +14,14 @@ const trimmed = (value: unknown): unknown => {
   return own === '' ? null : (own ?? null);
 };
 
-/** What a field that is left empty is made of, where it says so. */
+/** Returns the computed value of an empty field, if it has one. */
 const madeOf = (field: Field | undefined, values: Values): unknown => {
   if (field?.kind !== 'choice' || !field.elseFrom) return null;
   const other = trimmed(values[field.elseFrom.field]);
   return typeof other === 'string' ? field.elseFrom.by(other) : null;
 };
 
-/** An object whose parts are fields of their own: those leave as their kinds send them. */
+/** Converts the parts of an object that are fields of their own, each by its kind. */
 const withParts = ({ fields }: AnyDeclaration, name: string, value: unknown): unknown => {
   const parts = partsOf(fields, name);
   const host = parts.length === 0 ? null : hostOf(value);
@@ -34,8 +34,8 @@ const withParts = ({ fields }: AnyDeclaration, name: string, value: unknown): un
 };
 
 /**
- * Text leaves trimmed (rules 5), a cleared value as null, so that the platform clears it, and every
- * other value as its field's kind sends it.
+ * Converts a value for sending: text is trimmed (rules 5), a cleared value is null, so that the platform clears it,
+ * and other values are converted by their field's kind.
  */
 export const encodeField = (declaration: AnyDeclaration, name: string, values: Values): unknown => {
   const field = declaration.fields[name];
@@ -63,14 +63,14 @@ const multipart = (
   return form;
 };
 
-/** What templates of a call are filled from. */
+/** The values that fill a call's templates. */
 export interface TemplateValues {
   readonly record: Values;
   readonly within: Values;
   readonly identity?: unknown;
 }
 
-/** A call's templates, filled; what is missing is left out, so that nothing leaves empty. */
+/** Fills a call's templates. Keys with a missing value are left out, so that nothing is sent empty. */
 export const fillAll = (
   templates: Readonly<Record<string, string>> | undefined,
   values: TemplateValues,
@@ -82,7 +82,7 @@ export const fillAll = (
     }),
   );
 
-/** Values under the body keys of a JSON call; a dotted key is a path into objects: `settings.mode`. */
+/** Returns the values by the body keys of a JSON call; a dotted key is a path into objects: `settings.mode`. */
 export const encodeKeys = (
   declaration: AnyDeclaration,
   call: Pick<StatedWrite, 'send' | 'idAs' | 'bodyNames'>,
@@ -99,7 +99,7 @@ export const encodeKeys = (
   return body;
 };
 
-/** The body of a create or update call. */
+/** Builds the body of a create or update call. */
 export const encodeBody = (
   declaration: AnyDeclaration,
   call: StatedWrite,
@@ -110,7 +110,7 @@ export const encodeBody = (
     ? multipart(declaration, call, existing(declaration, call.send, values), values)
     : encodeKeys(declaration, call, values, id);
 
-/** The query of a create or update call. */
+/** Builds the query of a create or update call. */
 export const encodeQuery = (
   declaration: AnyDeclaration,
   call: Pick<StatedWrite, 'query' | 'with'>,

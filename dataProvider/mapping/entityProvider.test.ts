@@ -11,7 +11,7 @@ import { entityProvider } from './entityProvider';
 
 type Answer = { data: unknown; headers?: Record<string, string> } | Failure;
 
-/** A transport that answers what it is told and keeps what left through it. */
+/** A transport that returns the given responses and records its calls. */
 const on = (declaration: AnyDeclaration, ...answers: Answer[]) => {
   const sent: OutgoingCall[] = [];
   const transport = {
@@ -143,7 +143,7 @@ describe('entityProvider', () => {
     });
     expect(sent[1]?.audit).toBeUndefined();
     expect(await beforeRetry?.()).toBeNull();
-    // Neither another product of this SKU nor a check that fails lets the creation be sent again.
+    // Neither another product with this SKU nor a failed check permits repeating the create.
     expect(await beforeRetry?.()).toMatchObject({ type: 'error', mayBeSaved: true });
     expect(await beforeRetry?.()).toMatchObject({ type: 'error', mayBeSaved: true });
   });

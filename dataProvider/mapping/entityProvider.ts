@@ -1,4 +1,4 @@
-/** One entity's calls. */
+/** The calls of one entity. */
 import type { AnyDeclaration } from '../../src/schema/defineResource';
 import type { Transport } from '../transport/types';
 import { entityReads } from './reads';

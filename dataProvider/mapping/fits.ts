@@ -1,9 +1,9 @@
-/** Whether a row satisfies filters of its list, for calls that answer rows and do not take the filters. */
+/** Whether a row matches the filters of its list, for calls that return rows but do not accept the filters. */
 import { holds } from '../../src/schema/condition';
 import type { AnyDeclaration } from '../../src/schema/defineResource';
 import { valueAt } from '../../src/schema/template';
 
-/** A field's value in the platform's row; undefined where the row does not carry it, null where it is unset. */
+/** Returns a field's value in the platform's row; undefined if the row does not contain it, null if it is unset. */
 const valueIn = ({ fields }: AnyDeclaration, name: string, row: unknown): unknown => {
   const values = (fields[name]?.from ?? [name]).map((path) => valueAt(row, path));
   const told = values.find((value) => value != null);
@@ -30,7 +30,7 @@ const fitsOne = (
   return value !== null && String(value) === String(wanted);
 };
 
-/** Undefined where the row does not say enough to tell. */
+/** Returns undefined if the row does not contain enough to decide. */
 export const fits = (
   declaration: AnyDeclaration,
   filters: Readonly<Record<string, unknown>>,

@@ -1,4 +1,4 @@
-/** The calls that follow a creation (rules 6, 7, 8): an invite, a flash, a membership for each person. */
+/** The calls that follow a create (rules 6, 7, 8): an invite, a flash, a membership for each person. */
 import { HttpError } from 'react-admin';
 import type { AnyDeclaration, FollowUp } from '../../src/schema/defineResource';
 import { fillTemplate, firstValueAt, valueAt } from '../../src/schema/template';
@@ -7,23 +7,23 @@ import { listAt } from './decode';
 import { fillAll, type TemplateValues } from './encode';
 import { refusedBy } from './platformError';
 
-/** What has come of one follow-up; each call has its own outcome. */
+/** Result of one follow-up; each of its calls has its own outcome. */
 export interface FollowedUp {
-  /** Calls that have done what they were for. */
+  /** Number of successful calls. */
   readonly done: number;
-  /** Those that have not, in their order: what each was for (a person's name), and why. */
+  /** The failed calls in order: what each was for (a person's name), and why it failed. */
   readonly failed: readonly { readonly name: string; readonly error: Error }[];
 }
 
 type Send = (call: OutgoingCall) => Promise<unknown>;
 
-/** Calls under way at one time: an organization may have hundreds of people. */
+/** Maximum number of concurrent calls, because an organization may have hundreds of people. */
 const atOnce = 4;
 
 const errorOf = (error: unknown): Error =>
   error instanceof Error ? error : new Error(String(error));
 
-/** What is there already is what was asked for: a call may be sent twice (rules 8, retried once). */
+/** What already exists is a success, because a call may be sent twice (rules 8, retried once). */
 const isThere = (error: unknown): boolean => error instanceof HttpError && error.status === 409;
 
 const nameOf = (entry: unknown, paths: readonly string[]): string => {
@@ -31,7 +31,7 @@ const nameOf = (entry: unknown, paths: readonly string[]): string => {
   return typeof name === 'string' || typeof name === 'number' ? String(name) : '';
 };
 
-/** Something new has no id yet; what is done to the record that was made names it (rules R27). */
+/** A created resource has no id yet; a change to the new record uses that record's id (rules R27). */
 const auditOf = ({ action, auditAs }: FollowUp, record: unknown) => {
   const id = valueAt(record, 'id');
   const isNew = action.startsWith('CREATE_') || (typeof id !== 'string' && typeof id !== 'number');
@@ -41,7 +41,7 @@ const auditOf = ({ action, auditAs }: FollowUp, record: unknown) => {
 
 export const createFollowUp =
   (send: Send) =>
-  /** Never rejects for one of its calls; a read of what they are for that fails does. */
+  /** Never rejects because of one of its calls, but rejects if the read of the entries fails. */
   async (
     declaration: AnyDeclaration,
     at: number,

@@ -3,7 +3,7 @@ import type { LinkCalls, Pair } from '../../src/schema/links';
 import { fakePlatform, shapeOf, type Told } from '../testing/fakePlatform';
 import { createLinks } from './links';
 
-/** Shelves and lamps: no names of the specification, so that nothing here is known beforehand. */
+/** Shelves and lamps instead of the real names, to test that the names come from the declaration. */
 const calls: LinkCalls = {
   ends: { zone: 'shelf_id', product: 'lamp_id' },
   addOne: { path: '/api/lights', with: { watts: 5 } },
@@ -151,7 +151,7 @@ describe('what is joined', () => {
       },
       { asked: [{ shelf_id: 's3', lamp_id: '9' }] },
     ]);
-    // A check changes nothing: it has no audit (rules R27).
+    // A check changes nothing, so it has no audit headers (rules R27).
     expect(sent.every(({ audit }) => audit === undefined)).toBe(true);
   });
 });

@@ -1,4 +1,4 @@
-/** Calls that join and part two entities, and tell what is joined (rules 7, Zone products). */
+/** Calls that join and separate two entities, and read what is joined (rules 7, Zone products). */
 import { fillPath } from '../../src/schema/calls';
 import type { Batch, LinkCalls, LinkEnd, Links, Pair } from '../../src/schema/links';
 import { valueAt } from '../../src/schema/template';
@@ -22,10 +22,10 @@ const idsOf = (end: LinkEnd, pairs: readonly Pair[]): readonly string[] => [
   ...new Set(pairs.map((pair) => pair[end])),
 ];
 
-/** The resource an action is about: 'DELETE_ZONE_PRODUCT' changes a ZONE_PRODUCT. */
+/** The resource type of an action: 'DELETE_ZONE_PRODUCT' changes a ZONE_PRODUCT. */
 const typeOf = (action: string): string => action.replace(/^[A-Z]+_/, '');
 
-/** One new link is a call of its own; several are a list. */
+/** A single new link has its own call; several are sent as a list. */
 const addition = (calls: LinkCalls, pairs: readonly Pair[]): OutgoingCall => {
   const { addOne, addMany, actions } = calls;
   const audit = { type: typeOf(actions.add), action: actions.add };
@@ -35,7 +35,7 @@ const addition = (calls: LinkCalls, pairs: readonly Pair[]): OutgoingCall => {
     : { method: 'POST', path: addMany.path, body: { [addMany.as]: bodies }, audit };
 };
 
-/** A link's own id is not known here: the audit names what the links are of, by the shorter of the lists. */
+/** The link's own id is unknown here, so the audit headers name the records on the shorter side. */
 const removal = ({ remove, actions }: LinkCalls, pairs: readonly Pair[]): OutgoingCall => {
   const [zones, products] = [idsOf('zone', pairs), idsOf('product', pairs)];
   if (zones.length * products.length !== pairs.length) {
@@ -62,7 +62,7 @@ export const createLinks = (transport: Transport) => {
   const withSignal = (signal: AbortSignal | undefined) => (signal ? { signal } : {});
 
   return {
-    /** Ids of the rows that are joined to the record now. */
+    /** Returns the ids of the rows that are joined to the record. */
     joined: async (
       { joined }: Pick<Links, 'joined'>,
       record: Row,
@@ -76,7 +76,7 @@ export const createLinks = (transport: Transport) => {
       return new Set(ids.filter(isId).map(String));
     },
 
-    /** Joins or parts the pairs of one batch; nothing calls it off once it has left. */
+    /** Joins or removes the pairs of one batch; a sent call is never canceled. */
     send: async (
       calls: LinkCalls,
       { isOn, pairs }: Batch,
@@ -86,7 +86,7 @@ export const createLinks = (transport: Transport) => {
       return { affected: typeof affected === 'number' ? affected : null };
     },
 
-    /** Those of the pairs that are joined now; as many are asked for in a call as one may add. */
+    /** Returns those of the pairs that are joined; each call checks as many pairs as one call may add. */
     check: async (
       calls: LinkCalls,
       pairs: readonly Pair[],

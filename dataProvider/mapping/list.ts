@@ -1,4 +1,4 @@
-/** A list's page, filters and search as the query of its declared call. */
+/** Converts a list's page, filters and search to the query of its declared call. */
 import {
   filteredBy,
   type FilterParameters,
@@ -43,24 +43,24 @@ const filterQuery = (
     : {};
 };
 
-/** Nothing for a field that the platform does not sort by: react-admin always names one. */
+/** Empty for a field that the platform cannot sort by, because react-admin always names one. */
 const sortQuery = (sorts: SortParameters<string> | undefined, sort: ListRequest['sort']): Query =>
   sorts && sort && sorts.fields.includes(sort.field)
     ? { [sorts.field]: sort.field, [sorts.order]: sort.order }
     : {};
 
-/** Key of the search text among react-admin's filter values, as ra-data-simple-rest has it. */
+/** Key of the search text among react-admin's filter values, as in ra-data-simple-rest. */
 export const searchKey = 'q';
 
-/** Further spaces are no part of what is searched for. */
+/** Normalizes spaces in the search text. */
 export const searchTextOf = (text: unknown): string =>
   isSet(text) ? String(text).replace(/\s+/gu, ' ').trim() : '';
 
-/** The text a list is searched for; a call of its own may take it. */
+/** Returns the search text of a list; it may have a call of its own. */
 export const searchText = ({ filter }: Pick<ListRequest, 'filter'>): string =>
   searchTextOf(filter[searchKey]);
 
-/** Filters of a list that comes whole and that its call does not take: they are left to its rows. */
+/** Filters of an unpaged list that its call does not accept; they are applied to the rows. */
 export const filtersHere = (
   call: ListCall,
   names: readonly string[],
@@ -75,7 +75,7 @@ export const filtersHere = (
         }),
       );
 
-/** Filters that are set and that a search does not take: they are left to its rows. */
+/** Active filters that a search call does not accept; they are applied to the rows. */
 export const leftFilters = (
   call: ListCall,
   { takes = [] }: SearchAt,
@@ -106,6 +106,6 @@ export const listQuery = (call: ListCall, request: ListRequest): Query => {
   return query;
 };
 
-/** One page of rows that all came at once. */
+/** Returns one page of rows that were all returned at once. */
 export const pageOf = <Row>(rows: readonly Row[], { page, perPage }: ListRequest): Row[] =>
   rows.slice((page - 1) * perPage, page * perPage);

@@ -1,4 +1,4 @@
-/** One entity's list: a page of it, or all of it. */
+/** The list of one entity: one page of it, or all rows. */
 import type { GetListParams, GetListResult, RaRecord } from 'react-admin';
 import { fillPath, type ListCall, type SearchAt } from '../../src/schema/calls';
 import { listOf, type AnyDeclaration } from '../../src/schema/defineResource';
@@ -19,15 +19,15 @@ import {
 import { cutPage, type Paged, type ReadPage } from './paged';
 import { errorOf, notFound } from './platformError';
 
-/** Whether the caller still waits; reads carry it, mutations never do. */
+/** Cancels a read when the caller no longer needs it; mutations never have one. */
 export interface Signal {
   readonly signal?: AbortSignal | undefined;
 }
 
-/** What a react-admin hook says beside its parameters. */
+/** Additional options in a react-admin hook's `meta`. */
 export interface Meta {
   readonly within?: Within;
-  /** A search that finds nothing as typed is made again, more loosely; the answer's `meta.loose` says so. */
+  /** If a search finds nothing, look for approximate matches; the response then has `meta.loose`. */
   readonly isLoose?: boolean;
 }
 
@@ -40,7 +40,7 @@ interface ListParams extends Asked, Pick<GetListParams, 'pagination' | 'sort'> {
 }
 
 type Page = GetListResult<RaRecord> & {
-  /** Every row, where the platform sent all of them at once. */
+  /** Every row, if the platform returned all of them at once. */
   readonly all?: readonly RaRecord[];
 };
 
@@ -52,7 +52,7 @@ interface Reading {
 
 export const withSignal = ({ signal }: Signal) => (signal ? { signal } : {});
 
-/** @throws as what is not found, where a parent is missing */
+/** @throws a not-found error if a parent id is missing */
 export const filledPath = (path: string, values: Readonly<Record<string, unknown>>): string => {
   const whole = fillPath(path, values);
   if (whole === null) throw errorOf(notFound);
@@ -64,14 +64,14 @@ export const entityLists = ({ declaration, conventional, read }: Reading) => {
   const resource = api.slice(1);
   const pages: Paged = { counts: calls.list?.paging.kind === 'page' ? 'pages' : 'rows' };
 
-  /** The rows of a search that satisfy the filters which its call does not take. */
+  /** Filters the rows of a search by the filters that its call does not accept. */
   const narrowed = async (
     rows: readonly unknown[],
     { left, asked }: { readonly left: ListRequest['filter']; readonly asked: Asked },
   ): Promise<readonly unknown[]> => {
     const verdicts = rows.map((row) => fits(declaration, left, row));
     if (!verdicts.includes(undefined)) return rows.filter((_, at) => verdicts[at]);
-    // Some rows do not carry the values that are filtered by; the list itself takes those filters.
+    // Some rows lack the values to filter by; the list's own call accepts those filters.
     const listed = await every(left, asked);
     const ids = new Set(listed.map(({ id }) => String(id)));
     return rows.filter((row, at) => verdicts[at] ?? ids.has(String(idOf(declaration, row))));
@@ -88,7 +88,7 @@ export const entityLists = ({ declaration, conventional, read }: Reading) => {
     const all = listAt(body, search.read);
     const fitting = await narrowed(all, { left: leftFilters(call, search, own), asked });
     const rows = decodeRows(declaration, fitting, within);
-    // A search may answer fewer rows than it found, and says so by its total.
+    // A search may return fewer rows than its total.
     const missing = Math.max(0, (totalOf(body) ?? 0) - all.length);
     return { data: pageOf(rows, request), total: rows.length, meta: { missing } };
   };
@@ -125,7 +125,7 @@ export const entityLists = ({ declaration, conventional, read }: Reading) => {
     if (call.paging.kind === 'whole') {
       const answered = (await readPage(1)).rows;
       const here = filtersHere(call, listOf(declaration).filters ?? [], { filter });
-      // A row that does not say what is filtered by is not known to fit.
+      // A row that lacks the value to filter by does not match.
       const fitting = answered.filter((row) => fits(declaration, here, row) === true);
       const rows = decodeRows(declaration, fitting, within);
       return {
@@ -147,7 +147,7 @@ export const entityLists = ({ declaration, conventional, read }: Reading) => {
         filter: { ...within, ...request.filter },
         ...withSignal(asked),
       });
-      // The header may name no total: `rows 0-24/*`.
+      // The header may contain no total: `rows 0-24/*`.
       return { rows: data, total: Number.isNaN(total) ? undefined : total };
     };
     return paged(readPage, { request, within });
@@ -156,7 +156,7 @@ export const entityLists = ({ declaration, conventional, read }: Reading) => {
   const list = (request: ListRequest, asked: Asked): Promise<Page> =>
     calls.list ? declaredList(calls.list, request, asked) : conventionalList(request, asked);
 
-  /** All rows of a list, page after page where it has pages. */
+  /** Returns all rows of a list, page by page if it is paged. */
   const every = async (
     filter: ListRequest['filter'] = {},
     asked: Asked = {},

@@ -1,4 +1,4 @@
-/** Finds the record that a creation has made though its answer was lost, by what the declaration recognizes it by. */
+/** Finds the record of a create whose response was lost, by the fields that the declaration names. */
 import type { RaRecord } from 'react-admin';
 import type { CheckCall } from '../../src/schema/calls';
 import type { AnyDeclaration } from '../../src/schema/defineResource';
@@ -16,24 +16,24 @@ type Values = Readonly<Record<string, unknown>>;
 
 interface Hit {
   readonly record: RaRecord;
-  /** Whether it holds all that was sent, as far as it can be compared. */
+  /** Whether the record has all sent values, as far as they can be compared. */
   readonly isSame: boolean;
 }
 
 export interface Look {
-  /** One text for what a record is recognized by. */
+  /** Returns a single text from the values that identify a record. */
   readonly keyOf: (values: Values, within: Within) => string;
-  /** @throws where the platform cannot be asked */
+  /** @throws if the platform cannot be reached */
   readonly find: (
     values: Values,
     within: Within,
     before: ReadonlySet<string>,
   ) => Promise<Hit | null>;
-  /** Ids of what is there already and recognized by the same. */
+  /** Returns the ids of existing records with the same identity. */
   readonly ids: (values: Values, within: Within) => Promise<ReadonlySet<string>>;
 }
 
-/** Searches need some characters (rules 9). */
+/** Minimum length of a search (rules 9). */
 const shortestSearch = 3;
 
 const sorted = (value: unknown): unknown =>
@@ -41,7 +41,7 @@ const sorted = (value: unknown): unknown =>
     ? Object.fromEntries(Object.entries(value).sort(([a], [b]) => a.localeCompare(b)))
     : value;
 
-/** Blank, unset and off are one; numbers may come as text. */
+/** Blank, missing and off are equal; numbers may be text. */
 const plain = (value: unknown): string => {
   if (value == null || value === '' || value === false) return '';
   if (typeof value === 'object') {
@@ -50,10 +50,10 @@ const plain = (value: unknown): string => {
   return (value as string | number | boolean).toString().trim();
 };
 
-/** Whether two values of a field are the same on the platform. */
+/** Whether two values of a field are equal for the platform. */
 export const agree = (one: unknown, other: unknown): boolean => plain(one) === plain(other);
 
-/** Fields whose stored value is never read back, or has another shape than what was sent. */
+/** Fields whose stored value is never returned, or has another shape than the sent one, are excluded. */
 const isComparable = (declaration: AnyDeclaration, name: string): boolean => {
   const field = declaration.fields[name];
   return (
@@ -65,10 +65,7 @@ const isComparable = (declaration: AnyDeclaration, name: string): boolean => {
   );
 };
 
-/**
- * Whether a stored record holds the values that were sent for the fields. `unknown` where one of them cannot be read
- * back.
- */
+/** Whether a stored record has the values that were sent; `unknown` if one of them is never returned. */
 export const holdsSent = (
   declaration: AnyDeclaration,
   names: readonly string[],
@@ -97,7 +94,7 @@ export const createLook = (
   const textOf = (values: Values, name: string): string =>
     plain(encodeField(declaration, name, values));
 
-  /** The platform's own check names the records; what they hold is read by their ids. */
+  /** The platform's own check returns ids; the records are then read. */
   const checked = async (call: CheckCall, values: Values): Promise<readonly RaRecord[]> => {
     const wanted = textOf(values, call.by);
     const result = await transport.send({
@@ -123,7 +120,7 @@ export const createLook = (
       ...(text.length >= shortestSearch ? { [searchKey]: text } : {}),
     };
     const rows = await reads.every(filter, { meta: { within } });
-    // What the list was filtered by may be missing in its rows.
+    // Rows may lack the field that the list was filtered by.
     const isIt = (row: RaRecord) => (name: string) =>
       row[name] == null ? name in filter : agree(row[name], textOf(values, name));
     return rows.filter((row) => names.every(isIt(row)));

@@ -1,21 +1,21 @@
-/** A list's search that found nothing, asked again with less, and filtered here. */
+/** Repeats a list's search without results with shorter queries, and filters the rows here. */
 import type { GetListResult, RaRecord } from 'react-admin';
 import type { AnyDeclaration } from '../../src/schema/defineResource';
 import { looseProbes } from '../../src/schema/looseMatch';
 import { looseRows } from '../../src/schema/looseRows';
 import { pageOf, searchKey, searchText, type ListRequest } from './list';
 
-/** Least characters that a list is searched for (rules 9). */
+/** Minimum length of a list's search (rules 9). */
 const leastCharacters = 3;
-/** Rows of one answer that are compared; the platform gives no larger page (rules 9, bulk fetch). */
+/** Maximum number of rows to compare; the platform has no larger pages (rules 9, bulk fetch). */
 const mostCompared = 500;
 const everything = 100_000;
 
-/** What was done to find the rows, as the answer's `meta.loose`. */
+/** How the rows were found, as the response's `meta.loose`. */
 export interface Loose {
-  /** The platform was asked for this; it found nothing for what was typed. */
+  /** The query sent to the platform, which found nothing for the typed text. */
   readonly asked: string;
-  /** Rows that were looked through, of those that the platform found. */
+  /** Number of rows that were compared, of those that the platform found. */
   readonly compared: number;
   readonly found: number;
 }
@@ -26,7 +26,7 @@ interface Searched {
   readonly list: (request: ListRequest) => Promise<GetListResult<RaRecord>>;
 }
 
-/** Null where nothing is close enough. */
+/** Returns null if there is no approximate match. */
 export const looseList = async ({
   declaration,
   request,
@@ -41,7 +41,7 @@ export const looseList = async ({
       perPage: isWhole ? everything : mostCompared,
       filter: { ...request.filter, [searchKey]: asked },
     });
-    // An order that a person chose is the platform's, and is kept.
+    // A sort order that the person selected is kept.
     const isRanked = (request.sort?.field ?? 'id') === 'id';
     const rows = looseRows(declaration, answer.data, text, { isRanked });
     if (rows.length > 0) {

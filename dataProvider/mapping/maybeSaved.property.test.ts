@@ -1,6 +1,6 @@
 /**
- * Random creations, changes and removals over a line that fails in every way, each tried again as a person would. More
- * of them by `FACINGS_FAULT_RUNS`, which the nightly run sets.
+ * Random creates, updates and removals over a connection that fails in every way, each repeated as a person would.
+ * `FACINGS_FAULT_RUNS` sets their number; the nightly run uses more.
  */
 import fc from 'fast-check';
 import { HttpError } from 'react-admin';
@@ -17,7 +17,7 @@ const numRuns = Number(process.env.FACINGS_FAULT_RUNS ?? 150);
 vi.setConfig({ testTimeout: 10_000 + numRuns * 20 });
 
 const ambiguous = ['reset', 'cut', '500', '502', '504', 'html'] as const;
-/** A refusal is never a lie: the platform that refuses has done nothing. Nor is a 200 without words. */
+/** A refusal is always true: a platform that refuses has done nothing. The same applies to an empty 200. */
 const fate: fc.Arbitrary<Fate> = fc.oneof(
   fc.record({
     when: fc.constant('before' as const),
@@ -28,7 +28,7 @@ const fate: fc.Arbitrary<Fate> = fc.oneof(
     how: fc.constantFrom<Fate['how']>(...ambiguous, 'empty'),
   }),
 );
-/** What meets the calls of each try; the last try is met by nothing. */
+/** The faults of each attempt; the last attempt has none. */
 const tries = fc.array(fc.array(fate, { minLength: 1, maxLength: 4 }), { maxLength: 3 });
 
 const operation = fc.record({
@@ -66,7 +66,7 @@ it.each([
     const rows = () => platform.stored(listOf[kind]);
     const named = (name: string) => rows().filter((row) => row.name === name);
     const account = kind === 'regions' ? { account_id: 'o' } : {};
-    /** What the person believes to be there. */
+    /** What the person believes to be stored. */
     const believed = new Map<string, string>();
     let n = 0;
 
@@ -74,7 +74,7 @@ it.each([
       const [target] = believed;
       n += 1;
       const name = `Shelf ${n}`;
-      // A refused try says nothing of an earlier one, which was left open.
+      // A refused attempt says nothing about an earlier one whose outcome is unknown.
       let isOpen = false;
       for (const fates of [...failing, []]) {
         platform.arm(fates);
@@ -107,7 +107,7 @@ it.each([
           const isNotFound = outcome.error?.status === 404;
           if (outcome.type === 'refused' && !isOpen && !isNotFound) expect(isThere).toBe(true);
           isOpen ||= outcome.type === 'open';
-          // Gone by an earlier try: that it is not found is as good as the removal.
+          // Removed by an earlier attempt: "not found" counts as removed.
           if (outcome.type !== 'saved' && !isNotFound) continue;
           expect(isThere).toBe(false);
           believed.delete(id);
@@ -115,7 +115,7 @@ it.each([
         break;
       }
     }
-    // After a last try that nothing meets, what is believed and what is stored are the same.
+    // After a last attempt without faults, the person's belief and the stored data are equal.
     expect(new Map(rows().map(({ id, name }) => [id, name]))).toEqual(believed);
   });
   await fc.assert(property, { numRuns });
@@ -148,7 +148,7 @@ it('a key is shown with its own secret, or said to be there without one, and nev
       }
       if (isLost || outcome.type === 'saved') return;
     }
-    // The key that was there before keeps its name: this one is refused, and nobody is told to delete the other.
+    // The existing key keeps its name: this create is refused, and nobody is asked to delete the other key.
     expect(hasTwin).toBe(true);
   });
   await fc.assert(property, { numRuns });

@@ -1,6 +1,6 @@
 /**
- * A write whose answer was lost: the platform is asked what is there before anything is sent again, so that nothing is
- * made twice and nothing is said to be saved that is not.
+ * Handles a write whose response was lost: checks the platform before anything is repeated, so that nothing is
+ * created twice and nothing unsaved is reported as saved.
  */
 import { HttpError, type RaRecord } from 'react-admin';
 import type { AnyDeclaration } from '../../src/schema/defineResource';
@@ -12,16 +12,16 @@ import { errorOf } from './platformError';
 
 type Values = Readonly<Record<string, unknown>>;
 
-/** Each has its sentence in the catalogue, `facings.views.failure.…`. */
+/** Keys of the messages below `facings.views.failure`. */
 type Words = 'notThereYet' | 'maybeSavedOther' | 'secretLost' | 'maybeSavedAgain' | 'maybeRemoved';
 
-/** HttpError makes all its kin plain HttpErrors. */
+/** HttpError's constructor turns subclasses into plain HttpErrors, so `instanceof` does not work for them. */
 const failureIn = (error: unknown): Failure | undefined =>
   error instanceof HttpError && 'failure' in error ? (error.failure as Failure) : undefined;
 
 export const mayBeSaved = (error: unknown): boolean => failureIn(error)?.mayBeSaved === true;
 
-/** The same failure, with the sentence that says what is known by now. */
+/** Returns the same failure with the message for what is now known. */
 export const saidAs = (error: unknown, words: Words): Error => {
   const failure = failureIn(error) ?? { type: 'error', kind: 'malformed', mayBeSaved: true };
   const said = { key: `facings.views.failure.${words}`, values: {} };
@@ -35,7 +35,7 @@ const stillOpen = (error: unknown): unknown => {
 
 const isSaid = (error: unknown): error is Error => error instanceof Error && 'said' in error;
 
-/** What a creation led to: the platform's answer, or the record that an earlier try has made. */
+/** Outcome of a create: the platform's response, or the record that an earlier attempt has created. */
 export type Creation =
   | { readonly type: 'answered'; readonly answer: unknown }
   | { readonly type: 'found'; readonly record: RaRecord };
@@ -43,17 +43,17 @@ export type Creation =
 interface Attempt {
   readonly values: Values;
   readonly within: Within;
-  /** Sends the creation; the transport asks `beforeRetry` before it repeats it. */
+  /** Sends the create; the transport calls `beforeRetry` before it repeats it. */
   readonly send: (beforeRetry?: () => Promise<Result | null>) => Promise<unknown>;
 }
 
 const nothing: ReadonlySet<string> = new Set();
 
 /**
- * @param look finds what an earlier try has made; null where the declaration does not say how a record is recognized
+ * @param look finds the record of an earlier attempt; null if the declaration does not say how to recognize a record
  */
 export const creations = (declaration: AnyDeclaration, look: Look | null) => {
-  /** Creations that may have happened: by what they are recognized by, with the ids that were there before. */
+  /** Creates with an unknown outcome: by identity, with the ids that existed before. */
   const doubts = new Map<string, ReadonlySet<string>>();
   const hasSecrets = declaration.create?.secrets !== undefined;
 
@@ -61,7 +61,7 @@ export const creations = (declaration: AnyDeclaration, look: Look | null) => {
     if (!look) return { type: 'answered', answer: await send() };
     const key = look.keyOf(values, within);
     const earlier = doubts.get(key);
-    // What is answered only once must not be mistaken for an older record of the same name.
+    // A secret that is returned only once must not be confused with an older record of the same name.
     const before = earlier ?? (hasSecrets ? await look.ids(values, within) : nothing);
 
     const find = async (): Promise<RaRecord | null> => {
@@ -78,12 +78,12 @@ export const creations = (declaration: AnyDeclaration, look: Look | null) => {
 
     if (earlier) {
       const record = await find().catch((error: unknown) => {
-        // Nothing is sent unseen, and what the earlier try has done stays open.
+        // Nothing is sent without this check, so the outcome of the earlier attempt stays unknown.
         throw isSaid(error) ? error : stillOpen(error);
       });
       if (record) return done(record);
     }
-    /** What the look before a repetition found, or why it failed. */
+    /** The record found before the repetition, or why the search failed. */
     const looked: { record: RaRecord | null; reason: unknown } = { record: null, reason: null };
     const beforeRetry = async (): Promise<Result | null> => {
       try {
@@ -106,7 +106,7 @@ export const creations = (declaration: AnyDeclaration, look: Look | null) => {
       doubts.set(key, before);
       if (isSaid(looked.reason)) throw looked.reason;
       const record = await find().catch((cause: unknown) => {
-        // Where it cannot be looked for, nothing more is known than before.
+        // If the search is impossible, the outcome stays unknown.
         throw isSaid(cause) ? cause : error;
       });
       if (record) return done(record);
@@ -115,6 +115,6 @@ export const creations = (declaration: AnyDeclaration, look: Look | null) => {
   };
 };
 
-/** The result as a failure that leaves open what was done: a check that failed must not let a write be repeated. */
+/** Marks a failure as possibly saved: a failed check must not permit repeating the write. */
 export const unlessFailed = (result: Result): Result | null =>
   isFailure(result) ? { ...result, mayBeSaved: true } : null;

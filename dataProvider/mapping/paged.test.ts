@@ -10,7 +10,9 @@ const rowsFrom = (first: number, count: number, all: number) =>
 interface Platform {
   readonly all: number;
   readonly perPage: number;
-  /** What it makes of the page: `size`: its own page size; `start`: begins where asked, with its own size. */
+  /**
+   * How the platform treats the page size: `size` uses its own; `start` starts where requested but uses its own size.
+   */
   readonly manner: 'asked' | 'size' | 'start' | 'everything';
   readonly size: number;
   readonly hasTotal: boolean;
@@ -68,7 +70,8 @@ describe('a page of a list', () => {
     });
     const property = fc.asyncProperty(platforms, async ({ more, ...platform }) => {
       const { all, perPage, manner, hasTotal } = platform;
-      // A list of exactly one page, sent whole without a total, is the same as its first page.
+      // Indistinguishable: a list of exactly one page, sent completely and without a total, looks like its first
+      // page.
       fc.pre(!(manner === 'everything' && !hasTotal && all === perPage));
       const read = platformOf({ ...platform, size: perPage + more });
       const paged: Paged = { counts: countsOf[manner] };

@@ -1,40 +1,40 @@
 /**
- * One page of a list, whatever the platform makes of the page that was asked for: it may name no total, send more rows
- * than a page has, or send all of them each time. No row is hidden, and never more than a page is given.
+ * Reads one page of a list from a platform that may report no total, return more rows than requested, or always
+ * return all rows. No row is lost, and never more than one page is returned.
  */
 import type { ListRequest } from './list';
 
 export interface Answered {
   readonly rows: readonly unknown[];
-  /** Undefined where the platform names none. */
+  /** Undefined if the platform reports none. */
   readonly total: number | undefined;
 }
 
-/** Reads the page with this number, as the platform counts pages. */
+/** Reads the page with this number, in the platform's numbering. */
 export type ReadPage = (page: number) => Promise<Answered>;
 
 export interface Cut {
   readonly rows: readonly unknown[];
-  /** As many as are known of, where the platform names no total. */
+  /** The number of known rows if the platform reports no total. */
   readonly total: number;
-  /** Present where there is no total. */
+  /** Present if there is no total. */
   readonly hasNextPage?: boolean;
-  /** Every row there is, where the platform sent all of them. */
+  /** All rows, if the platform returned them at once. */
   readonly all?: readonly unknown[];
 }
 
-/** What the platform's parameter counts, and what is known of its pages. */
+/** What the platform's page parameter counts, and what is known of its pages. */
 export interface Paged {
   /** Pages of its own size, or rows. */
   readonly counts: 'pages' | 'rows';
-  /** Rows in its first page, once that was read: its own page size where that is more than was asked for. */
+  /** Number of rows in its first page, once loaded: the platform's page size if it is larger than requested. */
   firstSize?: number;
 }
 
 const isSameRow = (one: unknown, other: unknown): boolean =>
   JSON.stringify(one) === JSON.stringify(other);
 
-/** A page out of pages of the platform's own, larger size. */
+/** Builds a page from the platform's larger pages. */
 const outOfLarger = async (
   read: ReadPage,
   first: readonly unknown[],

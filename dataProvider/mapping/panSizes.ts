@@ -1,6 +1,6 @@
 /**
- * Pan sizes are saved by calls of their own, after their record's; only the default one's id travels with the
- * record (rules 7; rules R9).
+ * Pan sizes are saved by separate calls after their record; only the default's id is sent with the record (rules 7;
+ * rules R9).
  */
 import type { AnyDeclaration } from '../../src/schema/defineResource';
 import type { Identifier, PanSize, PanSizes, PanSizesField } from '../../src/schema/field';
@@ -20,7 +20,7 @@ const panSizesAt = (values: Values, name: string): PanSizes | null =>
 const selectedIn = (value: PanSizes | null): ReadonlyMap<string, PanSize> =>
   new Map((value?.pan_sizes ?? []).flatMap((size) => (size.is_selected ? [[size.id, size]] : [])));
 
-/** The values with the default's id where it travels; as they are where they say nothing of pan sizes. */
+/** Returns the values with the default's id in its own field; unchanged if they contain no pan sizes. */
 export const withDefaultPans = (declaration: AnyDeclaration, values: Values): Values => ({
   ...values,
   ...Object.fromEntries(
@@ -39,7 +39,7 @@ interface Change {
   readonly after: Values;
 }
 
-/** The calls that lead from what was stored to what is wanted, in their order; none where nothing changed. */
+/** Returns the calls from the stored to the requested pan sizes, in order; empty if nothing changed. */
 export const panSizeCalls = ({ declaration, id, before, after }: Change): readonly OutgoingCall[] =>
   fieldsOf(declaration).flatMap(([name, { path }]): readonly OutgoingCall[] => {
     if (after[name] === undefined) return [];

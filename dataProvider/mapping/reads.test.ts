@@ -278,7 +278,7 @@ describe('a search that is a call of its own', () => {
     expect(sent.map(shapeOf)).toEqual([
       { method: 'GET', path: '/api/zones/search', query: { account_id: 'o', text: 'mil' } },
     ]);
-    // The platform found more than it answers.
+    // The platform found more rows than it returned.
     expect(answer).toMatchObject({ data: [{ id: 'x/%' }], total: 3, meta: { missing: 96 } });
   });
 

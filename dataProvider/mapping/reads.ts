@@ -1,4 +1,4 @@
-/** One entity's reads: what its declaration states, and the conventions for the rest. */
+/** The reads of one entity: those of its declaration, and the conventions for the rest. */
 import type { RaRecord } from 'react-admin';
 import { filteredBy, inList, type OneCall } from '../../src/schema/calls';
 import type { AnyDeclaration } from '../../src/schema/defineResource';
@@ -32,7 +32,7 @@ export const entityReads = (transport: Transport, declaration: AnyDeclaration) =
 
   const found = (raw: unknown, within: Within, id?: Identifier): RaRecord => {
     const record = decodeRecord(declaration, raw, within, id);
-    // Whatever this is, it does not say that the record is gone.
+    // An unreadable response does not mean that the record does not exist.
     if (!record) throw errorOf(unreadable);
     return record;
   };
@@ -59,11 +59,11 @@ export const entityReads = (transport: Transport, declaration: AnyDeclaration) =
       if (own === undefined) throw errorOf(notFound);
       return found(own, within);
     }
-    // A document is known by its parents: it has no id of its own to find.
+    // A document is identified by its parents and has no id of its own.
     return found(raw, within, declaration.document ? id : undefined);
   };
 
-  /** What the declaration lets come along with one record, each answer under its field's name. */
+  /** Runs the additional reads of one record; each response becomes the value of its field. */
   const withAlso = async (record: RaRecord, asked: Asked): Promise<RaRecord> => {
     const values = { ...asked.meta?.within, ...record };
     const joined = await Promise.all(
@@ -106,7 +106,7 @@ export const entityReads = (transport: Transport, declaration: AnyDeclaration) =
       };
     }
     if (list) {
-      // A record that is gone hides no other one.
+      // A missing record must not hide the others.
       const answers = await Promise.all(
         ids.map((id) =>
           getBare({ id, ...asked }).catch((error: unknown) => {

@@ -156,7 +156,7 @@ describe('a new image', () => {
     expect(form.get('app_id')).toBe('7');
     expect(form.get('picture')).toMatchObject({ name: 'new.png' });
     expect(sent[1]?.audit).toEqual({ type: 'APP_CLIENT', action: 'UPDATE_APP_CLIENT', id: 7 });
-    // Its address is the platform's to say.
+    // The platform determines the image's address.
     expect(data.logo).toBe('https://x/old.png');
   });
 

@@ -1,6 +1,6 @@
 /**
- * One entity's mutations, each with its audit headers. What a declaration states is sent as it says; the rest is sent by
- * ra-data-simple-rest.
+ * The mutations of one entity with their audit headers: those of its declaration, and ra-data-simple-rest for the
+ * rest.
  */
 import type { RaRecord } from 'react-admin';
 import { fillPath, type WriteCall } from '../../src/schema/calls';
@@ -26,10 +26,10 @@ import type { EntityReads } from './reads';
 
 type Values = Readonly<Record<string, unknown>>;
 
-/** The answer of a call of ra-data-simple-rest, as the platform gave it. */
+/** Returns the platform's response of a ra-data-simple-rest call. */
 const answerOf = ({ data }: { readonly data?: unknown }): unknown => data;
 
-/** Who is signed in, for calls that name the person (rules 6: an invite names its inviter). */
+/** Returns the signed-in person, for calls that name them (rules 6: an invite names its inviter). */
 export type WhoAmI = () => Promise<{ readonly id: string }>;
 
 export const entityWrites = (
@@ -52,14 +52,14 @@ export const entityWrites = (
     return result.data;
   };
 
-  /** What is put into something that is there already names that thing; a true creation has no id yet. */
+  /** Adding to an existing record names that record in the audit headers; a real create has no id yet. */
   const resourceOf = (call: WriteCall, values: Values, within: Within): Identifier | undefined => {
     if (call.method !== 'PUT') return undefined;
     const parent = parentsIn(call.path).at(-1);
     return parent === undefined ? idOf(declaration, values) : within[parent];
   };
 
-  /** Body keys that are no fields: who asks, and within what. */
+  /** Additional body keys: the person and the parent ids. */
   const additions = async (call: WriteCall, record: Values, within: Within) => {
     if (!call.adds) return {};
     const asksWho = Object.values(call.adds).some((template) => template.includes('{identity.'));
@@ -80,7 +80,7 @@ export const entityWrites = (
     values,
   });
 
-  /** A 200 that refuses after all, in the platform's own words or the specification's. */
+  /** Throws if a 200 is a refusal, with the declaration's message or the platform's. */
   const judge = (call: WriteCall, answer: unknown, values: Values): void => {
     if (!call.verdict) return;
     const words = valueAt(answer, call.verdict.read);
@@ -92,18 +92,18 @@ export const entityWrites = (
     }
   };
 
-  /** What a new record has, though no form asks for it: values that the platform still wants. */
+  /** Values that no form has but the platform requires in a new record. */
   const unshown: Values = Object.fromEntries(
     Object.entries(declaration.fields).flatMap(([name, { initial }]) =>
       initial === undefined || declaration.create?.fields.includes(name) ? [] : [[name, initial]],
     ),
   );
 
-  /** Pan sizes go by calls of their own, after their record's: first what is selected, then what is not. */
+  /** Pan sizes are saved by separate calls after their record: first the selected ones, then the removed ones. */
   const sendPanSizes = async (id: Identifier, before: Values, after: Values) => {
     for (const call of panSizeCalls({ declaration, id, before, after })) {
       await send(call).catch((error: unknown) => {
-        // What is to be taken away may be gone: after a first try that failed half-way.
+        // A size to remove may no longer exist, after a first attempt that failed halfway.
         if (call.method !== 'DELETE' || !saysNotFound(error)) throw error;
       });
     }
@@ -166,7 +166,7 @@ export const entityWrites = (
     const newId = newIdIn(declaration, { call, answer, values });
     if (newId === undefined) throw errorOf(unreadable);
     const secrets = declaration.create?.secrets?.map(({ read }) => valueAt(answer, read));
-    // The record is there: what fails now is told beside it, since a second try would make another one.
+    // The record exists, so a failure from here on is reported beside it: repeating the create would duplicate it.
     const unfinished = await sendPanSizes(newId, {}, values).then(
       () => undefined,
       (error: unknown) => (error instanceof Error ? error : new Error(String(error))),
@@ -178,7 +178,7 @@ export const entityWrites = (
     };
   };
 
-  /** A new image of a record goes by a call of its own, after the rest was taken. */
+  /** A new image of an existing record is uploaded by a separate call, after the other values were saved. */
   const sendImages = async (values: Values, id: Identifier) => {
     for (const [name, field] of Object.entries(declaration.fields)) {
       const file = values[name];
@@ -230,14 +230,14 @@ export const entityWrites = (
       if (!mayBeSaved(error)) throw error;
       const stored = await reads.getOne({ id, meta: { within } }).catch(() => null);
       const names = [...call.send, ...(call.query ?? [])];
-      // An answer that says nothing: the values that were sent are what is stored.
+      // An empty response: the sent values are stored.
       if (stored && holdsSent(declaration, names, whole, stored.data) === true) return null;
       throw saidAs(error, 'maybeSavedAgain');
     });
     judge(call, answer, whole);
     await sendImages(values, id);
     await sendPanSizes(id, previousData, values);
-    // An answer that is no whole record says only that it worked: the values sent are then the truth.
+    // A response without a complete record only means success; the sent values are then current.
     const own = declaration.document ? null : decodeRecord(declaration, answer, within);
     const said = Object.entries(own ?? {}).filter(
       ([name, value]) => value !== null || Object.hasOwn(answer as object, name),

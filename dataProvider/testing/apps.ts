@@ -1,4 +1,4 @@
-/** A small entity within an organization, for tests of what declarations can say. */
+/** A small entity within an organization, for tests of declaration options. */
 import type { Calls } from '../../src/schema/calls';
 import { inList, whole } from '../../src/schema/calls';
 import type { AnyDeclaration } from '../../src/schema/defineResource';

@@ -1,10 +1,10 @@
-/** A transport that answers what it is told, in turn, and keeps what left through it. */
+/** A transport that returns the given responses in order and records its calls. */
 import type { AnyDeclaration } from '../../src/schema/defineResource';
 import type { Failure } from '../failure';
 import { entityProvider } from '../mapping/entityProvider';
 import type { OutgoingCall, Transport } from '../transport/types';
 
-/** What it answers: a body, or how it fails. */
+/** A response: a body, or a failure. */
 export type Told = { readonly data: unknown; readonly status?: number } | Failure;
 
 export const fakePlatform = (...answers: readonly Told[]) => {
@@ -26,13 +26,13 @@ export const fakePlatform = (...answers: readonly Told[]) => {
 
 export const me = { id: 'me', fullName: 'Olive', email: 'olive@facings.example' };
 
-/** One entity's calls over such a transport. */
+/** The calls of one entity over such a transport. */
 export const entityOn = (declaration: AnyDeclaration, ...answers: readonly Told[]) => {
   const { sent, transport } = fakePlatform(...answers);
   return { sent, provider: entityProvider(transport, declaration, () => Promise.resolve(me)) };
 };
 
-/** Method, path, query and body of a call: what a test compares. */
+/** Returns method, path, query and body of a call, for comparison. */
 export const shapeOf = ({ method, path, query, body }: OutgoingCall) => ({
   method,
   path,
@@ -40,7 +40,7 @@ export const shapeOf = ({ method, path, query, body }: OutgoingCall) => ({
   ...(body === undefined ? {} : { body }),
 });
 
-/** A first page of a list, as react-admin asks for it. */
+/** The first page of a list, as react-admin requests it. */
 export const firstPage = (filter: Record<string, unknown> = {}, page = 1) => ({
   pagination: { page, perPage: 2 },
   sort: { field: 'id', order: 'ASC' as const },

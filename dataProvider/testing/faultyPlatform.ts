@@ -1,11 +1,11 @@
 /**
- * A platform of three lists, and a line to it that fails as it is told: before a call is carried out, or after it, when
- * only the answer is lost. What is stored can be looked at past the line.
+ * A platform of three lists behind a connection with configurable faults: before a call is executed, or afterwards,
+ * so that only the response is lost. Tests can read the stored data directly.
  */
 import type { SessionPort } from '../sessionPort';
 import { createTransport } from '../transport/transport';
 
-/** What happens to one call. `before`: nothing is done; `after`: it is done, and the answer is lost. */
+/** The fault of one call. `before`: it is not executed; `after`: it is executed, but the response is lost. */
 export interface Fate {
   readonly when: 'before' | 'after';
   readonly how: 'reset' | 'cut' | '500' | '502' | '504' | 'html' | 'empty' | '429' | '401';
@@ -136,7 +136,7 @@ export const faultyPlatform = () => {
       fetch: fetchNow,
       isOffline: () => false,
     }),
-    /** What happens to the next calls, in their order; those after them go well. */
+    /** Sets the faults of the next calls, in order; later calls succeed. */
     arm: (next: readonly Fate[]) => {
       fates = [...next];
     },

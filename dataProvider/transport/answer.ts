@@ -1,4 +1,4 @@
-/** From a Response to a result: what was read, or how it failed, in words fit for people. */
+/** Converts a Response to a result: the data, or the failure with a message for people. */
 import type { Failure, FailureKind } from '../failure';
 import { readBytes } from './readBytes';
 import type { OutgoingCall, Result } from './types';
@@ -6,7 +6,7 @@ import type { OutgoingCall, Result } from './types';
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** Longer texts, and markup, are not written for the person at the console. */
+/** Longer texts, and markup, are not messages for people. */
 const longestMessage = 300;
 
 const wordsOf = (value: unknown): string | undefined => {
@@ -81,7 +81,7 @@ const saysInvalid = (error: unknown): boolean =>
     error.message === 'jwt expired' ||
     (isObject(error.extensions) && error.extensions.code === 'invalid-jwt'));
 
-/** Whether the platform speaks of the credential itself, under whatever status (rules R29). */
+/** Whether the platform refuses the credential itself, with any status (rules R29). */
 const isCredentialRefused = (body: Record<string, unknown>): boolean =>
   saysInvalid(body) ||
   saysInvalid(body.error) ||
@@ -108,14 +108,14 @@ const parse = (text: string): { ok: true; body: unknown } | { ok: false } => {
   }
 };
 
-/** Reads an answer as JSON, or as text or bytes where a file was asked for and the platform sent one. */
+/** Reads a response as JSON, or as text or bytes if a file was requested and returned. */
 export const readAnswer = async (
   response: Response,
   { isFile = false, onProgress }: Pick<OutgoingCall, 'isFile' | 'onProgress'> = {},
 ): Promise<ReadAnswer> => {
   const { status, headers } = response;
   const type = headers.get('Content-Type') ?? '';
-  // A page of HTML is a sign-in or a fault in between, never the file.
+  // HTML is a sign-in page or a proxy's error page, never the file.
   if (isFile && response.ok && !type.includes('json') && !type.includes('html')) {
     const data = isFile === 'bytes' ? await readBytes(response, onProgress) : await response.text();
     return { result: { type: 'ok', status, data, headers }, isExpiry: false };
@@ -125,11 +125,11 @@ export const readAnswer = async (
   const body = parsed.ok ? parsed.body : undefined;
   const object = isObject(body) ? body : {};
   const isRefused = isCredentialRefused(object);
-  // rules 8: each of these is treated as an expired session, whatever it really is.
+  // rules 8: each of these counts as an expired session, whatever its cause.
   const isExpiry = status === 401 || status === 500 || isRefused || object.status === 'error';
   if (response.ok && !isExpiry) {
     if (!parsed.ok) return { result: failure('malformed', { status }), isExpiry: false };
-    // rules 7: a failure is an object with type error, whatever its status.
+    // rules 7: a failure is an object with type error, with any status.
     if (object.type !== 'error') {
       return { result: { type: 'ok', status, data: body, headers }, isExpiry: false };
     }

@@ -1,10 +1,10 @@
 /**
- * A transport of one person. Calls that follow each other (an export and its file, the steps of a run) go on after
- * log-out; here none of them leaves as whoever signed in on the page since.
+ * A transport bound to one person. A sequence of calls (an export and its file, the steps of a run) may continue
+ * after log-out; none of them may be sent as the person who has signed in since.
  */
 import type { OutgoingCall, Transport } from './types';
 
-/** `owner` as the session names people; undefined leaves each call to who is signed in. */
+/** @param owner the session's username; undefined sends each call as the signed-in person */
 export const owned = (transport: Transport, owner: string | undefined): Transport => ({
   send: (call: OutgoingCall) => transport.send({ ...call, owner }),
 });

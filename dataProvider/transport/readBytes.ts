@@ -1,7 +1,7 @@
-/** A file's bytes as they arrive, so that a person sees how far it is. */
+/** Reads a file's bytes as they arrive, to show progress. */
 import type { OutgoingCall } from './types';
 
-/** Bytes to come; null where nobody said, or where what is said counts packed bytes. */
+/** Number of bytes to expect; null if it is unknown, or if it counts compressed bytes. */
 const sizeOf = ({ headers }: Response): number | null => {
   const packed = headers.get('Content-Encoding') ?? 'identity';
   const size = Number(headers.get('Content-Length'));
@@ -21,7 +21,7 @@ export const readBytes = async (
   for (let next = await reader?.read(); next && !next.done; next = await reader?.read()) {
     parts.push(next.value);
     read += next.value.byteLength;
-    // More than was said: the header spoke of something else.
+    // More than announced, so the header was about something else.
     onProgress?.(size === null || read > size ? null : read / size);
   }
   return new Blob(parts, { type });

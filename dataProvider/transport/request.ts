@@ -1,4 +1,4 @@
-/** From a call to a Request, made anew for each try so that a body is never half read. */
+/** Builds a Request from a call, once per attempt, because a body can only be read once. */
 import type { Credential } from '../sessionPort';
 import type { OutgoingCall, QueryValue } from './types';
 
@@ -12,7 +12,7 @@ const queryOf = (query: Readonly<Record<string, QueryValue>> | undefined): strin
   return text === '' ? '' : `?${text}`;
 };
 
-/** A segment that is empty or names nothing is a mistake of ours, never of a person. */
+/** An empty or undefined path segment is a mistake in the code. */
 const assertWhole = (path: string): void => {
   if (path.split('/').some((part, at) => at > 0 && ['', 'undefined', 'null'].includes(part))) {
     throw new Error(`A call would leave with a hole in its path: ${path}`);
@@ -24,11 +24,11 @@ export const addressOf = (baseUrl: string, { path, query }: OutgoingCall): strin
   return baseUrl.replace(/\/+$/, '') + path + queryOf(query);
 };
 
-/** One call as one text: the same method, address and body are the same request (rules R31). */
+/** A key of a call: calls with the same method, address and body are the same request (rules R31). */
 export const identityOf = (call: OutgoingCall, address: string): string =>
   `${call.method} ${address} ${call.body === undefined ? '' : JSON.stringify(call.body)}`;
 
-/** Headers hold plain characters only; an id may be any text. */
+/** Header values must be ASCII, but an id may be any text. */
 const headerText = (value: string | number): string =>
   String(value).replace(/[^\x21-\x7e]/gu, encodeURIComponent);
 

@@ -4,7 +4,7 @@ import type { OutgoingCall, Result, Transport } from './types';
 
 const ok = (data: unknown): Result => ({ type: 'ok', status: 200, data, headers: new Headers() });
 
-/** A transport whose calls are answered when the test says so. */
+/** A transport whose responses the test releases. */
 const held = () => {
   const calls: { readonly call: OutgoingCall; readonly answer: (result: Result) => void }[] = [];
   const send = vi.fn(
@@ -49,7 +49,7 @@ describe('reads of the same address at the same time', () => {
     other.abort();
     expect(await second).toMatchObject({ kind: 'aborted' });
     expect(calls[0]?.call.signal?.aborted).toBe(true);
-    // Asked for again, as Refresh does: the one that was given up is not waited for.
+    // Requested again, as by Refresh: the canceled call is not reused.
     void send(read());
     expect(calls).toHaveLength(2);
   });

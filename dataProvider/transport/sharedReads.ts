@@ -1,7 +1,7 @@
 /**
- * Reads of the same address that are under way at the same time are one call: a pick list, its states and its SKUs come
- * in one answer. Each of those who wait may go; the call is given up when nobody is left. What began before a write is
- * shared with nobody who asks after it.
+ * Shares concurrent reads of the same address: a pick list, its states and its SKUs come in one response. Each caller
+ * can cancel; the call itself is canceled when no caller is left. A read that started before a write is not shared
+ * with callers after it.
  */
 import { addressOf } from './request';
 import type { OutgoingCall, Result, Transport } from './types';
@@ -12,7 +12,7 @@ interface Shared {
   readonly abort: () => void;
 }
 
-/** What a call may say of itself and still be the same read as another one. */
+/** Options that a call may have and still be shareable. */
 const plain: ReadonlySet<string> = new Set(['method', 'path', 'query', 'signal']);
 
 const isShareable = (call: OutgoingCall): boolean =>
@@ -77,7 +77,7 @@ export const sharedReads = (transport: Transport): Transport => {
   const send = async (call: OutgoingCall): Promise<Result> => {
     if (isShareable(call)) return join(call);
     if (call.method === 'GET') return transport.send(call);
-    // A read that begins from here on sees what this call changes, or comes after it.
+    // A read that starts after this must not share a response from before the write.
     underWay.clear();
     try {
       return await transport.send(call);

@@ -1,15 +1,15 @@
-/** A transport that remembers what left through it, for the developers' overlay. No bodies, no headers. */
+/** A transport that records its calls for the developers' overlay, without bodies and headers. */
 import type { OutgoingCall, Transport } from './types';
 
 export interface TracedCall {
   readonly n: number;
   readonly method: OutgoingCall['method'];
   readonly path: string;
-  /** Keys only: values may be personal. */
+  /** Keys only, because values may be personal. */
   readonly queryKeys: readonly string[];
   readonly bodyKeys: readonly string[];
   readonly action?: string;
-  /** HTTP status, or how the call failed; undefined while it is under way. */
+  /** HTTP status, or how the call failed; undefined while it is running. */
   readonly outcome?: string;
   readonly ms?: number;
 }
@@ -20,7 +20,7 @@ export interface Trace {
   readonly subscribe: (listener: () => void) => () => void;
 }
 
-/** Calls kept; older ones go. */
+/** Maximum number of calls. */
 const most = 200;
 
 const keysOf = (value: unknown): readonly string[] =>

@@ -11,7 +11,7 @@ interface Sent {
 
 type Answer = (sent: Sent, at: number) => Response | Promise<Response>;
 
-/** Ends as a browser's fetch does when it is given up. */
+/** Rejects when canceled, as a browser's fetch does. */
 const never = (sent: Sent): Promise<Response> =>
   new Promise((_, reject) => {
     sent.init.signal?.addEventListener('abort', () => {
@@ -246,7 +246,7 @@ describe('an expired session', () => {
     const received: FormData[] = [];
     const { send, header } = setUp({
       answer: async ({ url, init }, at) => {
-        // Read as a server would, from what really leaves.
+        // Parsed as by a server, from the real request.
         const form = await new Request(url, { method: 'POST', body: init.body! }).formData();
         received.push(form);
         return json({}, at === 1 ? 401 : 200);
@@ -257,7 +257,7 @@ describe('an expired session', () => {
     const call = { method: 'POST', path: '/api/organizations/new', query: { name: 'A' } } as const;
     expect(await send({ ...call, body })).toMatchObject({ type: 'ok' });
     expect(received.map((form) => (form.get('logo') as File).size)).toEqual([5000, 5000]);
-    // The browser writes the boundary itself.
+    // The browser sets the header with the boundary.
     expect(header('Content-Type')).toBeNull();
   });
 

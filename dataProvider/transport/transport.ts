@@ -1,33 +1,33 @@
-/** The one way out: every request of the console leaves here (rules 7, 8). */
+/** The only place that sends requests to the platform (rules 7, 8). */
 import type { Failure } from '../failure';
 import type { Credential, SessionPort } from '../sessionPort';
 import { readAnswer, type ReadAnswer } from './answer';
 import { addressOf, identityOf, initOf } from './request';
 import type { OutgoingCall, Result, Transport } from './types';
 
-/** Milliseconds after which a call is given up: a file may take longer on a slow line. */
+/** Timeouts in milliseconds; a file may take longer on a slow connection. */
 const patience = { read: 30_000, write: 60_000, file: 300_000 } as const;
 
 const patienceOf = ({ method, body, timeoutMs }: OutgoingCall): number =>
   timeoutMs ??
   (body instanceof FormData ? patience.file : method === 'GET' ? patience.read : patience.write);
 
-/** Waited for longer than any usual call: a large file is sent, made or read. */
+/** Whether the call may take longer than usual: it uploads, creates or downloads a large file. */
 export const isPatient = (call: OutgoingCall): boolean => patienceOf(call) > patience.write;
 
-/** Some searches and checks are POST; what changes something says so in its audit headers. */
+/** Some searches and checks use POST; a call that changes something has audit headers. */
 const isRead = ({ method, audit }: OutgoingCall): boolean =>
   method === 'GET' || (method === 'POST' && audit === undefined);
 
 const aborted: Failure = { type: 'error', kind: 'aborted' };
 
-/** No answer that says what was done: none at all, one that cannot be read, or a server's own fault. */
+/** Whether the failure leaves open what was done: no response, an unreadable one, or a server error. */
 const isUnclear = ({ kind, status = 0 }: Failure): boolean =>
   kind === 'network' || kind === 'timeout' || kind === 'malformed' || status >= 500;
 
 const unclear = (failure: Failure): Failure => ({ ...failure, mayBeSaved: true });
 
-/** Node has no such word, and its tests no line. */
+/** Node's navigator has no `onLine`. */
 const hasNoLine = (): boolean =>
   typeof navigator !== 'undefined' && 'onLine' in navigator && !navigator.onLine;
 
@@ -35,7 +35,7 @@ interface TransportOptions {
   readonly baseUrl: string;
   readonly session: SessionPort;
   readonly fetch?: typeof fetch;
-  /** Whether the browser knows that it has no line, so that nothing can leave. */
+  /** Whether the browser reports that it is offline. */
   readonly isOffline?: () => boolean;
 }
 
@@ -45,10 +45,10 @@ export const createTransport = ({
   fetch: fetchNow = (...given) => globalThis.fetch(...given),
   isOffline = hasNoLine,
 }: TransportOptions): Transport => {
-  /** Reads under way, by caller and identity: the later one gives the earlier one up. */
+  /** Running reads by caller and identity: a later one cancels the earlier one. */
   const live = new Map<string, AbortController>();
 
-  /** One try; conditions of the wire come back as failures. */
+  /** One attempt; network errors are returned as failures. */
   const once = async (
     call: OutgoingCall,
     address: string,
@@ -92,7 +92,7 @@ export const createTransport = ({
     const first = await once(call, address, credential, signals);
     const { result } = first;
     if (!first.isExpiry || result.type === 'ok') return result;
-    // What a first try may have done stays open, however the second one fails.
+    // If the first attempt may have been executed, the outcome stays unknown, however the second one fails.
     const sinceFirst = (failure: Failure): Failure =>
       result.mayBeSaved ? unclear(failure) : failure;
 
@@ -105,7 +105,7 @@ export const createTransport = ({
       // If the refresh endpoint cannot be reached, report a network error, not 'unauthorized'.
       return result.kind === 'unauthorized' ? { type: 'error', kind: 'network' } : result;
     }
-    // A refused credential says that nothing was done.
+    // A refused credential means that nothing was executed.
     const done = result.kind === 'unauthorized' ? null : await call.beforeRetry?.();
     if (done) return done;
     // A request must never be repeated with another user's credentials.
@@ -113,7 +113,7 @@ export const createTransport = ({
     if (!renewed) return sinceFirst({ type: 'error', kind: 'unauthorized' });
     const second = (await once(call, address, renewed, signals)).result;
     if (second.type === 'ok') return second;
-    // The identity's own failure has a page of its own, which offers to try again.
+    // A failure of the identity call has its own screen with a button to try again.
     if (second.kind === 'unauthorized' && !need.withoutUserId) session.refuse(renewed);
     return sinceFirst(second);
   };
@@ -121,7 +121,7 @@ export const createTransport = ({
   const send = async (call: OutgoingCall): Promise<Result> => {
     const address = addressOf(baseUrl, call);
     const signals = call.signal ? [call.signal] : [];
-    // A write is never given up for its like: it may have happened already.
+    // A write is never canceled by an identical one, because it may have been executed.
     if (call.caller === undefined || !isRead(call)) return attempt(call, address, signals);
     const identity = `${call.caller} ${identityOf(call, address)}`;
     live.get(identity)?.abort();

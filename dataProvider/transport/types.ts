@@ -1,4 +1,4 @@
-/** The one way out: what a call says of itself, and what comes back (rules 6, 7). */
+/** The types of the transport: a call, and its result (rules 6, 7). */
 import type { Failure } from '../failure';
 
 type QueryPart = string | number | boolean;
@@ -8,11 +8,11 @@ export type QueryValue = QueryPart | readonly QueryPart[] | null | undefined;
 
 export interface OutgoingCall {
   readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE';
-  /** Path below the platform's address, already filled in: '/api/regions/7'. */
+  /** Complete path on the platform: '/api/regions/7'. */
   readonly path: string;
   /** Empty, null and undefined values are left out. */
   readonly query?: Readonly<Record<string, QueryValue>>;
-  /** JSON value, or a form to be sent as multipart. DELETE may have one (rules R3). */
+  /** A JSON value, or a form to send as multipart. DELETE may have one (rules R3). */
   readonly body?: unknown;
   /** Headers of mutations that name the resource type, action and id (rules 6). */
   readonly audit?: {
@@ -20,25 +20,25 @@ export interface OutgoingCall {
     readonly action: string;
     readonly id?: string | number;
   };
-  /** Leaves without a credential: sign-in, refresh, reset, invite and join (rules R26). */
+  /** Sent without a credential: sign-in, refresh, reset, invite and join (rules R26). */
   readonly anonymous?: boolean;
-  /** Does not wait for the user id: it is what this call asks for (rules R26). */
+  /** Does not wait for the user id, because this call returns it (rules R26). */
   readonly withoutUserId?: boolean;
-  /** Leaves as this person or not at all; else it is of who is signed in when it begins. */
+  /** Sent as this person or not at all; defaults to the person who is signed in when the call starts. */
   readonly owner?: string | undefined;
   /**
-   * With a caller, starting the same read again gives the earlier one up (rules 7). Reads are GET,
-   * and searches and checks that POST without an audit header; a write is never given up.
+   * Starting the same read again with the same caller cancels the earlier one (rules 7). Reads are GET, and POST
+   * without audit headers (searches and checks); a write is never canceled.
    */
   readonly caller?: string;
   readonly signal?: AbortSignal;
-  /** Milliseconds until the call is given up. */
+  /** Timeout in milliseconds. */
   readonly timeoutMs?: number;
-  /** The answer is a file's text and not JSON; 'bytes' gives its bytes as a Blob, whatever they are. */
+  /** The response is the text of a file instead of JSON; 'bytes' returns a Blob. */
   readonly isFile?: boolean | 'bytes';
-  /** How much of a file that is read as bytes has come, 0 to 1; null where its size is not known. */
+  /** Progress of a file that is read as bytes, 0 to 1; null if its size is unknown. */
   readonly onProgress?: (share: number | null) => void;
-  /** Asked before a write that may have arrived is repeated; a result other than null ends the call. */
+  /** Called before a write that may have been executed is repeated; a result other than null ends the call. */
   readonly beforeRetry?: () => Promise<Result | null>;
 }
 
@@ -53,8 +53,8 @@ export type Result<T = unknown> = Answer<T> | Failure;
 
 export interface Transport {
   /**
-   * Never throws for what happens on the wire; a path with a hole in it ('/api/zones/undefined') throws,
-   * since it is a mistake of the code.
+   * Sends a call. Network errors are returned, not thrown.
+   * @throws for a path with an undefined segment ('/api/zones/undefined'), which is a mistake in the code
    */
   readonly send: <T = unknown>(call: OutgoingCall) => Promise<Result<T>>;
 }

@@ -1,4 +1,4 @@
-/** A transport whose calls are noted as they end: how each went and how long it took. No body, query or header. */
+/** A transport that reports each call when it ends: outcome and duration, without body, query and headers. */
 import type { Failure } from '../failure';
 import { isPatient } from './transport';
 import type { OutgoingCall, Transport } from './types';
@@ -6,10 +6,10 @@ import type { OutgoingCall, Transport } from './types';
 export interface NotedCall {
   readonly method: OutgoingCall['method'];
   readonly path: string;
-  /** HTTP status, or how the call failed where there was none. */
+  /** HTTP status, or how the call failed without one. */
   readonly outcome: number | Failure['kind'];
   readonly ms: number;
-  /** Sends or reads a file, or has one made: its time tells nothing of the line. */
+  /** The call uploads, downloads or creates a file, so its duration says nothing about the connection. */
   readonly mayTakeLong: boolean;
 }
 

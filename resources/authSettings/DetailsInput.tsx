@@ -12,7 +12,7 @@ import type { OwnInputProps } from '../../src/schema/takeOver';
 type Values = Readonly<Record<string, string>>;
 type Shape = 'none' | 'bearer' | 'basic' | 'json';
 
-/** What is asked for each way to prove oneself; the keys are those that leave. */
+/** The inputs of each authentication method; the keys are those that are sent. */
 const parts = { bearer: ['token'], basic: ['username', 'password'] } as const;
 
 const empty: Readonly<Record<Shape, unknown>> = {
@@ -27,13 +27,13 @@ const textIn = (value: unknown, key: string): string => {
   return typeof text === 'string' ? text : '';
 };
 
-/** How the platform proves itself to the receiver: a token, a name with a password, or any JSON. */
+/** How the platform authenticates to the receiver: a token, a name with a password, or any JSON. */
 export const DetailsInput = ({ source, disabled = false, autoFocus = false }: OwnInputProps) => {
   const translate = useTranslate();
   const field = useDeclaration().fields[source];
   if (field?.kind !== 'json') throw new Error(`${source} is not a JSON field.`);
   const { control, error } = useFieldInput({ source, field });
-  // What is stored never comes back, so each form starts with nothing.
+  // The platform never returns the stored value, so each form starts empty.
   const [shape, setShape] = useState<Shape>('none');
   const [drafts, setDrafts] = useState<Readonly<Partial<Record<Shape, unknown>>>>({});
   const isStored = useRecordContext() !== undefined;
@@ -43,7 +43,7 @@ export const DetailsInput = ({ source, disabled = false, autoFocus = false }: Ow
   };
 
   const choose = (next: Shape) => {
-    // What was typed comes back with its kind.
+    // Restores what was typed for this method.
     setDrafts((before) => ({ ...before, [shape]: control.value }));
     setShape(next);
     set(drafts[next] ?? empty[next]);

@@ -3,7 +3,7 @@ import { defineResource, type RecordOf } from '../../src/schema/defineResource';
 import { choice, json, organization, text } from '../../src/schema/fields';
 import { fixed } from '../../src/schema/options';
 
-/** How the platform proves itself to the receiver of a webhook (rules 3, 7, 9). */
+/** How the platform authenticates to the receiver of a webhook (rules 3, 7, 9). */
 export const authSettings = defineResource({
   name: 'authSettings',
   label: 'Authentication',

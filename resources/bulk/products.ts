@@ -1,13 +1,13 @@
 import type { Bulk } from '../../src/schema/bulk';
 
 /**
- * How suppliers call the import columns, in English, German, French and Spanish; case and signs do not count. A
- * word that is given for two of them means neither: the cells say which.
+ * How suppliers name the import columns, in English, German, French and Spanish; case and punctuation are ignored. A
+ * word listed for two columns matches neither by itself: the cells decide.
  */
 
 const words = (list: string): readonly string[] => list.split(', ');
 
-/** A barcode is kept beside the SKU, and is none. */
+/** Barcodes accompany the SKU, but are not SKUs. */
 const barcodes = words(
   'ean, ean13, ean8, upc, upca, gtin, gtin13, gtin14, gln, barcode, isbn, strichcode',
 );
@@ -91,7 +91,7 @@ const unitNames: Readonly<Record<string, readonly string[]>> = {
   BATCH: words('charge, lot, lote'),
 };
 
-/** Properties that can be set for many products at once: all but what tells them apart. */
+/** Properties that can be set for many products at once: all except those that identify a product. */
 const properties = [
   'product_description',
   'l6_id',
@@ -107,7 +107,7 @@ const properties = [
 
 const ofState = { of: 'productStates', isOptional: true } as const;
 
-/** Products made, imported and changed many at a time (rules 2; 3, Import columns; 4; 5, Bulk row). */
+/** Bulk creation, import and edit of products (rules 2; 3, Import columns; 4; 5, Bulk row). */
 export const productsInBulk: Bulk<(typeof properties)[number] | 'sku'> = {
   key: 'sku',
   add: {

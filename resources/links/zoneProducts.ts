@@ -1,7 +1,7 @@
 import { isValue } from '../../src/schema/condition';
 import type { LinkCalls, Links } from '../../src/schema/links';
 
-/** How a product is made available in a zone, and taken out of it (rules 3, Zone-product link; 7). */
+/** How a product is made available in a zone, and removed from it (rules 3, Zone-product link; 7). */
 export const zoneProductCalls: LinkCalls = {
   ends: { zone: 'zone_id', product: 'inventory_product_sku_id' },
   addOne: { path: '/api/zones/products', with: { par: 0 } },

@@ -32,25 +32,28 @@ interface ConsoleAppProps {
   readonly transport: Transport;
   readonly config: RuntimeConfig;
   readonly onLeave: () => void;
-  /** What was asked for while this code was on its way. */
+  /** Data that was requested while this code was loading. */
   readonly first?: FirstData | undefined;
 }
 
 const language = completeLanguage();
 
-/** Resolves when the page at an address (below the console's base) can be drawn at once, in one language. */
+/**
+ * Resolves when the page at an address (relative to the console's base) can be rendered at once, in a single
+ * language.
+ */
 export const readyFor = async (pathname: string): Promise<void> => {
   await Promise.all([
     language,
-    // What fails is shown on the page, where it can be tried again.
+    // The page shows a failure, with a button to try again.
     loadPageAt(registry.all, pathname).catch(() => undefined),
   ]);
 };
 
-/** Developers see what drew a screen; the production build has not even the code for it. */
+/** The developers' overlay; the production build does not contain its code. */
 const isInspected = import.meta.env.DEV || import.meta.env.VITE_DEMO === '1';
 
-/** What react-admin knows of each entity: `useResourceDefinitions()`. */
+/** The resource definitions for react-admin's `useResourceDefinitions()`. */
 const definitions = Object.fromEntries(
   registry.all.map((declaration) => [declaration.name, definitionOf(declaration)]),
 );
@@ -82,8 +85,8 @@ const makeConsole = ({ session, transport, onLeave, first }: Given) => {
 };
 
 /**
- * The console of a signed-in person. Everything that remembers (query cache, store, router) is made here,
- * anew for each sign-in, so that log-out leaves nothing of one person to the next.
+ * The console of a signed-in person. Everything with state (query cache, store, router) is created here for each
+ * sign-in, so that nothing of one person is left for the next.
  */
 export const ConsoleApp = ({ session, transport, config, onLeave, first }: ConsoleAppProps) => {
   const current = useRef(onLeave);
@@ -102,7 +105,7 @@ export const ConsoleApp = ({ session, transport, config, onLeave, first }: Conso
         [
           {
             path: '*',
-            // What no boundary nearer to the fault has caught; react-router's own page knows no way back.
+            // Catches what no inner error boundary has caught; react-router's default page has no way back.
             errorElement: <RouteFault />,
             element: (
               <ConsoleContext {...parts}>
@@ -137,7 +140,7 @@ export const ConsoleApp = ({ session, transport, config, onLeave, first }: Conso
   useEffect(
     () =>
       session.subscribe(() => {
-        // Signed in again over the page: what failed in between is asked for once more.
+        // After signing in again over the page, repeat the requests that failed in the meantime.
         if (session.state() !== 'signedIn') return;
         sessionIsBack(parts.queryClient);
         void parts.queryClient.refetchQueries({
@@ -154,6 +157,6 @@ export const ConsoleApp = ({ session, transport, config, onLeave, first }: Conso
     },
     [router, parts],
   );
-  // Transitions would leave a navigation waiting behind a slow render.
+  // With transitions, a navigation could wait behind a slow render.
   return <RouterProvider router={router} useTransitions={false} />;
 };

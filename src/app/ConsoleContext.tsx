@@ -5,13 +5,13 @@ import { languages } from './locale';
 import { createI18nProvider, type Catalogue } from './i18nProvider';
 
 interface ConsoleContextProps extends Omit<CoreAdminContextProps, 'i18nProvider'> {
-  /** English of everything the console says. */
+  /** The console's complete English catalogue. */
   readonly catalogue: Catalogue;
 }
 
 /**
- * react-admin's context in the chosen language. A change of language is a new provider, which draws every
- * text anew; react-admin's own way would begin every screen anew, and lose what was typed there.
+ * react-admin's context in the selected language. A new language creates a new i18n provider, which re-renders all
+ * texts. react-admin's own way would remount every screen and lose typed values.
  */
 export const ConsoleContext = ({ catalogue, ...parts }: ConsoleContextProps) => {
   const language = useLanguage();

@@ -11,13 +11,13 @@ import { loadDocument, loadShow } from '../views/load';
 import { OverlayHistory } from '../views/place/OverlayHistory';
 import { entityRoute, Place } from './entityResource';
 
-/** The pages made by hand; each is loaded when it is opened. */
+/** The hand-made pages; each is loaded when it is opened. */
 const pages = screens.map(({ name, path, load: fetchIt }) => {
   const load = laterCode(fetchIt as () => Promise<{ default: ComponentType }>);
   return { name, path, load, Page: preloadable(load, (code) => code.default) };
 });
 
-/** Fetches the code of the page at an address (below the console's base); a list's is here already. */
+/** Loads the code of the page at an address (relative to the console's base); that of lists is already loaded. */
 export const loadPageAt = async (
   declarations: readonly AnyDeclaration[],
   pathname: string,
@@ -30,7 +30,7 @@ export const loadPageAt = async (
   else if (matched?.screen === 'view') await loadShow();
 };
 
-/** Every address of the console: those of the declarations, and the screens made by hand. */
+/** Every route of the console: those of the declarations, and the hand-made screens. */
 export const ConsoleRoutes = ({
   declarations,
 }: {

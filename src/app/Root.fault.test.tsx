@@ -11,7 +11,7 @@ vi.stubGlobal('matchMedia', () => ({
   removeListener: () => undefined,
 }));
 
-/** What importing the console throws when its declarations are faulty. */
+/** The error that importing the console throws for faulty declarations. */
 const fault = Object.assign(new Error('Declarations:\nhuts: represent names nothing'), {
   name: declarationFault,
 });

@@ -12,7 +12,7 @@ vi.stubGlobal('matchMedia', () => ({
   removeListener: () => undefined,
 }));
 
-// The console itself has its own tests; here it is anything that holds what was typed.
+// The console has its own tests; this stand-in only holds typed text.
 const Console = ({ onLeave }: { onLeave: () => void }) => {
   const [typed, setTyped] = useState('');
   return (
@@ -33,7 +33,7 @@ vi.mock('./ConsoleApp', () => ({ ConsoleApp: Console, readyFor: () => Promise.re
 
 const { Root } = await import('./Root');
 
-/** A session that is what the test says. */
+/** A session whose state the test controls. */
 const sessionThatIs = (first: SessionState, more: Partial<Session> = {}) => {
   let state = first;
   const listeners = new Set<() => void>();

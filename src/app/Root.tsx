@@ -24,7 +24,7 @@ import { applyDensity } from '../shell/density';
 import { whenIdle } from '../fields/whenIdle';
 import { theme } from './theme';
 
-/** The path below the console's base. */
+/** The path relative to the console's base. */
 const pathNow = (): string => window.location.pathname.slice(basename.length);
 
 const loadConsole = laterCode(async () => {
@@ -36,7 +36,9 @@ const loadAuth = laterCode(() => import('../screens/signIn/AuthApp'));
 const ConsoleApp = preloadable(loadConsole, (code) => code.ConsoleApp);
 const AuthApp = preloadable(loadAuth, (code) => code.AuthApp);
 
-/** Fetches what will be drawn first: drawn at once, it is there 300 ms sooner than after a fallback. */
+/**
+ * Preloads the code of the first screen: rendered directly, it appears 300 ms earlier than after a Suspense fallback.
+ */
 export const loadFirst = (isSignedIn: boolean): Promise<unknown> =>
   isSignedIn && !isLinkPath() ? loadConsole() : loadAuth();
 
@@ -51,14 +53,14 @@ interface RootProps {
   readonly transport: Transport;
   readonly config: RuntimeConfig;
   readonly demo?: DemoOffer;
-  /** What was asked for before anything was drawn. */
+  /** Data that was requested before the first render. */
   readonly first?: FirstData | undefined;
 }
 
 applyColorScheme();
 applyDensity();
 
-/** Puts the address right without a router: at most one entry is replaced, none is pushed. */
+/** Corrects the address without a router: replaces at most one history entry and adds none. */
 const settleAddress = (isSignedIn: boolean): void => {
   const { pathname, search, hash } = window.location;
   const isAuth = pathname.slice(basename.length).startsWith('/login');
@@ -81,28 +83,28 @@ const insteadOfConsole = (error: Error, retry: () => void) =>
   );
 
 /**
- * Two applications, one at a time: sign-in, which loads nothing of the console, and the console, which
- * is made anew for each person. No router stands above them, so none can run in circles between them.
+ * Renders one of two applications: sign-in, which loads nothing of the console, or the console, which is created for
+ * each person. There is no router above them, so they cannot redirect to each other endlessly.
  */
 export const Root = ({ session, transport, config, demo, first }: RootProps) => {
   const state = useSyncExternalStore(session.subscribe, session.state);
   const isLink = useSyncExternalStore(subscribeToPath, isLinkPath);
   const [isLeaving, setIsLeaving] = useState(false);
   const language = useSyncExternalStore(subscribeToLanguage, currentLanguage);
-  // Another one for another language: what is drawn from it is drawn again.
+  // A new provider for each language re-renders the texts.
   const i18nProvider = useMemo(
     () => createI18nProvider(signInCatalogue, () => language),
     [language],
   );
-  // An expired session keeps its page: the person signs in again over it (design: re-login in place).
+  // An expired session keeps its page; the person signs in again over it.
   const showsConsole = state !== 'signedOut' && !isLink;
 
-  // While rendering, since the application below reads the address when it starts.
+  // During rendering, because the application below reads the address when it starts.
   if (!isLeaving && !isLink) settleAddress(showsConsole);
 
   useEffect(() => {
     if (showsConsole) return undefined;
-    // While a password is typed: code only, and nothing of anybody's data.
+    // Preloads the console during sign-in: only code, no data.
     return whenIdle(() => {
       loadConsole().catch(() => undefined);
     });

@@ -1,7 +1,7 @@
 import { useLocation, useNavigate, useRouteError, type Location } from 'react-router';
 import { FaultAlert } from '../faults/FaultAlert';
 
-/** In place of the whole console, where its frame or the router itself failed. */
+/** Replaces the whole console if the shell or the router failed. */
 export const RouteFault = () => {
   const thrown = useRouteError();
   const navigate = useNavigate();
@@ -10,7 +10,7 @@ export const RouteFault = () => {
     <main>
       <FaultAlert
         error={thrown instanceof Error ? thrown : new Error(String(thrown))}
-        // The router draws a failed page again only when it goes somewhere: here, to the same address.
+        // The router only renders a failed page again after a navigation, so it navigates to the same address.
         onRetry={() => void navigate(location, { replace: true, state: location.state })}
       />
     </main>

@@ -10,8 +10,8 @@ interface StartFailureProps {
 }
 
 /**
- * Shown where not even the settings could be loaded, so without anything that waits for them. Faults of the
- * declarations are shown in development, where the reader can fix them.
+ * Shown if not even the settings could be loaded, so it depends on nothing that needs them. In development it lists
+ * faults of the declarations, which the reader can fix.
  */
 export const StartFailure = ({ error }: StartFailureProps) => (
   <main role="alert" style={{ maxWidth: 420, margin: '20vh auto', padding: 24, font: 'menu' }}>
@@ -29,7 +29,7 @@ export const StartFailure = ({ error }: StartFailureProps) => (
     >
       {translate('facings.splash.startFault.retry')}
     </button>
-    {/* Shown as it is: where nothing could be loaded, the clipboard is one more thing that may fail. */}
+    {/* Shown as text: if nothing could be loaded, a copy button might fail as well. */}
     <details style={{ marginTop: 16 }}>
       <summary>{translate('facings.splash.fault.details')}</summary>
       <pre style={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>{diagnosticsText()}</pre>

@@ -1,13 +1,13 @@
-/** Light or dark, before the first paint: the theme sets it only after it. */
+/** Sets light or dark before the first paint; the theme would only do it afterwards. */
 import { readPreference } from '../shell/preference';
 
-/** Where the theme keeps what was chosen. */
+/** Storage key in which the theme keeps the selected mode. */
 const chosen = 'mui-mode';
 
-/** Name of the attribute that the theme's variables follow. */
+/** Name of the attribute that the theme's CSS variables depend on. */
 export const colorSchemeAttribute = 'data-color-scheme';
 
-/** What was chosen in the user menu, else what the system says. */
+/** Applies the mode selected in the user menu, or else the system's. */
 export const applyColorScheme = (): void => {
   const mode = readPreference(chosen);
   const isDark =

@@ -1,6 +1,6 @@
 /**
- * What the console knows of the platform before anything is drawn: declarations, calls, and the cache of one person's
- * answers. It is a file of its own, so that the first list is asked for while the rest of the code is on its way.
+ * What the console needs before rendering: declarations, calls, and the query cache of one person. In a file of its
+ * own, so that the first list is requested while the rest of the code is loading.
  */
 import type { QueryClient } from '@tanstack/react-query';
 import type { Session } from '../../authProvider/session';
@@ -13,10 +13,10 @@ import { createRegistry, registryOf } from '../schema/registry';
 import { screens } from '../screens/index';
 import { createQueryClient } from './queryClient';
 
-/** Developers see what drew a screen; the production build has not even the code for it. */
+/** The developers' overlay; the production build does not contain its code. */
 const isInspected = import.meta.env.DEV || import.meta.env.VITE_DEMO === '1';
 
-// What is built for production has been checked by the tests (src/app/registry.test.ts), and starts without the checks.
+// Production declarations have been checked by the tests (src/app/registry.test.ts), so startup skips the checks.
 export const registry = isInspected
   ? createRegistry(declarations, screens)
   : registryOf(declarations, screens);
@@ -39,7 +39,7 @@ const whoIs = (session: Session) => async (): Promise<{ readonly id: string }> =
   return outcome.value;
 };
 
-/** Made anew for each sign-in, so that log-out leaves nothing of one person to the next. */
+/** Created for each sign-in, so that nothing of one person is left for the next. */
 export const createConsoleData = ({ session, transport }: Given): ConsoleData => {
   // A request that outlives log-out must never be sent with the next person's credentials.
   const ours = owned(transport, session.username());

@@ -1,4 +1,4 @@
-/** The console's language: all its words, and the way to another. */
+/** The console's language: its complete catalogue, and switching to another one. */
 import { useSyncExternalStore } from 'react';
 import { writePreference } from '../shell/preference';
 import {
@@ -15,12 +15,12 @@ const loadFrench = async (): Promise<Language> => ({
   words: (await import('../messages/fr/index')).french,
 });
 
-/** Lays the words of the console beside those of sign-in. What does not arrive is there in English. */
+/** Loads the console's texts in addition to those of sign-in. If they cannot be loaded, English is shown. */
 export const completeLanguage = async (): Promise<void> => {
   if (currentLanguage() !== english) await loadFrench().then(become, reportError);
 };
 
-/** Changes the language at once and for later visits. Rejects where its words cannot be loaded. */
+/** Changes the language immediately and for later visits. Rejects if its texts cannot be loaded. */
 export const changeLocale = async (locale: string): Promise<void> => {
   become(locale === 'fr' ? await loadFrench() : english);
   writePreference(localeKey, locale);

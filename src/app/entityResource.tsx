@@ -1,10 +1,10 @@
 /**
- * Each entity is a react-admin Resource, made from its declaration: `useResourceDefinitions()` names them all,
- * and the declaration itself is in their `options`.
+ * Each entity is a react-admin Resource built from its declaration: `useResourceDefinitions()` lists them all, with
+ * the declaration in `options`.
  *
- * The addresses are child routes of the Resource. react-admin's own `list`, `show`, `edit` and
- * `create` would fix them: `create` and `edit` would replace the list that they open over here, and `list` scrolls
- * to where one was at every visit, also at those that begin a new search.
+ * The routes are child routes of the Resource. react-admin's own `list`, `show`, `edit` and `create` would fix the
+ * addresses: `create` and `edit` would replace the list that they open over here, and `list` restores the scroll
+ * position on every visit, even for a new search.
  */
 import { Suspense, type ReactNode } from 'react';
 import { Resource, type ResourceProps } from 'react-admin';
@@ -23,7 +23,7 @@ import { PlaceProvider } from '../views/place/withinContext';
 const EntityShow = preloadable(loadShow, ({ EntityShow: Page }) => Page);
 const DocumentPage = preloadable(loadDocument, ({ DocumentPage: Page }) => Page);
 
-/** What react-admin knows of an entity, without its screens. */
+/** The Resource's props without its screens. */
 const propsOf = (declaration: AnyDeclaration) =>
   ({
     name: declaration.name,
@@ -35,13 +35,13 @@ const propsOf = (declaration: AnyDeclaration) =>
     options: { label: declaration.labels, declaration },
   }) satisfies ResourceProps;
 
-/** react-admin's definition of an entity, by which its own buttons know what they may offer. */
+/** react-admin's definition of an entity, from which its buttons know what they may offer. */
 export const definitionOf = (declaration: AnyDeclaration) => ({
   ...Resource.registerResource(propsOf(declaration)),
   hasList: declaration.routes.list !== undefined,
 });
 
-/** Below a screen's path only its own panels have addresses; anything else is no page. */
+/** Below a screen's path only its own panels have addresses; anything else is not found. */
 const Below = ({ panels, children }: { panels: readonly string[]; children: ReactNode }) => {
   const { '*': below = '' } = useParams();
   const isPanel = panels.some(
@@ -50,14 +50,14 @@ const Below = ({ panels, children }: { panels: readonly string[]; children: Reac
   return below === '' || isPanel ? children : <NotFound />;
 };
 
-/** The panels over a list; a record without a page is edited there, under `edit/` and its id. */
+/** The panels over a list. Records without a page are edited there, at `edit/` and their id. */
 const panelsOfList = ({ create, edit, list, routes }: AnyDeclaration): readonly string[] => [
   ...(create ? ['create'] : []),
   ...(list?.tools ?? []).map(({ key }) => key),
   ...(edit && routes.view === undefined ? ['edit/'] : []),
 ];
 
-/** Gives a screen the ids of its parents, as its address names them; with other parents it is mounted again. */
+/** Provides the parent ids from the address to a screen, which is remounted for other parents. */
 export const Place = ({ route, children }: { route: string; children: ReactNode }) => {
   const parameters = useParams();
   const within = Object.fromEntries(parentsIn(route).map((name) => [name, parameters[name] ?? '']));
@@ -68,7 +68,7 @@ export const Place = ({ route, children }: { route: string; children: ReactNode 
   );
 };
 
-/** A record's page is mounted again for each record. */
+/** Remounts a record's page for each record. */
 const ShowRoute = ({ declaration }: { declaration: AnyDeclaration }) => {
   const { id } = useParams();
   return (
@@ -79,8 +79,8 @@ const ShowRoute = ({ declaration }: { declaration: AnyDeclaration }) => {
 };
 
 /**
- * One screen of an entity. Its boundary is its own: a screen that was left must not live on, hidden, while
- * the next one's code is on the way, or a search that was still to be sent would lead back to it.
+ * One screen of an entity, with its own Suspense boundary: a screen that was left must not stay mounted and hidden
+ * while the next one's code loads, or a pending search would navigate back to it.
  */
 const screenOf = (declaration: AnyDeclaration, screen: 'list' | 'view', page: ReactNode) => (
   <Place key={screen} route={declaration.routes[screen] ?? ''}>
@@ -88,7 +88,7 @@ const screenOf = (declaration: AnyDeclaration, screen: 'list' | 'view', page: Re
   </Place>
 );
 
-/** The routes of an entity; null where it is only seen within others. */
+/** The routes of an entity; null if it is only shown within others. */
 export const entityRoute = (declaration: AnyDeclaration): ReactNode => {
   const { list, view } = declaration.routes;
   const base = list ?? view;
@@ -117,7 +117,7 @@ export const entityRoute = (declaration: AnyDeclaration): ReactNode => {
           )}
           {view === undefined ? null : (
             <Route
-              // '' where the record's page is all there is.
+              // '' if the entity only has the record's page.
               path={`${view.slice(base.length + 1)}/*`}
               element={screenOf(declaration, 'view', <ShowRoute declaration={declaration} />)}
             />

@@ -6,7 +6,7 @@ import { createRegistry } from '../schema/registry';
 import { screens } from '../screens/index';
 import { flat } from '../shell/navigation';
 
-/** A navigation entry calls an id `:id`, a declaration by the field that holds it. */
+/** A navigation entry calls every id `:id`, but a declaration uses the name of its field. */
 const anonymous = (path: string): string => path.replace(/:[A-Za-z_]+/g, ':');
 
 const addresses = new Set(
@@ -40,7 +40,7 @@ const filesWith = (quoted: string): readonly string[] =>
     .filter(({ text }) => ["'", '"', '`'].some((quote) => text.includes(quote + quoted + quote)))
     .map(({ file }) => file);
 
-// '/' is also where a link leads that has no better place.
+// '/' is also a fallback address, so it is excluded.
 it.each(screens.filter(({ path }) => path !== '/').map(({ name, path }) => [path, name]))(
   'the path %s is written in one file, that of the screen %s',
   (path, name) => {

@@ -57,7 +57,7 @@ describe('the first list', () => {
       { pagination: { page: 1, perPage: 25 }, sort: { field: 'id', order: 'ASC' }, filter: {} },
     ];
     expect(first.take()?.queryClient.getQueryData(key)).toMatchObject({ data: [{ id: 'p1' }] });
-    // A second console begins with nothing of the first.
+    // A second console gets no data of the first.
     expect(first.take()).toBeUndefined();
   });
 

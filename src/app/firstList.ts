@@ -1,6 +1,6 @@
 /**
- * Asks for the first list as soon as the address and the person are known: the answer is on its way while the code that
- * draws it still is. It goes into the cache under the list's own key, so the list finds it and makes no second call.
+ * Requests the first list as soon as the address and the person are known, while the code that renders it is still
+ * loading. The response is cached under the list's own key, so the list makes no second request.
  */
 import { hashKey } from '@tanstack/react-query';
 import type { GetListParams } from 'react-admin';
@@ -13,14 +13,14 @@ import { mayHaveDefault } from '../views/list/savedViews/viewsStore';
 import { createConsoleData, registry, type ConsoleData } from './consoleData';
 
 export interface FirstData {
-  /** The data of the person who is signed in now, once; undefined for another person, and afterwards. */
+  /** Returns the current person's data once; undefined for another person, and afterwards. */
   readonly take: () => ConsoleData | undefined;
-  /** Settles when the first list is answered; at once where the page shows none. Never rejects. */
+  /** Resolves when the first list is loaded, or at once if the page shows none. Never rejects. */
   readonly settled: Promise<void>;
 }
 
 interface Address {
-  /** Below the console's base. */
+  /** Relative to the console's base. */
   readonly pathname: string;
   readonly search: string;
 }
@@ -30,15 +30,15 @@ interface Listed {
   readonly params: GetListParams;
 }
 
-/** The list that an address shows, and what it asks for; null where it shows none, or where that is not known yet. */
+/** Returns the list at an address and its request; null if there is none, or if the request is not known yet. */
 export const listAt = ({ pathname, search }: Address): Listed | null => {
   const matched = matchPath(registry.all, pathname);
   if (!matched || matched.screen === 'view') return null;
   const declaration = registry.find(matched.name);
-  // A record with a page of its own is edited over that page; a document is no list.
+  // A record with its own page is edited over that page; a document is not a list.
   if (matched.screen === 'edit' && declaration.routes.view !== undefined) return null;
   if (declaration.document || !declaration.list) return null;
-  // A bare address may open the person's default view.
+  // An address without parameters may open the person's default view.
   if (search === '' && mayHaveDefault(declaration.name)) return null;
   const { within } = matched;
   const parameters = new URLSearchParams(search);
@@ -47,17 +47,14 @@ export const listAt = ({ pathname, search }: Address): Listed | null => {
   return { resource: declaration.name, params: listRequestOf(declaration, query, within).params };
 };
 
-/** As react-admin's useGetList has it. */
+/** The query key of react-admin's useGetList. */
 const keyOf = (resource: string, { pagination, sort, filter, meta }: GetListParams) => [
   resource,
   'getList',
   { pagination, sort, filter: filter as unknown, meta: meta as unknown },
 ];
 
-/**
- * A failed answer is handed to the first one who asks for the same. The cache would ask once more: to the person it
- * makes no difference who asked first.
- */
+/** Passes a failed response to the first caller with the same parameters; the cache would repeat the request. */
 const handFailure = (data: ConsoleData, { resource, params }: Listed, reason: unknown): void => {
   const { dataProvider } = data;
   const { getList } = dataProvider;
@@ -82,14 +79,14 @@ const ask = async (data: ConsoleData, listed: Listed): Promise<void> => {
       },
     });
   } catch (error) {
-    // Somebody waits for it by now, and has been told.
+    // Someone is already waiting for it and has received the error.
     if (data.queryClient.getQueryCache().find({ queryKey })?.getObserversCount()) return;
     data.queryClient.removeQueries({ queryKey, exact: true });
     handFailure(data, listed, error);
   }
 };
 
-/** To be called where somebody is signed in. */
+/** Call it only when someone is signed in. */
 export const askAhead = (
   given: { readonly session: Session; readonly transport: Transport },
   address: Address,

@@ -1,7 +1,7 @@
 /**
- * What log-out forgets beside the console itself, whose caches are its own (ConsoleApp.tsx). Kept are choices without
- * a record in them: appearance, language, saved views and chosen columns under the person's id, and how the columns of
- * files were matched.
+ * What log-out deletes besides the console itself, whose caches have their own lifetime (ConsoleApp.tsx). Choices
+ * that contain no record are kept: appearance, language, saved views and selected columns under the person's id, and
+ * how file columns were matched.
  */
 import { forgetCalls } from '../faults/diagnostics/lastCalls';
 import { forgetFaults } from '../faults/diagnostics/lastFaults';
@@ -9,9 +9,9 @@ import type { Session } from '../../authProvider/session';
 
 const journalName = 'facings-journal';
 
-/** Not where there is none: its code need not be loaded then. */
+/** Whether there is a journal; without one, its code need not be loaded. */
 const hasJournal = async (): Promise<boolean> => {
-  // Some browsers cannot list their databases; then it is looked for.
+  // Some browsers cannot list their databases; then assume that there is one.
   const { indexedDB: kept } = globalThis as { indexedDB?: Partial<IDBFactory> };
   if (!kept) return false;
   if (!kept.databases) return true;
@@ -25,8 +25,8 @@ const forgetRuns = async (): Promise<void> => {
 };
 
 /**
- * Forgets when the person logs out, here or in another tab. A session that the platform has ended forgets nothing:
- * whoever comes back goes on, and another person's page begins anew.
+ * Deletes when the person logs out, here or in another tab. A session that the platform has ended deletes nothing:
+ * the same person can continue, and another person gets a new page.
  */
 export const forgetAtLogOut = (
   session: Pick<Session, 'state' | 'hasEnded' | 'subscribe'>,

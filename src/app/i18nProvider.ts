@@ -1,6 +1,6 @@
 /**
- * The message catalogue as react-admin's i18nProvider. Our own few lines instead of ra-i18n-polyglot:
- * that costs sign-in 7 KiB of its budget for polyfills that no supported browser needs.
+ * The message catalogue as react-admin's i18nProvider. A few lines of our own instead of ra-i18n-polyglot, which
+ * would cost sign-in 7 KiB of its budget for polyfills that no supported browser needs.
  */
 import type { I18nProvider } from 'react-admin';
 import { further } from '../messages/further';
@@ -9,12 +9,12 @@ import { regionOf } from '../schema/regionOf';
 import { valueAt } from '../schema/template';
 import { currentLanguage, type Language } from './locale';
 
-/** Messages by nested keys; `one row |||| {smart_count} rows` holds a message's plural forms. */
+/** Messages by nested keys; `one row |||| {smart_count} rows` are the plural forms of a message. */
 export type Catalogue = Readonly<Record<string, unknown>>;
 
 type Values = Readonly<Record<string, unknown>>;
 
-/** English has one row and 0 rows, French 0 or 1 « ligne »: the language says which form counts them. */
+/** The plural form depends on the language: 0 is plural in English and singular in French. */
 const formOf = (message: string, count: unknown, locale: string): string => {
   const [one = '', many = one] = message.split('||||').map((form) => form.trim());
   return typeof count === 'number' && new Intl.PluralRules(locale).select(count) !== 'one'
@@ -22,27 +22,29 @@ const formOf = (message: string, count: unknown, locale: string): string => {
     : one;
 };
 
-/** Counts have their digits grouped as the person's region does; other numbers stand as they are given. */
+/** Counts have grouped digits; other numbers are inserted unchanged. */
 const countName = 'smart_count';
 
-/** Fills `{name}`, and react-admin's `%{name}`; a missing value keeps its braces, so that a later step can fill it. */
+/**
+ * Fills `{name}`, and react-admin's `%{name}`. A missing value keeps its braces, so that a later step can fill it.
+ */
 const fill = (message: string, values: Values, locale: string): string =>
   message.replace(/(\b(?:[dD]|[qQ]u)e )?%?\{(\w+)\}/g, (whole, before = '', name: string) => {
     const value = values[name];
     if (name === countName && typeof value === 'number')
       return String(before) + formatNumber(value, regionOf(locale));
     if (typeof value !== 'string' && typeof value !== 'number') return whole;
-    // « de » and « que » lose their e before a vowel, which only the value says: d’Indianapolis.
+    // In French, "de" and "que" lose their e before a vowel, which depends on the value: d’Indianapolis.
     const isElided = locale === 'fr' && /^[aeiouàâäéèêëîïôöùûüæœ]/i.test(String(value));
     return (isElided ? String(before).replace(/e $/, '’') : String(before)) + String(value);
   });
 
-/** Not in the production build, where there is nobody to add it. */
+/** Not in the production build, which has no developer to read it. */
 const isDeveloped = import.meta.env.DEV || import.meta.env.VITE_DEMO === '1';
 
 const reported = new Set<string>();
 
-/** A missing text must not take down what would have shown it: its key is shown, and reported here, once. */
+/** A missing text must not break the screen: its key is shown, and reported here once. */
 const reportMissing = (key: string): void => {
   if (reported.has(key)) return;
   reported.add(key);
@@ -60,11 +62,11 @@ const translateWith =
     if (isDeveloped && values._ === undefined && /^(facings|resources)\./.test(key)) {
       reportMissing(key);
     }
-    // Plain words (the platform's own) are given as key and default alike.
+    // Plain text (from the platform) is passed as key and as default.
     return fill(typeof values._ === 'string' ? values._ : key, values, locale);
   };
 
-/** The English catalogue with another language laid over it; changing that one is the console's. */
+/** Creates a provider for English with another language on top. Switching languages is done elsewhere. */
 export const createI18nProvider = (
   catalogue: Catalogue,
   languageNow = currentLanguage,

@@ -1,4 +1,4 @@
-/** Reset and invite links are followed whoever is signed in: they may be meant for someone else. */
+/** Reset and invite links work for everyone, even while someone else is signed in. */
 import { basename } from './basePath';
 
 export const isLinkPath = (): boolean =>

@@ -2,7 +2,7 @@
 import { beforeEach, expect, it, vi } from 'vitest';
 
 const { lang } = document.documentElement;
-/** jsdom has none. */
+/** jsdom has no such API. */
 const reported = vi.fn();
 
 beforeEach(() => {
@@ -14,7 +14,7 @@ beforeEach(() => {
   vi.doUnmock('../messages/fr/signInCatalogue');
 });
 
-/** As a visit finds it: each import anew. */
+/** Simulates a visit by importing the modules again. */
 const visit = async () => ({
   ...(await import('./locale')),
   ...(await import('./consoleLanguage')),

@@ -1,24 +1,24 @@
 /**
- * The language at hand: a preference of the browser, kept as density is, and the browser's own until there is one. What sign-in waits for is only
- * here; changing it is the console's (consoleLanguage.ts).
+ * The current language: a setting of the browser, stored like density; by default the browser's own language. This
+ * file has only what sign-in needs; the console changes the language in consoleLanguage.ts.
  */
 import { readPreference, writePreference } from '../shell/preference';
 
 export interface Language {
   readonly locale: string;
-  /** Laid over the English catalogue, which stands wherever these say nothing. */
+  /** Overrides the English catalogue, which is used where a text is missing. */
   readonly words: Readonly<Record<string, unknown>>;
 }
 
 export const english: Language = { locale: 'en', words: {} };
 
-/** Each named in itself: whoever looks for it may read nothing else. */
+/** Each in its own language, because a reader may understand no other. */
 export const languages = [
   { locale: 'en', name: 'English' },
   { locale: 'fr', name: 'Français' },
 ];
 
-/** Where the choice is kept. */
+/** Storage key of the selected language. */
 export const localeKey = 'facings-locale';
 
 let current = english;
@@ -40,7 +40,7 @@ export const become = (language: Language): void => {
   for (const listener of listeners) listener();
 };
 
-/** The person's choice; before there is one, the first language of the browser that there are words in. */
+/** The selected language, or else the first of the browser's languages that has a translation. */
 const wantedLocale = (): string =>
   readPreference(localeKey) ??
   navigator.languages
@@ -53,15 +53,15 @@ const loadSignIn = async (locale: string): Promise<Language> =>
     ? { locale, words: (await import('../messages/fr/signInCatalogue')).frenchSignIn }
     : english;
 
-/** Changes the language of sign-in at once and for later visits. Rejects where its words cannot be loaded. */
+/** Changes the language of sign-in immediately and for later visits. Rejects if its texts cannot be loaded. */
 export const changeSignInLocale = async (locale: string): Promise<void> => {
   become(await loadSignIn(locale));
   writePreference(localeKey, locale);
 };
 
 /**
- * The chosen language before anything is drawn, with the words of sign-in only. Should they not arrive,
- * everything is there in English.
+ * Loads the selected language before the first render, with the texts of sign-in only. If they cannot be loaded,
+ * English is shown.
  */
 export const startLanguage = async (): Promise<void> => {
   const wanted = wantedLocale();

@@ -1,13 +1,13 @@
-/** The page a visitor wanted before sign-in, kept in the address of the sign-in page. */
+/** The page that a visitor requested before sign-in, kept in the address of the sign-in page. */
 const key = 'next';
 
-/** Sign-in's address for a wanted path; the dashboard needs no remembering. */
+/** Returns the address of sign-in for a requested path; the dashboard is the default and not included. */
 export const loginAddress = (wanted: string): string =>
   wanted === '/' || wanted === '' ? '/login' : `/login?${key}=${encodeURIComponent(wanted)}`;
 
 /**
- * Where to go after sign-in: only a path of this console. What a browser would read as another host
- * (`//host`, `/\host`), or as sign-in again, leads to the dashboard.
+ * Returns where to go after sign-in: only a path of this console. What a browser would read as another host
+ * (`//host`, `/\host`), or as sign-in again, becomes the dashboard.
  */
 export const nextAddress = (search: string): string => {
   const wanted = new URLSearchParams(search).get(key);

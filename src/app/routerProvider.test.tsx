@@ -94,7 +94,7 @@ describe('createRouterProvider', () => {
     );
   };
   const { Route, Routes, RouterWrapper } = provider;
-  // react-admin's own router, behind the hash: what stands there is what was navigated to.
+  // react-admin's own router uses the hash, which shows where it navigated to.
   const show = (from = '/start') => {
     window.location.hash = from;
     render(

@@ -1,6 +1,6 @@
 /**
- * react-admin's own links and redirects, turned into the declared paths: stock buttons build
- * `/regions/7/show`, which leads to `/zones/regions/view/7` here.
+ * Converts react-admin's own links and redirects to the declared paths: stock buttons build `/regions/7/show`, which
+ * is `/zones/regions/view/7` here.
  */
 import { forwardRef, type ComponentType, type RefAttributes } from 'react';
 import { reactRouterProvider, type RouterProvider } from 'react-admin';
@@ -8,7 +8,7 @@ import type { AnyDeclaration } from '../schema/defineResource';
 import { createPath, editPath, listPath, matchPath, viewPath } from '../schema/routes';
 import { parentsIn } from '../schema/within';
 
-/** An id out of a path; null for what is no escaped text ('50%'), which then leads nowhere of ours. */
+/** Decodes an id in a path; null if it is not valid encoding ('50%'). */
 const unescaped = (text: string): string | null => {
   try {
     return decodeURIComponent(text);
@@ -17,14 +17,14 @@ const unescaped = (text: string): string | null => {
   }
 };
 
-/** The declared path of one that react-admin built; any other path is given back as it is. */
+/** Returns the declared path for a path that react-admin built; any other path is unchanged. */
 export const declaredPath = (declarations: readonly AnyDeclaration[], path: string): string => {
   const [, pathname = '', rest = ''] = /^([^?#]*)(.*)$/.exec(path) ?? [];
   if (!pathname.startsWith('/') || matchPath(declarations, pathname)) return path;
   const [name, id, action, ...more] = pathname.slice(1).split('/');
   const declaration = declarations.find((candidate) => candidate.name === name);
   if (!declaration || more.length > 0) return path;
-  // react-admin's paths have no parents in them, so there is nothing to fill a declared one from.
+  // react-admin's paths contain no parent ids, so a declared path with parents cannot be filled.
   const { list, view } = declaration.routes;
   if (parentsIn(list).length + parentsIn(view).length > 0) return path;
   if (id === undefined || id === '') return listPath(declaration) + rest;
@@ -53,7 +53,7 @@ export const createRouterProvider = (declarations: readonly AnyDeclaration[]): R
   const turned = (to: unknown): unknown =>
     typeof to === 'string' || (typeof to === 'object' && to !== null) ? turn(to) : to;
 
-  // react-admin leaves the props of its links open; these are all that we read of them.
+  // react-admin does not type the props of its links; these are the ones that are used here.
   const Link = reactRouterProvider.Link as ComponentType<Leading & RefAttributes<HTMLElement>>;
   const Navigate = reactRouterProvider.Navigate as ComponentType<Leading>;
   return {

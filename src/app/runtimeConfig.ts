@@ -1,10 +1,10 @@
-/** What a deployment says, read when the console starts and not baked into the build. */
+/** The settings of a deployment, loaded when the console starts, and not part of the build. */
 export interface RuntimeConfig {
-  /** Address of the platform, without a slash at its end; '' is the console's own origin. */
+  /** Address of the platform, without a trailing slash; '' is the console's own origin. */
   readonly platformUrl: string;
-  /** Where System Status leads: a page of the deployment's own, else the diagnostics on the account page. */
+  /** Target of System Status: a page of the deployment, or else the diagnostics on the account page. */
   readonly statusUrl: string;
-  /** Where pictures are that the platform knows by a key, without a slash at its end; '' where there is no such place. */
+  /** Base address of pictures that the platform stores by key, without a trailing slash; '' if there is none. */
   readonly cdnUrl: string;
 }
 
@@ -17,16 +17,16 @@ const fallbackAt = (base: string): RuntimeConfig => ({
 const textOf = (value: unknown, otherwise: string): string =>
   typeof value === 'string' ? value.replace(/\/+$/, '') : otherwise;
 
-/** An address without a beginning of its own is below the console's base. */
+/** Resolves a relative address against the console's base. */
 const belowBase = (address: string, base: string): string =>
   address === '' || /^(?:[a-z][a-z\d+.-]*:|\/)/i.test(address) ? address : base + address;
 
-/** Reads `config.json` beside `index.html`. Without one the platform is where the console is. */
+/** Reads `config.json` beside `index.html`. Without one the platform has the console's origin. */
 export const readRuntimeConfig = async (base: string): Promise<RuntimeConfig> => {
   const fallback = fallbackAt(base);
   const answer = await fetch(`${base}config.json`, { cache: 'no-store' });
   const isJson = answer.headers.get('Content-Type')?.includes('json') ?? false;
-  // A host that answers unknown files with its index page has no config.json.
+  // Some hosts answer unknown paths with index.html, which means that there is no config.json.
   if (!answer.ok || !isJson) return fallback;
   const given = (await answer.json()) as Partial<Record<keyof RuntimeConfig, unknown>>;
   return {

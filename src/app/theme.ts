@@ -1,4 +1,7 @@
-/** Facings' looks: paper and ink, one accent; light and dark as CSS variables, so that neither flashes. */
+/**
+ * The theme of Facings: paper and ink with one accent color; light and dark as CSS variables, so that neither
+ * flashes.
+ */
 import { createTheme } from '@mui/material/styles';
 import { onShortScreens } from '../fields/shortScreens';
 import { colorSchemeAttribute } from './colorScheme';
@@ -73,7 +76,7 @@ export const theme = createTheme({
           ownerState.fullScreen
             ? {}
             : {
-                // On a phone the width is for what is asked, not for the page behind.
+                // On a phone, dialogs use the whole width.
                 [at.breakpoints.down('sm')]: {
                   margin: 8,
                   width: 'calc(100% - 16px)',
@@ -87,7 +90,7 @@ export const theme = createTheme({
     MuiDialogContent: {
       styleOverrides: { root: { [onShortScreens]: { overflowY: 'visible', flex: 'none' } } },
     },
-    // Dark surfaces are told apart by their border; MUI would wash them grey by their height.
+    // Dark surfaces are distinguished by their border; MUI would lighten them by elevation.
     MuiPaper: {
       styleOverrides: {
         root: ({ theme: at, ownerState }) =>
@@ -101,7 +104,7 @@ export const theme = createTheme({
     },
     MuiInputBase: {
       styleOverrides: {
-        // Phones zoom into inputs whose letters are smaller than this.
+        // Phones zoom into inputs with a smaller font size.
         root: { '@media (pointer: coarse)': { fontSize: '1rem' } },
       },
     },

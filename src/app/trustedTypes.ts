@@ -1,7 +1,7 @@
 /**
- * The one policy of Trusted Types: what may become code or markup out of a text (scripts/lib/securityHeaders.mjs).
- * It is the browser's default policy, since its three users are reached through libraries and the bundler: workers,
- * the demo's service worker, and the table within what was pasted. A browser without Trusted Types needs none.
+ * The only Trusted Types policy: which texts may become code or markup (scripts/lib/securityHeaders.mjs). It is the
+ * default policy, because its three users are reached through libraries and the bundler: workers, the demo's service
+ * worker, and tables in pasted text. A browser without Trusted Types does not need it.
  */
 
 interface Rules {
@@ -13,21 +13,21 @@ interface Factory {
   readonly createPolicy: (name: string, rules: Rules) => unknown;
 }
 
-/** Scripts of this console; and those that its 3D viewer has written for its workers. */
+/** Whether a script belongs to this console, or is one that the 3D viewer creates for its workers. */
 const isOwn = (address: string): boolean => {
   const { protocol, origin } = new URL(address, document.baseURI);
   return origin === location.origin && /^(https?|blob):$/.test(protocol);
 };
 
 const rules: Rules = {
-  // Parsed apart from the page, nothing of it is loaded or run. Without '<' it is text and no element: react-admin's
-  // inputs keep the line of their hint open with '&#8203;'.
+  // A document parsed separately from the page loads and runs nothing. Without '<' the text is not markup:
+  // react-admin's inputs use '&#8203;' to reserve the line of their hint.
   createHTML: (text, _, sink) =>
     sink === 'DOMParser parseFromString' || !text.includes('<') ? text : null,
   createScriptURL: (address) => (isOwn(address) ? address : null),
 };
 
-/** To be called before anything else runs. */
+/** Call it before anything else runs. */
 export const restrictCode = (): void => {
   const { trustedTypes } = globalThis as { trustedTypes?: Factory };
   trustedTypes?.createPolicy('default', rules);

@@ -18,7 +18,7 @@ const height = 32;
 const inset = 3;
 
 interface SparklineProps {
-  /** One for each day, oldest first; null where nothing is known. */
+  /** One value per day, oldest first; null if unknown. */
   readonly values: readonly (number | null)[];
   readonly unit: Unit;
 }
@@ -28,7 +28,7 @@ interface Point {
   readonly y: number;
 }
 
-/** Runs of points without a gap. */
+/** Sequences of points without a gap. */
 const runsOf = (values: readonly (number | null)[]): readonly (readonly Point[])[] => {
   const known = values.filter((value) => value !== null);
   const low = Math.min(...known);
@@ -40,7 +40,7 @@ const runsOf = (values: readonly (number | null)[]): readonly (readonly Point[])
       runs.push([]);
       return;
     }
-    // What never changes is a line in the middle.
+    // A constant value is a line in the middle.
     const share = span === 0 ? 0.5 : (value - low) / span;
     const x = values.length > 1 ? inset + at * step : width / 2;
     runs.at(-1)?.push({ x, y: height - inset - share * (height - 2 * inset) });
@@ -53,7 +53,7 @@ const tidy = (value: number): string => String(Math.round(value * 10) / 10);
 const pathOf = (run: readonly Point[]): string =>
   run.map(({ x, y }, at) => `${at === 0 ? 'M' : 'L'}${tidy(x)} ${tidy(y)}`).join('');
 
-/** The course of a figure, beside it: no axis, and its ends and bounds in words for whoever does not see it. */
+/** A small line chart without axes; its first, last, lowest and highest values are also given as text. */
 const Sparkline = ({ values, unit }: SparklineProps) => {
   const speech = useSpeech();
   const known = values.filter((value) => value !== null);
@@ -92,21 +92,21 @@ const Sparkline = ({ values, unit }: SparklineProps) => {
 
 export interface BigNumberProps {
   readonly label: string;
-  /** Null where nothing is known. */
+  /** Null if unknown. */
   readonly value: number | null;
   readonly unit: Unit;
-  /** The figure of the period before; left out where there is no comparison to make. */
+  /** Value of the previous period; absent if there is no comparison. */
   readonly previous?: number | null;
-  /** Which way is good news; without it a change is neither good nor bad. */
+  /** Which direction is an improvement; if absent, a change is neutral. */
   readonly better?: 'more' | 'less';
-  /** The figure's course, oldest first. */
+  /** Values for the sparkline, oldest first. */
   readonly course?: readonly (number | null)[];
-  /** The console's address of what stands behind it. */
+  /** Address of the details. */
   readonly to?: string;
   readonly state: ChartState;
 }
 
-/** One figure to be seen first: how much, how it changed, its course, and a way to what stands behind it. */
+/** A key figure: value, change, sparkline, and a link to the details. */
 export const BigNumber = ({ state, to, ...rest }: BigNumberProps) => (
   <Card variant="outlined" sx={{ display: 'flex', flexDirection: 'column' }}>
     {state.type === 'failed' ? (

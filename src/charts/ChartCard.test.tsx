@@ -46,13 +46,13 @@ const heatMap: ChartModel = {
   ],
 };
 
-// The chart library takes long to read the first time.
+// The first import of the chart library is slow.
 beforeAll(loadDrawing, 120_000);
 
 const show = (model: ChartModel | null, state: ChartState = ready, locale: 'en' | 'fr' = 'en') =>
   renderChart(<ChartCard model={model} words={words} state={state} note="A note." />, locale);
 
-/** jsdom's files have no text(). */
+/** jsdom's Blob has no text(). */
 const textOf = (file: Blob): Promise<string> =>
   new Promise((done) => {
     const reader = new FileReader();
@@ -152,7 +152,7 @@ describe('what can be taken along', () => {
   beforeEach(() => {
     saved.length = 0;
     let file = new Blob();
-    // The class itself stays: modules are loaded by it.
+    // Extends the class instead of replacing it, because module loading needs it.
     Object.assign(URL, {
       createObjectURL: (blob: Blob) => {
         file = blob;

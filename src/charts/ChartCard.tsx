@@ -16,24 +16,24 @@ import { ChartTable } from './table/ChartTable';
 import { figureTable } from './table/figureTable';
 import type { ChartModel, ChartWords } from './types';
 
-/** Where the figures are: on their way, not to be had, or here. */
+/** State of the figures: loading, failed or ready. */
 export type ChartState =
   | { readonly type: 'loading' }
   | { readonly type: 'failed'; readonly message: string; readonly onRetry: () => void }
   | { readonly type: 'ready' };
 
 export interface ChartCardProps {
-  /** Null while there are no figures to show. Keep the same object while they are the same. */
+  /** Null while there are no figures. Pass the same object while they are equal. */
   readonly model: ChartModel | null;
   readonly words: ChartWords;
   readonly state: ChartState;
-  /** Below the drawing: what should be known of the figures, such as days that are not over yet. */
+  /** Shown below the chart: remarks about the figures, such as incomplete days. */
   readonly note?: ReactNode;
-  /** Of the title, by the headings around it. */
+  /** Heading level of the title. */
   readonly heading?: 'h2' | 'h3' | 'h4';
 }
 
-/** A question and the figures that answer it: drawn, as a table, as a file, as a picture and on paper. */
+/** A question with the figures that answer it: as a chart, as a table, as a file, as a picture and for printing. */
 export const ChartCard = ({ model, words, state, note, heading = 'h3' }: ChartCardProps) => {
   const titleId = useId();
   const drawing = useRef<HTMLDivElement>(null);
@@ -135,7 +135,7 @@ const Figures = ({ model, words, isTable, onTable, drawing }: FiguresProps) => {
   const speech = useSpeech();
   const { translate } = speech;
   const legend = useMemo(() => legendOf(model, speech), [model, speech]);
-  // What is pointed at is of one model: its ids mean others in the next.
+  // Ids belong to one model, and mean something else in the next.
   const [pointed, setPointed] = useState<{ model: ChartModel; ids: readonly string[] } | null>(
     null,
   );
@@ -200,7 +200,7 @@ const Figures = ({ model, words, isTable, onTable, drawing }: FiguresProps) => {
   );
 };
 
-/** Everything else steps back from what is pointed at in the legend. */
+/** Fades all series except those hovered in the legend. */
 const onlyOf = (ids: readonly string[]) => {
   if (ids.length === 0) return {};
   const others = ids.map((id) => `:not([data-series="${id}"])`).join('');

@@ -9,10 +9,10 @@ import { useSpeech } from './figures/useSpeech';
 import { loadDrawing } from './loadDrawing';
 import type { ChartModel } from './types';
 
-/** Where no width is known (no layout): wide enough for a whole drawing. */
+/** Default width without layout: enough for a complete chart. */
 const assumed = 640;
 
-/** An element's width in whole pixels, as it changes; undefined until it is known. */
+/** Returns an element's width in whole pixels; undefined until it is known. */
 const useWidth = (): readonly [(element: HTMLElement | null) => void, number | undefined] => {
   const [width, setWidth] = useState<number>();
   const ref = useCallback((element: HTMLElement | null) => {
@@ -36,13 +36,13 @@ const lazyDrawing = () => lazy(() => loadDrawing().then(({ Drawing }) => ({ defa
 interface ChartDrawingProps {
   readonly model: ChartModel;
   readonly title: string;
-  /** What is shown if it cannot be drawn. */
+  /** Shown if the chart cannot be rendered. */
   readonly instead: (retry: () => void) => ReactNode;
-  /** Pixels of a sheet of paper; if not given, it takes the width of its place on the screen. */
+  /** Width in pixels for printing; if absent, the available width on the screen. */
   readonly paperWidth?: number;
 }
 
-/** A chart drawn, by the library that arrives with the first of them. */
+/** A chart, drawn by a library that is loaded with the first one. */
 export const ChartDrawing = ({ model, title, instead, paperWidth }: ChartDrawingProps) => {
   const [ref, measured] = useWidth();
   const speech = useSpeech();
@@ -57,7 +57,7 @@ export const ChartDrawing = ({ model, title, instead, paperWidth }: ChartDrawing
   return (
     <Box
       ref={ref}
-      // A heat map names itself, as it takes the arrow keys.
+      // A heat map labels itself, because it handles arrow keys.
       {...(model.type === 'heatMap'
         ? {}
         : { role: 'group', 'aria-label': title, ...(leads && { 'aria-describedby': helpId }) })}
@@ -66,7 +66,7 @@ export const ChartDrawing = ({ model, title, instead, paperWidth }: ChartDrawing
       <ErrorBoundary
         instead={(_, retry) =>
           instead(() => {
-            // A chunk that failed stays failed for the component that asked for it.
+            // A lazy component that failed stays failed, so a new one is created.
             setDrawing(lazyDrawing);
             retry();
           })

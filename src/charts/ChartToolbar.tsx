@@ -17,7 +17,7 @@ import { PrintedChart } from './print/PrintedChart';
 import { figureTable } from './table/figureTable';
 import type { ChartModel, ChartWords } from './types';
 
-/** Hands a file to the browser's downloads. */
+/** Downloads a file. */
 const saveFile = (file: Blob, name: string): void => {
   const address = URL.createObjectURL(file);
   const link = document.createElement('a');
@@ -26,7 +26,7 @@ const saveFile = (file: Blob, name: string): void => {
   document.body.append(link);
   link.click();
   link.remove();
-  // The download begins after this turn; the address must outlive it.
+  // The download starts asynchronously, so the address must exist a little longer.
   setTimeout(() => {
     URL.revokeObjectURL(address);
   }, 10_000);
@@ -40,7 +40,7 @@ interface ChartToolbarProps {
   readonly onTable: (isTable: boolean) => void;
 }
 
-/** Table or chart, and what can be taken along. */
+/** Switches between table and chart, and offers downloads. */
 export const ChartToolbar = ({ model, words, drawing, isTable, onTable }: ChartToolbarProps) => {
   const speech = useSpeech();
   const { translate } = speech;

@@ -33,11 +33,13 @@ const Swatch = ({ look, mark }: { look: SeriesLook; mark: 'line' | 'bar' }) => (
 );
 
 const row = { display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 2, rowGap: 0.5 };
-/** As high as a finger needs (WCAG 2.5.8). */
+/** Minimum height of a touch target (WCAG 2.5.8). */
 const way = { display: 'inline-block', paddingBlock: 3 };
 const words = { typography: 'body2', color: 'text.secondary' };
 
-/** By the pointer that hovers, or by the focus of what leads somewhere. The period before of all is nothing to tell. */
+/**
+ * Highlights on hover, or on focus of a link. The previous period, which is common to all series, is not highlighted.
+ */
 const pointing = (look: SeriesLook, onPoint: (ids: readonly string[]) => void) => {
   if (look.isPrevious) return {};
   const begin = () => {
@@ -52,11 +54,11 @@ const pointing = (look: SeriesLook, onPoint: (ids: readonly string[]) => void) =
 interface LegendProps {
   readonly legend: ChartLegend;
   readonly name: string;
-  /** Ids of the looks that somebody points at, so that they can be told from all the others. */
+  /** Called with the ids of the hovered series, to highlight them. */
   readonly onPoint?: (ids: readonly string[]) => void;
 }
 
-/** Which line is whose, or which colour which figure. */
+/** The meaning of lines and colors. */
 export const Legend = ({ legend, name, onPoint = () => undefined }: LegendProps) =>
   legend.type === 'series' ? (
     <Box component="ul" aria-label={name} sx={{ ...row, ...words, listStyle: 'none', m: 0, p: 0 }}>

@@ -1,4 +1,4 @@
-/** The chart library comes when it is first needed; a chunk that did not arrive is asked for again. */
+/** Loads the chart library on demand; a failed chunk is requested again. */
 import type * as drawings from './drawing/Drawing';
 
 type Module = typeof drawings;

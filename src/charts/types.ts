@@ -1,28 +1,28 @@
-/** What a chart is given: figures and how they are meant. The same model makes the drawing, the table and the CSV. */
+/** The model of a chart: values and their meaning. The same model makes the chart, the table and the CSV file. */
 
-/** How a figure is written: always by the person's locale. */
+/** How a value is formatted, always in the person's locale. */
 export type Unit =
   | { readonly type: 'count' }
-  /** Figures in seconds. */
+  /** In seconds. */
   | { readonly type: 'duration' }
-  /** Figures from 0 to 1. */
+  /** From 0 to 1. */
   | { readonly type: 'share' }
-  /** Units of measure by their code, e.g. EACH. */
+  /** A unit of measure by its code, such as EACH. */
   | { readonly type: 'uom'; readonly code: string };
 
 export interface Series {
   readonly key: string;
-  /** In the person's words. */
+  /** Translated. */
   readonly label: string;
-  /** One for each place on the axis; null where nothing is known. */
+  /** One for each position on the axis; null if unknown. */
   readonly values: readonly (number | null)[];
-  /** `previous`: the period before, drawn pale beneath. */
+  /** `previous`: the previous period, drawn pale below the others. */
   readonly role?: 'main' | 'previous';
-  /** The console's address of what the series is of. */
+  /** Address of the series' details. */
   readonly to?: string;
 }
 
-/** A thing that figures belong to; `to` is the console's address of what stands behind it. */
+/** Something that values belong to; `to` is the address of its details. */
 export interface Place {
   readonly key: string;
   readonly label: string;
@@ -32,14 +32,14 @@ export interface Place {
 export type ChartModel =
   | {
       readonly type: 'days';
-      /** `YYYY-MM-DD`, without gaps, oldest first. `to` leads to what stands behind a day. */
+      /** `YYYY-MM-DD`, without gaps, oldest first; `to` is the address of a day's details. */
       readonly days: readonly Place[];
       readonly series: readonly Series[];
       readonly look: 'line' | 'area' | 'bars';
       readonly unit: Unit;
     }
   | {
-      /** Horizontal bars, in the order given. */
+      /** Horizontal bars in the given order. */
       readonly type: 'bars';
       readonly places: readonly Place[];
       readonly series: readonly Series[];
@@ -49,9 +49,9 @@ export type ChartModel =
       readonly type: 'heatMap';
       readonly rows: readonly Place[];
       readonly columns: readonly Place[];
-      /** By row, then column. */
+      /** By row, then by column. */
       readonly cells: readonly (readonly (number | null)[])[];
-      /** The same of the period before, and what its columns are called. */
+      /** The values of the previous period, and the names of its columns. */
       readonly before?: {
         readonly cells: readonly (readonly (number | null)[])[];
         readonly labels: readonly string[];
@@ -59,29 +59,29 @@ export type ChartModel =
       readonly unit: Unit;
     }
   | {
-      /** How often a figure occurs: bins around zero. */
+      /** Frequencies: bins around zero. */
       readonly type: 'histogram';
       readonly bins: readonly {
         readonly from: number;
         readonly to: number;
         readonly count: number;
-        /** Of the period before. */
+        /** Count in the previous period. */
         readonly before?: number;
       }[];
-      /** What the figures of the period before are called. */
+      /** Name of the previous period's values. */
       readonly beforeLabel?: string;
       readonly unit: Unit;
     };
 
-/** What a chart says of itself, on the screen, in its file and on paper. */
+/** Texts of a chart, on the screen, in its file and for printing. */
 export interface ChartWords {
   readonly title: string;
-  /** The question it answers. */
+  /** The question that the chart answers. */
   readonly question: string;
-  /** The range and whose figures they are, in words. */
+  /** The date range, and whose figures they are. */
   readonly about: string;
-  /** IANA zone by whose days the figures are told. */
+  /** IANA time zone that defines the days. */
   readonly timeZone: string;
-  /** Begin of a downloaded file's name, without an extension. */
+  /** Base name of downloaded files, without an extension. */
   readonly fileName: string;
 }

@@ -27,7 +27,7 @@ const button = (name: string) => screen.getByRole('button', { name });
 
 beforeEach(() => {
   isBroken = true;
-  // React tells of each failure there, as it should.
+  // React logs each failure, as it should.
   vi.spyOn(console, 'error').mockReturnValue(undefined);
 });
 

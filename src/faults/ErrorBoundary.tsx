@@ -3,9 +3,9 @@ import { FaultAlert } from './FaultAlert';
 
 interface ErrorBoundaryProps {
   readonly children: ReactNode;
-  /** What the part shows; a failure is forgotten when it shows something else. */
+  /** Identifies the content; a change clears the error. */
   readonly of?: string;
-  /** Shown in place of a part that failed; an alert with another try when absent. */
+  /** Replaces a failed part; defaults to an alert with a button to try again. */
   readonly instead?: (error: Error, retry: () => void) => ReactNode;
 }
 
@@ -14,7 +14,7 @@ interface ErrorBoundaryState {
   readonly of: string | undefined;
 }
 
-/** Keeps a failing part from taking the page with it. React offers no hook for this, hence the class. */
+/** Prevents a failing part from breaking the page. A class, because React has no hook for this. */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundaryState> {
   override state: ErrorBoundaryState = { error: null, of: this.props.of };
 

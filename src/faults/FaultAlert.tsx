@@ -10,15 +10,20 @@ import { faultText } from './diagnostics/lastFaults';
 interface FaultAlertProps {
   readonly error: Error;
   readonly onRetry: () => void;
-  /** Given where the part can be closed. */
+  /** Present if the part can be closed. */
   readonly onClose?: () => void;
 }
 
-/** Chunks that did not come: each browser says it in its own words. React keeps such a failure for good. */
+/**
+ * Whether the error is a failed import; each browser words it differently. React keeps such an error, so rendering
+ * again does not help.
+ */
 const isMissingCode = ({ message }: Error): boolean =>
   /dynamically imported module|importing a module script failed|unable to preload/i.test(message);
 
-/** What a failed part shows. What can be copied names the code's fault and holds nothing that was typed. */
+/**
+ * The alert of a failed part. The details that can be copied describe the error and contain nothing that was typed.
+ */
 export const FaultAlert = ({ error, onRetry, onClose }: FaultAlertProps) => {
   const translate = useTranslate();
   const [isCopied, setIsCopied] = useState(false);
@@ -26,7 +31,7 @@ export const FaultAlert = ({ error, onRetry, onClose }: FaultAlertProps) => {
   const [details] = useState(() => `${faultText(error)}\n\n${diagnosticsText()}`);
   const t = (key: string) => translate(`facings.splash.fault.${key}`);
   const retry = () => {
-    // Only a new start of the page asks for missing code again; the browser warns where that would lose something.
+    // Only a page reload requests missing code again; the browser warns if that would lose something.
     if (isMissingCode(error)) window.location.reload();
     else onRetry();
   };
@@ -35,7 +40,7 @@ export const FaultAlert = ({ error, onRetry, onClose }: FaultAlertProps) => {
       await navigator.clipboard.writeText(details);
       setIsCopied(true);
     } catch {
-      // Where the clipboard is closed to us, the details are shown to be selected.
+      // Without clipboard access, the details are opened so that they can be selected.
       setIsOpen(true);
     }
   };

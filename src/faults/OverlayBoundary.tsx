@@ -11,7 +11,7 @@ interface OverlayFaultProps {
   readonly onClose: () => void;
 }
 
-/** Over the page, where the part that failed would have been. */
+/** Shown over the page, where the failed part would have been. */
 const OverlayFault = ({ error, onRetry, onClose }: OverlayFaultProps) => {
   const translate = useTranslate();
   return (
@@ -30,13 +30,13 @@ const OverlayFault = ({ error, onRetry, onClose }: OverlayFaultProps) => {
 
 interface OverlayBoundaryProps {
   readonly children: ReactNode;
-  /** What is open; a failure is forgotten when something else is, or nothing. */
+  /** Identifies what is open; a change clears the error. */
   readonly of?: string;
-  /** Closes what failed: a dialog, a menu, the palette. Without it the part is gone until it is drawn again. */
+  /** Closes the failed dialog, menu or palette. Without it, the part is hidden until it is rendered again. */
   readonly onClose?: () => void;
 }
 
-/** The error boundary of what stands over the page: a failure is shown over the page too, and can be closed. */
+/** The error boundary of dialogs and menus: the error is shown over the page as well, and can be closed. */
 export const OverlayBoundary = ({ children, of, onClose }: OverlayBoundaryProps) => {
   const [isClosed, setIsClosed] = useState(false);
   if (isClosed) return null;

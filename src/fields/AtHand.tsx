@@ -10,12 +10,12 @@ import type { AnyDeclaration } from '../schema/defineResource';
 
 interface AtHandProps {
   readonly declaration: AnyDeclaration;
-  /** The record of RecordContext when absent. */
+  /** Defaults to the record of RecordContext. */
   readonly record?: RaRecord | undefined;
   readonly children: ReactNode;
 }
 
-/** Provides react-admin's contexts of a field where its caller's are not those already. */
+/** Provides react-admin's contexts for a field, if the caller's contexts are for another entity or record. */
 export const AtHand = ({ declaration, record, children }: AtHandProps) => {
   const resource = useResourceContext();
   const own = useRecordContext();

@@ -10,19 +10,19 @@ import { Missing } from './shared/Missing';
 import { useDeclaration } from './useDeclaration';
 
 interface FieldCellProps extends Pick<CellProps, 'source' | 'place'> {
-  /** That of ResourceContext when absent. */
+  /** Defaults to the declaration of ResourceContext. */
   readonly declaration?: AnyDeclaration;
-  /** That of RecordContext when absent. */
+  /** Defaults to the record of RecordContext. */
   readonly record?: RaRecord;
 }
 
-/** One value of a record, shown as its field's kind shows it. */
+/** One value of a record, drawn by its field's kind. */
 export const FieldCell = ({ source, place, declaration: given, record }: FieldCellProps) => {
   const declaration = useDeclaration(given);
   const shown = useRecordContext(record ? { record } : undefined);
   const field = declaration.fields[source];
   if (!field) return null;
-  // The map's type pairs each kind with its cell; the compiler cannot follow that through a lookup.
+  // The map's type pairs each kind with its cell, but TypeScript loses that in a lookup.
   const Cell = cells[field.kind] as ComponentType<CellProps>;
   const cell = holds(field.shownIf, shown ?? {}) ? (
     field.cell ? (
@@ -35,7 +35,7 @@ export const FieldCell = ({ source, place, declaration: given, record }: FieldCe
   ) : (
     <Missing source={source} field={field} />
   );
-  // A table's rows provide their contexts once; only other callers pay for one in each cell.
+  // A table's rows provide the contexts once. Only other callers add them around each cell.
   return given || record ? (
     <AtHand declaration={declaration} record={record}>
       {cell}

@@ -57,7 +57,7 @@ describe('filters', () => {
     await waitFor(() => {
       expect(screen.getByRole('combobox', { name: 'Organization' })).toHaveValue('Acme');
     });
-    // Not only those that a form may pick.
+    // A filter offers all records, not only those that a form may pick.
     await choose(/Organization/, 'Bolt');
     expect(onChange).toHaveBeenLastCalledWith('org-2');
   });

@@ -9,16 +9,16 @@ import { useDeclaration } from './useDeclaration';
 import { useFieldWords } from './useFieldWords';
 
 interface FieldFilterProps extends Omit<FilterProps, 'field'> {
-  /** That of ResourceContext when absent. */
+  /** Defaults to the declaration of ResourceContext. */
   readonly declaration?: AnyDeclaration;
 }
 
-/** A list's filter by one field, as the field's kind filters. */
+/** A list's filter by one field, drawn by the field's kind. */
 export const FieldFilter = ({ declaration: given, ...props }: FieldFilterProps) => {
   const declaration = useDeclaration(given);
   const field = declaration.fields[props.source];
   if (!field) return null;
-  // The map's type pairs each kind with its filter; the compiler cannot follow that through a lookup.
+  // The map's type pairs each kind with its filter, but TypeScript loses that in a lookup.
   const Filter = filters[field.kind] as ComponentType<FilterProps> | null;
   if (!Filter && !field.filter) return null;
   return (
@@ -36,7 +36,7 @@ interface OwnProps extends FilterProps {
   readonly part: LazyComponent<OwnFilterProps>;
 }
 
-/** A filter of the entity's own: it reads and sets what is filtered in the ListContext. */
+/** A custom filter, which reads and sets the filter values in the ListContext. */
 const OwnFilter = ({ source, field, part, isDisabled = false }: OwnProps) => {
   const { label } = useFieldWords(source, field);
   return <OwnPart part={part} props={{ source, label, disabled: isDisabled }} />;

@@ -119,7 +119,7 @@ describe('fixed choice', () => {
     await waitFor(() => {
       expect(onSubmit).toHaveBeenCalled();
     });
-    // The rule reads no choice as an empty text; the mapping sends that as null.
+    // The rule turns no selection into an empty text; the mapping sends it as null.
     expect(onSubmit.mock.calls[0]?.[0].size || null).toBeNull();
   });
 

@@ -14,7 +14,7 @@ import { OwnPart } from './OwnPart';
 import { useDeclaration } from './useDeclaration';
 import { useFieldLabel, useFieldWords } from './useFieldWords';
 
-/** Why an input waits: what it is a part of (the field named `host`) is no JSON object at the moment. */
+/** Explains why the input is disabled: the field that it is part of (`host`) is not valid JSON. */
 const HeldBy = ({ host }: { readonly host: string }) => {
   const translate = useTranslate();
   const label = useFieldLabel(host);
@@ -27,7 +27,7 @@ interface BelowGiven extends BelowProps {
   readonly component: LazyComponent<BelowProps>;
 }
 
-/** The small component that a field names to stand below its input; it comes when it can. */
+/** The custom component below an input, loaded on demand. */
 const Below = ({ component, ...props }: BelowGiven) => (
   <Suspense fallback={<span aria-busy />}>
     <OwnPart part={component} props={props} />
@@ -35,7 +35,7 @@ const Below = ({ component, ...props }: BelowGiven) => (
 );
 
 interface FieldInputProps extends Pick<InputProps, 'source' | 'purpose' | 'autoFocus'> {
-  /** That of ResourceContext when absent. */
+  /** Defaults to the declaration of ResourceContext. */
   readonly declaration?: AnyDeclaration;
 }
 
@@ -43,8 +43,8 @@ const isBlank = (value: unknown): boolean =>
   value == null || (typeof value === 'string' && value.trim() === '');
 
 /**
- * The input of one field of the form around it. It is absent while the field's condition does not hold,
- * and waits while the field it is gated by is empty. Below it stands what the field names for that place.
+ * The input of one field of the surrounding form, with the field's custom component below it. It is hidden while the
+ * field's condition does not hold, and disabled while the field that gates it is empty.
  */
 export const FieldInput = ({ declaration: given, ...props }: FieldInputProps) => {
   const declaration = useDeclaration(given);
@@ -62,7 +62,7 @@ export const FieldInput = ({ declaration: given, ...props }: FieldInputProps) =>
     compute: (values: FieldValues) => host !== undefined && hostOf(values[host]) === null,
   });
   if (!field || !isHere) return null;
-  // The map's type pairs each kind with its input; the compiler cannot follow that through a lookup.
+  // The map's type pairs each kind with its input, but TypeScript loses that in a lookup.
   const Input = inputs[field.kind] as ComponentType<InputProps> | null;
   if (!Input && !field.input) return null;
   const isDisabled = isGated || isHeld;
@@ -83,7 +83,7 @@ interface OwnProps extends InputProps {
   readonly part: LazyComponent<OwnInputProps>;
 }
 
-/** An input of the entity's own, with the field's words. */
+/** A custom input, with the field's texts. */
 const OwnInput = ({ source, field, part, autoFocus = false, isDisabled = false }: OwnProps) => {
   const { label, hint } = useFieldWords(source, field);
   return (

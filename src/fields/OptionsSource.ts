@@ -1,4 +1,4 @@
-/** The values a platform offers for a choice; input and filter ask here. */
+/** The options that the platform offers for a choice, for inputs and filters. */
 import { useQuery } from '@tanstack/react-query';
 import { useCallback } from 'react';
 import { fillPath } from '../schema/calls';
@@ -6,19 +6,19 @@ import type { PlatformOptions } from '../schema/options';
 import { askStateOf, type AskState } from './picker/askState';
 import { useAsks } from './useAsks';
 
-/** Milliseconds in which the offered values count as fresh: they change rarely, and menus open often. */
+/** Cache time in milliseconds: options rarely change, and menus are opened often. */
 const fresh = 5 * 60_000;
 
 export interface OfferedValues {
-  /** Undefined until they are here. */
+  /** Undefined until they are loaded. */
   readonly values: readonly string[] | undefined;
-  /** The platform's entry of a value, where more than the values was asked for. */
+  /** Returns the platform's entry for a value, if the details were requested. */
   readonly entryOf: (value: string) => unknown;
   readonly state: AskState;
   readonly retry: () => void;
 }
 
-/** Names of the values that the source's path is filled from. */
+/** Returns the names of the values that fill the source's path. */
 export const namesIn = ({ path }: PlatformOptions): readonly string[] =>
   [...path.matchAll(/:([A-Za-z_]+)/g)].map(([, name = '']) => name);
 
@@ -29,21 +29,21 @@ export const useOfferedValues = ({
   isWanted,
 }: {
   readonly source: PlatformOptions;
-  /** Values of the record at hand. */
+  /** Values of the current record. */
   readonly values: Readonly<Record<string, unknown>>;
-  /** The entries are kept as well, for what else they say. */
+  /** Also loads the entries, for their details. */
   readonly hasDetails?: boolean;
-  /** Nothing is asked before the menu is opened. */
+  /** False until the menu is opened, to avoid unnecessary requests. */
   readonly isWanted: boolean;
 }): OfferedValues => {
   const asks = useAsks();
   const path = fillPath(source.path, values);
   const query = useQuery({
-    // The whole source: two of them may read different things out of one answer.
+    // The key contains the whole source, because two sources may read different parts of one response.
     queryKey: ['options', path, source],
     queryFn: async ({ signal }) => (await asks.options(source, values, signal)) ?? [],
     enabled: isWanted && path !== null && !hasDetails,
-    // Where nothing is offered something may be any moment: the person is sent to see to that.
+    // An empty list is never cached: the person is sent to another page to add options.
     staleTime: ({ state }) => (state.data?.length === 0 ? 0 : fresh),
   });
   const detailed = useQuery({

@@ -1,4 +1,4 @@
-/** The declarations a reference points to; the app provides them, so that no field imports them. */
+/** The declarations that references point to. The app provides them, so that no field imports them. */
 import { createContext, createElement, useContext, type ReactNode } from 'react';
 import type { Registry } from '../schema/registry';
 
@@ -12,7 +12,7 @@ export const RegistryProvider = ({
   readonly children: ReactNode;
 }) => createElement(RegistryContext.Provider, { value: registry }, children);
 
-/** @throws where no provider is above: a mistake of the code */
+/** @throws if there is no provider above, which is a mistake in the code */
 export const registryIn = (registry: Registry | null): Registry => {
   if (!registry) throw new Error('No RegistryProvider stands above.');
   return registry;

@@ -1,4 +1,4 @@
-/** The cell of every kind; part of the first list's bundle, so nothing heavy may be imported here. */
+/** The cell of every kind. It is part of the first list's bundle, so nothing large may be imported here. */
 import { DateCell } from './date/DateCell';
 import { AssignmentsCell } from './assignments/AssignmentsCell';
 import { ChoiceCell } from './choice/ChoiceCell';

@@ -1,16 +1,16 @@
 /**
- * What a field kind offers: a cell, an input and a filter. Each is given its source and its field's own type, and
- * reads the rest as any part of react-admin does: the record from RecordContext (`useFieldValue`), the form's value
- * by `useInput`, the entity from ResourceContext (`useDeclaration`).
+ * The parts of a field kind that draw: a cell, an input and a filter. Each receives its source and its typed field,
+ * and reads the rest from react-admin: the record from RecordContext (`useFieldValue`), the form's value from
+ * `useInput`, the entity from ResourceContext (`useDeclaration`).
  */
 import type { ComponentType } from 'react';
 import type { Field, FieldKind, FieldOf } from '../schema/field';
 
-/** `row`: a cell of a table, one line high. `page`: a fact on the record's own page. */
+/** `row`: a table cell, one line high. `page`: a fact on the record's own page. */
 export type CellPlace = 'row' | 'page';
 
 interface FieldProps<F extends Field> {
-  /** Name of the field, as react-admin's own fields and inputs take it. */
+  /** Name of the field; react-admin's fields and inputs use the same prop. */
   readonly source: string;
   readonly field: F;
 }
@@ -22,27 +22,27 @@ export interface CellProps<F extends Field = Field> extends FieldProps<F> {
 export interface InputProps<F extends Field = Field> extends FieldProps<F> {
   readonly purpose: 'create' | 'edit';
   readonly autoFocus?: boolean;
-  /** The field it is gated by is empty: the input is shown, and cannot be used yet. */
+  /** The field that gates it is empty: the input is shown but disabled. */
   readonly isDisabled?: boolean;
 }
 
-/** A switch filters by true and false, everything else by text; undefined is no filter. */
+/** A switch filters by true and false, other kinds by text; undefined means no filter. */
 export type FilterValue = string | boolean | undefined;
 
 export interface FilterProps<F extends Field = Field> extends FieldProps<F> {
   readonly value: FilterValue;
   readonly onChange: (value: FilterValue) => void;
-  /** The person has just chosen this filter: focus goes to it. */
+  /** The person has just added this filter, so it takes the focus. */
   readonly isFocused?: boolean;
-  /** As many filters are active as may be; this one waits. */
+  /** The maximum number of filters is active, so this one is disabled. */
   readonly isDisabled?: boolean;
-  /** Why it is disabled. */
+  /** Explains why it is disabled. */
   readonly hint?: string | undefined;
-  /** What else the list is filtered by, and what it stands within: a choice may be restricted by it. */
+  /** The other filter values and the parent ids; they may restrict the options. */
   readonly values?: Readonly<Record<string, unknown>>;
 }
 
-/** A kind without an entry does not compile; null says that the kind has none, on purpose. */
+/** A kind without an entry does not compile; null means that the kind deliberately has none. */
 export type CellMap = { readonly [K in FieldKind]: ComponentType<CellProps<FieldOf<K>>> };
 export type InputMap = { readonly [K in FieldKind]: ComponentType<InputProps<FieldOf<K>>> | null };
 export type FilterMap = {

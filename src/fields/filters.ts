@@ -1,4 +1,4 @@
-/** The filter of every kind; loaded when a list's filters are wanted. Null: no list filters by the kind. */
+/** The filter of every kind; loaded when filters are first opened. Null: lists cannot be filtered by the kind. */
 import { DateFilter } from './date/DateFilter';
 import { ChoiceFilter } from './choice/ChoiceFilter';
 import type { FilterMap } from './contract';

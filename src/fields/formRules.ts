@@ -1,6 +1,6 @@
 /**
- * The yup rules of a form: those of its fields, each only while its field exists for the record; numbers are read as
- * the locale writes them.
+ * The yup rules of a form: those of its fields, each only while the field exists for the record. Numbers are parsed
+ * in the locale.
  */
 import { mixed, object, type AnySchema, type ObjectSchema } from 'yup';
 import { holds } from '../schema/condition';

@@ -1,4 +1,4 @@
-/** The input of every kind; loaded with the first form. Null: the kind is shown and never entered. */
+/** The input of every kind; loaded with the first form. Null: the kind is read-only. */
 import { DateInput } from './date/DateInput';
 import { TextsInput } from './texts/TextsInput';
 import { AssignmentsInput } from './assignments/AssignmentsInput';

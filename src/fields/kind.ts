@@ -1,63 +1,63 @@
 /**
- * The part of a field kind that draws nothing: how its values travel, what orders them, and how it stands in
- * tables, forms and sheets. Each kind says it in its own folder's index.ts, free of React, so that the data
- * provider and the workers read it too. Its rule is beside it (rule.ts), since yup comes with the first form only.
+ * The part of a field kind that draws nothing: conversion, sorting, and settings for tables, forms and sheets. Each
+ * kind declares it in its folder's index.ts without React, so that the data provider and the workers can use it.
+ * Validation is in rule.ts, because yup is only loaded with the first form.
  */
 import type { ChoiceField, Field } from '../schema/field';
 import type { Units } from '../schema/units';
 import type { CellRule, CellRuleBase } from '../schema/rules/cellRule';
 
-/** What a value is ordered by: a number where it has one, else its text; null where the cell is empty. */
+/** Sort key of a value: a number if possible, otherwise text; null if the cell is empty. */
 export type SortKey = string | number | null;
 
-/** How a value travels, where the platform's is not the form's. */
+/** Conversion of a value, if the platform's differs from the form's. */
 export interface Wire<F extends Field = Field> {
-  /** From a form's value to the platform's; never called for an empty value. */
+  /** Converts a form's value for the platform; never called for an empty value. */
   readonly toPlatform?: (value: unknown, field: F) => unknown;
-  /** From the platform's value to a form's; never called for a missing one. */
+  /** Converts the platform's value for a form; never called for a missing value. */
   readonly fromPlatform?: (value: unknown, field: F) => unknown;
-  /** What a form holds where the platform says null; null when absent. */
+  /** The form's value for the platform's null; defaults to null. */
   readonly fromNull?: (field: F) => unknown;
 }
 
-/** What a sort key is made of beside the value: the record, and words and names that are shown for it. */
+/** What a sort key may use besides the value: the record, and the labels and names shown for it. */
 export interface SortedBy {
   readonly source: string;
   readonly record: Readonly<Record<string, unknown>>;
   readonly optionLabel: (source: string, field: ChoiceField, value: string) => string;
-  /** Undefined while it is not known. */
+  /** Undefined while it is unknown. */
   readonly relatedName: (to: string, id: string) => string | undefined;
 }
 
-/** A column of a sheet that is imported or edited in bulk. */
+/** Settings of a sheet column, for import and bulk edit. */
 export interface Sheet<F extends Field = Field> {
   readonly rule: (field: F, base: CellRuleBase, locale: string) => CellRule;
-  /** How the grid takes its cells; as text when absent. */
+  /** How the grid edits the cells; defaults to text. */
   readonly entry?: 'number' | 'onOff' | 'choice';
-  /** In px; the grid's usual width when absent. */
+  /** In px; defaults to the grid's standard width. */
   readonly width?: (field: F, source: string) => number;
-  /** Units that files may have its numbers in. */
+  /** Units that files may use for its numbers. */
   readonly units?: (field: F) => Units | undefined;
 }
 
 export interface Kind<F extends Field = Field> {
-  /** Values travel as they are when absent. */
+  /** If absent, values are sent unchanged. */
   readonly wire?: Wire<F>;
-  /** By its text when absent; null: its values have no order that a person would expect. */
+  /** Defaults to the value's text; null if the values have no meaningful order. */
   readonly sortKey?: ((value: unknown, field: F, by: SortedBy) => SortKey) | null;
-  /** A platform that declares no sorts orders it as the console does. */
+  /** If the platform does not declare what it can sort by, it sorts this kind in the same order as the console. */
   readonly isSortedByPlatform?: true;
-  /** Absent: no sheet has it. */
+  /** If absent, sheets do not support the kind. */
   readonly sheet?: Sheet<F>;
-  /** In a table. `controls`: links or buttons of its own. `none`: never offered as a column. */
+  /** Table column. `hasControls`: it contains links or buttons. `isNeverOffered`: it cannot be chosen as a column. */
   readonly column?: {
     readonly isNumeric?: true;
     readonly isNarrow?: true;
     readonly hasControls?: true;
     readonly isNeverOffered?: true;
   };
-  /** Its entries are values of their own: what two people changed is compared entry by entry. */
+  /** Conflicts between two people's changes are resolved entry by entry. */
   readonly hasEntries?: true;
-  /** In a wide form: half of its width, or as tall as what stands below it, which then stands beside it. */
+  /** Layout in a wide form: half the width, or a tall input beside the column of the following ones. */
   readonly input?: 'half' | 'tall';
 }

@@ -7,7 +7,7 @@ import { fixed } from '../schema/options';
 import { formRules } from './formRules';
 import { readRuleMessage } from '../schema/rules/message';
 
-/** The English of the first fault of each field, or what is sent where there is none. */
+/** The English message of the first error of each field, or the values to send if there are none. */
 const ruled = async (fields: Fields, values: Record<string, unknown>): Promise<unknown> => {
   try {
     return await formRules(fields, Object.keys(fields), 'en-GB').validate(values, {
@@ -97,7 +97,7 @@ describe("an environment's name", () => {
     ['my_env', 'Letters, numbers and hyphens'],
     ['Mine', 'Letters, numbers and hyphens'],
   ])('%j: %s', async (name, words) => {
-    // Twice: a pattern that remembers where it was would let every other one pass.
+    // Twice: a pattern with the `g` flag would accept every second value.
     expect(await ruled(fields, { name })).toEqual(refusal('name', words));
     expect(await ruled(fields, { name })).toEqual(refusal('name', words));
   });

@@ -1,4 +1,4 @@
-/** What each kind says of itself without drawing anything; a kind without an entry does not compile. */
+/** The non-visual part of each kind; a kind without an entry does not compile. */
 import { kind as assignments } from './assignments';
 import { kind as choice } from './choice';
 import { kind as chosen } from './chosen';
@@ -61,5 +61,5 @@ const kinds: { readonly [K in FieldKind]: Kind<FieldOf<K>> } = {
   typed,
 };
 
-/** The map's type pairs each kind with its entry; the compiler cannot follow that through a lookup. */
+/** The map's type pairs each kind with its entry, but TypeScript loses that in a lookup. */
 export const kindOf = ({ kind }: Pick<Field, 'kind'>): Kind => kinds[kind] as Kind;

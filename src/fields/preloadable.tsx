@@ -1,16 +1,16 @@
 /**
- * Code that comes later, and what is drawn with it. Once the code is here its component is drawn at once: React's own
- * `lazy` shows the Suspense fallback first even then, and keeps that for 300 ms.
+ * Components whose code is loaded on demand or ahead. If the code is already there, the component is drawn at once;
+ * React's own `lazy` would still show the Suspense fallback, and keep it for 300 ms.
  */
 import { lazy, useState, type ComponentType } from 'react';
 
 export interface LaterCode<Code> {
   (): Promise<Code>;
-  /** The code, where it is here already. */
+  /** The code, if it is already loaded. */
   readonly now: () => Code | undefined;
 }
 
-/** Fetches the code when it is first called; a failed fetch is tried again at the next call. */
+/** Loads the code on the first call. After a failure, the next call tries again. */
 export const laterCode = <Code,>(fetchIt: () => Promise<Code>): LaterCode<Code> => {
   let code: Code | undefined;
   let pending: Promise<Code> | undefined;
@@ -28,7 +28,7 @@ export const laterCode = <Code,>(fetchIt: () => Promise<Code>): LaterCode<Code> 
   return Object.assign(load, { now: () => code });
 };
 
-/** A component out of such code. Until the code is here, the nearest Suspense shows its fallback. */
+/** Creates a component from such code. While it loads, the nearest Suspense shows its fallback. */
 export const preloadable = <Code, Props extends object>(
   load: LaterCode<Code>,
   pick: (code: Code) => ComponentType<Props>,
@@ -37,7 +37,7 @@ export const preloadable = <Code, Props extends object>(
   return (props: Props) => {
     const [Own] = useState(() => {
       const code = load.now();
-      // Picked once: another component in its place would be mounted again and lose its state.
+      // Picked once: a different component would be remounted and lose its state.
       return code === undefined ? Lazy : pick(code);
     });
     return <Own {...props} />;

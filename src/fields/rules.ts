@@ -1,4 +1,4 @@
-/** The yup rule of a field, from what the field says of itself (rules 5). */
+/** The yup rule of a field, built from its declaration (rules 5). */
 import { mixed, boolean, type AnySchema } from 'yup';
 import type { Field, ImageField } from '../schema/field';
 import { colorRule } from './color/rule';
@@ -81,10 +81,10 @@ const makers: RuleMakers = {
     field.required
       ? mixed().test('required', required(field), (value) => isFilledList(value))
       : mixed().nullable(),
-  // Only what is offered can be picked.
+  // Only offered options can be picked.
   picks: () => mixed().nullable(),
   assignments: () => mixed().nullable(),
-  // Read only: they are shown, never entered.
+  // Read-only kinds.
   count: () => mixed().nullable(),
   links: () => mixed().nullable(),
   media: () => mixed().nullable(),
@@ -92,7 +92,7 @@ const makers: RuleMakers = {
 };
 
 /**
- * The rule of one field; form, import and bulk grid all ask here.
+ * Returns the rule of one field; forms, import and bulk grid all use it.
  * @param locale in which the person writes numbers
  */
 export const fieldRule = <F extends Field>(field: F, locale: string): AnySchema =>

@@ -7,7 +7,7 @@ import { parameterKey } from './credentials';
 import { formRules } from './formRules';
 import { readRuleMessage } from '../schema/rules/message';
 
-/** Key and values of what refuses the value; null where nothing does. */
+/** Key and values of the first error; null if the value is valid. */
 const refusal = async (field: Field, value: unknown, rest: object = {}) => {
   try {
     await formRules({ own: field }, ['own'], 'en-GB').validate({ ...rest, own: value });

@@ -1,5 +1,5 @@
 /**
- * Screens too low for a head and a foot that stay while the middle scrolls: a phone on its side, or a page zoomed to
- * 400 %. What is open scrolls there as one, or the middle would be a slit.
+ * For screens too low for a fixed header and footer: a phone in landscape, or a page zoomed to 400 %. Dialogs then
+ * scroll as a whole, because the middle would be too small.
  */
 export const onShortScreens = '@media (max-height: 480px)';

@@ -1,4 +1,4 @@
-/** What several kinds make their sort keys of. */
+/** Sort keys that several kinds share. */
 import { asText } from './shared/asText';
 
 export const asNumber = (value: unknown): number | null => {

@@ -1,4 +1,4 @@
-/** The calls that are no list and no record: options, searches and extras; actions and exports. */
+/** The calls besides lists and records: options, searches and extras; actions and exports. */
 import { useContext } from 'react';
 import { DataProviderContext } from 'react-admin';
 import type { FacingsDataProvider } from '../../dataProvider';
@@ -6,7 +6,7 @@ import type { FacingsDataProvider } from '../../dataProvider';
 export type Asks = FacingsDataProvider['asks'];
 export type Acts = FacingsDataProvider['acts'];
 
-/** From the context itself: `useDataProvider` would make a call of every property it is asked for. */
+/** Reads the context itself: `useDataProvider` returns a proxy that turns every property into a call. */
 export const useProvider = (): FacingsDataProvider => {
   const provider = useContext(DataProviderContext) as FacingsDataProvider | null;
   if (!provider) throw new Error('No data provider stands above.');
@@ -15,5 +15,5 @@ export const useProvider = (): FacingsDataProvider => {
 
 export const useAsks = (): Asks => useProvider().asks;
 
-/** What changes something beside creating, editing and removing; and files that the platform makes. */
+/** Actions besides create, edit and remove; and exports. */
 export const useActs = (): Acts => useProvider().acts;

@@ -1,9 +1,9 @@
-/** The words of one field in the person's language (schema/declaredMessages.ts). */
+/** The texts of one field in the person's language (schema/declaredMessages.ts). */
 import { useResourceContext, useTranslate } from 'react-admin';
 import type { ChoiceField, Field, SwitchField } from '../schema/field';
 import { useDeclaration } from './useDeclaration';
 
-/** Translates a word of a field of the resource at hand; as the declaration says it, where no language has it. */
+/** Translates a text of a field of the current resource; falls back to the declaration's own text. */
 export const useFieldText = (
   resource?: string,
 ): ((group: string, place: string, declared: string) => string) => {
@@ -13,7 +13,7 @@ export const useFieldText = (
     translate(`resources.${own}.${group}.${place}`, { _: declared });
 };
 
-/** The label of any field of the entity at hand. */
+/** The label of any field of the current entity. */
 export const useFieldLabel = (source: string): string => {
   const { fields } = useDeclaration();
   return useFieldText()('fields', source, fields[source]?.label ?? source);
@@ -37,7 +37,7 @@ export const useFieldWords = (
   };
 };
 
-/** What a missing value reads as; undefined where the field has no word for it. */
+/** Text for a missing value; undefined if the field has none. */
 export const useEmptyText = (
   source: string,
   { whenEmpty }: Pick<Field, 'whenEmpty'>,
@@ -54,7 +54,7 @@ export const useUnitText = (
   return unit === undefined ? undefined : text('units', source, unit);
 };
 
-/** What on and off read as. */
+/** Words for on and off. */
 export const useSwitchWords = (
   source: string,
   { words }: SwitchField,
@@ -67,7 +67,7 @@ export const useSwitchWords = (
   };
 };
 
-/** What a value of a choice reads as: itself, where the declaration has no other word for it. */
+/** Label of a choice's value; the value itself if the declaration has no label. */
 export const useOptionText = (
   source: string,
   { optionLabels }: Pick<ChoiceField, 'optionLabels'>,

@@ -1,4 +1,4 @@
-/** What to show of a field's error: a rule's message in the person's language, or the server's own words. */
+/** Text of a field's error: a rule's message in the person's language, or the server's text. */
 import { useTranslate } from 'react-admin';
 import type { Field } from '../schema/field';
 import { readRuleMessage } from '../schema/rules/message';
@@ -16,7 +16,7 @@ export const useRuleText = (
     if (typeof read === 'string') return translate(read, { _: read });
     const { key, values, text } = read;
     if (text === undefined) return translate(key, { ...values, label });
-    // Words that a declaration gives its own rule stand as they are, but for their translation.
+    // Custom messages of a declaration are shown as they are, apart from translation.
     const place = ownPlaceOf(field, text);
     return place === undefined ? text : fieldText('rules', `${source}.${place}`, text);
   };

@@ -1,9 +1,9 @@
-/** Work that can wait until the browser has nothing better to do. */
+/** Schedules work for when the browser is idle. */
 
-/** Milliseconds, where a browser cannot say that it is idle. */
+/** Delay in milliseconds for browsers without `requestIdleCallback`. */
 const otherwise = 200;
 
-/** Returns the way to call it off. */
+/** Returns a function that cancels the work. */
 export const whenIdle = (work: () => void): (() => void) => {
   if (typeof requestIdleCallback === 'function') {
     const handle = requestIdleCallback(work, { timeout: 2000 });

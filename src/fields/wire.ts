@@ -1,4 +1,4 @@
-/** How a field's value travels: what the platform sends and takes, where that differs from what a form holds. */
+/** Conversion of a field's value between the platform and a form. */
 import type { Field } from '../schema/field';
 import { kindOf } from './kinds';
 

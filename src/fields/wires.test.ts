@@ -26,7 +26,7 @@ describe('credentials', () => {
   it.each([
     ['••••', true],
     ['••••5513', true],
-    // Whoever has such a password can type it.
+    // A person may have such a password, because asterisks can be typed.
     ['****', false],
     ['pa**word', false],
     ['', false],

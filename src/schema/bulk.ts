@@ -1,42 +1,45 @@
-/** Many records made or changed at once, in a sheet (rules 2, Bulk product tools; 3, Import columns). */
+/**
+ * Declaration of the bulk sheet, in which many records are created or edited at once (rules 2, Bulk product tools; 3,
+ * Import columns).
+ */
 
-/** A column of the sheet in which records are made, and of the files that fill it. */
+/** A column of the bulk sheet, and of the files that are imported into it. */
 export interface SheetColumn {
-  /** Heading in files, exact: 'state_reporting_uom' (rules 3). */
+  /** Exact header in files: 'state_reporting_uom' (rules 3). */
   readonly name: string;
-  /** The field whose kind, rule and options hold. */
+  /** Name of the field that supplies the kind, the rule and the options. */
   readonly field: string;
-  /** Declaration that the field is of, where it is another one: 'productStates'. */
+  /** Name of the declaration that has the field, if it is another one: 'productStates'. */
   readonly of?: string;
-  /** One side of a size. */
+  /** The side of a size field that this column holds. */
   readonly part?: 'width' | 'height' | 'depth';
-  /** Heading on the screen; the field's label when absent. */
+  /** Header on the screen; defaults to the field's label. */
   readonly label?: string;
-  /** Other headings that files have for it; case, blanks and signs do not count. */
+  /** Other headers that files use for the column. Case, spaces and punctuation are ignored. */
   readonly synonyms?: readonly string[];
-  /** Words of headings that never mean this column: an EAN is no SKU. */
+  /** Words in a header that rule this column out: an EAN is not a SKU. */
   readonly otherWords?: readonly string[];
-  /** By value of ours, how files write it: 'CASE' is 'Karton'. */
+  /** How files write our values, by our value: 'CASE' is 'Karton'. */
   readonly valueSynonyms?: Readonly<Record<string, readonly string[]>>;
-  /** Cells may be left empty though a form of the field asks for it. */
+  /** Cells may be empty even if the field is required in a form. */
   readonly isOptional?: boolean;
-  /** Codes of files, which are turned into units of measure (rules 9). */
+  /** Files hold codes, which are converted to units of measure (rules 9). */
   readonly isUnitCode?: boolean;
-  /** What a new row begins with. */
+  /** Value of the cell in a new row. */
   readonly initial?: string;
-  /** Not in the template, and no target of a file's column: it is set in the sheet only. */
+  /** Missing from the template and not a target for file columns: the value is only set in the sheet. */
   readonly isNotImported?: boolean;
 }
 
 export interface Bulk<FieldName extends string = string> {
-  /** Field by which two rows are the same record: 'sku'. Never changed for many at once. */
+  /** Field that identifies a record: rows with the same 'sku' are the same record. It cannot be edited in bulk. */
   readonly key: FieldName;
   readonly add: { readonly columns: readonly SheetColumn[] };
   readonly edit: {
     readonly columns: readonly FieldName[];
-    /** What can be set for all that is selected. */
+    /** Fields that can be set for all selected records. */
     readonly properties: readonly FieldName[];
-    /** Entity that they are joined with, as a panel of the declaration joins it: 'zones'. */
+    /** Entity whose records can be joined in bulk, as in a panel of the declaration: 'zones'. */
     readonly joins: string;
   };
 }

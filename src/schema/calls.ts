@@ -1,36 +1,36 @@
 /**
- * Calls of the platform as data (rules 7). Where a declaration states no call, the conventions of
- * ra-data-simple-rest on its `api` path hold; it states only where the platform differs.
+ * Platform calls as data (rules 7). A call that the declaration leaves out follows the conventions of
+ * ra-data-simple-rest on the `api` path, so a declaration only states the differences.
  *
- * A path's `:name` segments are filled from the record's id and from the parents its address names ("within"):
- * `/api/organizations/:account_id/pick-lists/:id`. Templates (`{identity.id}`, `{within.account_id}`,
- * `{record.id}`) stand where a value is made of those.
+ * The `:name` segments of a path are filled from the record's id and its parent ids ("within"):
+ * `/api/organizations/:account_id/pick-lists/:id`. Computed values are templates: `{identity.id}`,
+ * `{within.account_id}`, `{record.id}`.
  */
 
-/** How a list is cut into pages. `whole`: the platform sends everything, the console pages what it has. */
+/** How a list is paged. `whole`: the platform returns every row, and the console pages them. */
 export type Paging =
   | { readonly kind: 'page'; readonly page: string; readonly size: string }
   | { readonly kind: 'offset'; readonly offset: string }
   | { readonly kind: 'whole' };
 
-/** Fields that a list's own call filters by. */
+/** Fields that the list's own call can filter by. */
 export const filteredBy = ({ filters }: Pick<ListCall, 'filters'>): readonly string[] => {
   if (!filters) return [];
   return filters.kind === 'query' ? Object.keys(filters.names) : filters.names;
 };
 
-/** Where filter values go: each its own query parameter, or all as one JSON parameter. */
+/** How filter values are sent: each in its own query parameter, or all in one JSON parameter. */
 export type FilterParameters<Name extends string> =
   | { readonly kind: 'query'; readonly names: { readonly [K in Name]?: string } }
   | { readonly kind: 'json'; readonly parameter: string; readonly names: readonly Name[] };
 
 export interface SortParameters<Name extends string> {
   readonly kind: 'pair';
-  /** Query parameter of the field's name. */
+  /** Query parameter for the sort field. */
   readonly field: string;
-  /** Query parameter of the direction. */
+  /** Query parameter for the sort direction. */
   readonly order: string;
-  /** Fields it takes. */
+  /** Fields that the platform can sort by. */
   readonly fields: readonly Name[];
 }
 
@@ -38,7 +38,7 @@ export interface SearchAt<Name extends string = string> {
   readonly path: string;
   readonly parameter: string;
   readonly read: string;
-  /** Filters of the list that this call takes as well; the others are applied to its rows by the console. */
+  /** List filters that this call also accepts. The console applies the others to the returned rows. */
   readonly takes?: readonly Name[];
 }
 
@@ -47,148 +47,148 @@ export interface ListCall<Name extends string = string> {
   /** Dotted path of the rows in the response. */
   readonly read: string;
   readonly paging: Paging;
-  /** A list that comes whole is filtered by the console where a filter is not among these. */
+  /** Filters that the platform applies. If the list is not paged, the console applies the others. */
   readonly filters?: FilterParameters<Name>;
-  /** Query parameter of a text search; without one the loaded rows are searched. */
+  /** Query parameter for text search. If absent, the loaded rows are searched. */
   readonly search?: string;
-  /** A text search that is a call of its own; its rows come whole (`GET /api/zones/search`). */
+  /** A separate call for text search, which returns all its rows at once (`GET /api/zones/search`). */
   readonly searchAt?: SearchAt<Name>;
-  /** It gives only the newest rows, and does not say how many older ones there are. */
+  /** The call returns only the newest rows and does not report how many older ones exist. */
   readonly isNewestOnly?: boolean;
-  /** Query parameter that takes several ids, joined by comma: references on a page in one call. */
+  /** Query parameter that accepts several ids, separated by commas, to load all references of a page in one call. */
   readonly ids?: string;
-  /** Rows are plain texts; each becomes a record with the text under this key, and as its id. */
+  /** The rows are plain strings. Each becomes a record whose id, and whose value under this key, is the string. */
   readonly textAs?: Name;
   /**
-   * What the platform sorts by: one field at a time, under two parameters; `order` takes ASC or DESC. Rows of
-   * a list without it, or by another field, are sorted here as far as they are loaded, and the list says so.
+   * What the platform can sort by: one field at a time, in two parameters; `order` is ASC or DESC. Otherwise the
+   * console sorts the rows that it has loaded, and the list says so.
    */
   readonly sorts?: SortParameters<Name>;
 }
 
 export interface OneCall {
   readonly path: string;
-  /** Query parameter that takes the id where the platform has no path for one record (rules R1). */
+  /** Query parameter for the id, if the platform has no path for a single record (rules R1). */
   readonly idIn?: string;
-  /** Dotted path of the record, or of a list in which it is found by its id. */
+  /** Dotted path of the record, or of a list that contains a record with this id. */
   readonly read?: string;
 }
 
-/** The platform has no call for one record: it is found in the list. */
+/** The platform has no call for a single record, so it is looked up in the list. */
 export const inList = 'inList';
 
 export interface SearchCall<Name extends string = string> {
   readonly method: 'GET' | 'POST';
   readonly path: string;
-  /** Values taken from the form at hand; nothing is asked while one is missing. */
+  /** Form values that the search needs. No request is sent while one is missing. */
   readonly needs: readonly Name[];
   readonly read: string;
-  /** Keys that may hold an entry's name, the first present one wins. */
+  /** Keys that may hold the name of an entry; the first one present is used. */
   readonly label: readonly string[];
-  /** Dotted paths of a text that tells entries apart, shown below the name; the first present one wins. */
+  /** Dotted paths of a text that distinguishes entries, shown below the name; the first one present is used. */
   readonly detail?: readonly string[];
-  /** Key of the value that is picked; the id when absent. */
+  /** Key of the picked value; defaults to the id. */
   readonly value?: string;
-  /** Least number of characters (rules 9). */
+  /** Minimum length of the search text (rules 9). */
   readonly min: number;
-  /** Letters that stand for typed ones, by character: the text is searched for as it was typed, and with these. */
+  /** Replacement characters, by typed character. The search runs with the text as typed and with the replacements. */
   readonly typed?: Readonly<Record<string, string>>;
 }
 
-/** How records are found from everywhere (the palette): by `calls.search`, else by searching the list. */
+/** How global search (the palette) finds records: by `calls.search`, or else by searching the list. */
 export interface Found {
-  /** Dotted paths, in what is found, of a text that says more than the name; the first present one wins. */
+  /** Dotted paths, in a search result, of a text shown beside the name; the first one present is used. */
   readonly detail?: readonly string[];
-  /** By its list, where its search call needs a value that only a form has. */
+  /** Searches the list, because the search call needs a value that only a form has. */
   readonly by?: 'list';
 }
 
 export interface WriteCall<Name extends string = string> {
-  /** POST for a creation and PUT for a change, unless the platform differs. */
+  /** Defaults to POST for create and PUT for update. */
   readonly method?: 'POST' | 'PUT';
   readonly path: string;
   /**
-   * Body keys, exactly these. When absent, the fields of the form in their order (src/schema/writeCall.ts); state
-   * it where the body has other keys, or has them in another order.
+   * The exact body keys. Defaults to the form's fields in their order (src/schema/writeCall.ts); state it if the body
+   * has other keys or another order.
    */
   readonly send?: readonly Name[];
-  /** Fields that go into the query instead. */
+  /** Fields that are sent in the query instead of the body. */
   readonly query?: readonly Name[];
-  /** Query parameters that never change: `?type=productState`. */
+  /** Constant query parameters: `?type=productState`. */
   readonly with?: Readonly<Record<string, string>>;
-  /** Further body keys, as templates. */
+  /** Additional body keys, with templates as values. */
   readonly adds?: Readonly<Record<string, string>>;
-  /** Key of a field in the body, where it differs; in JSON a dotted one is nested: `settings.mode`. */
+  /** Body key of a field, if it differs from the name. In JSON, dots nest: `settings.mode`. */
   readonly bodyNames?: { readonly [K in Name]?: string };
   /** Body key that repeats the record's id. */
   readonly idAs?: string;
-  /** How the body leaves; JSON when absent. Multipart sends each key as a part. */
+  /** Body encoding; defaults to JSON. Multipart sends each key as a part. */
   readonly as?: 'multipart';
-  /** Dotted path of the new id in the response of a creation; null where it names none. */
+  /** Dotted path of the new id in the create response; null if the response has no id. */
   readonly newId?: string | null;
-  /** Call that tells whether a creation whose answer was lost has happened after all. */
+  /** Call that finds out whether a create whose response was lost has succeeded. */
   readonly check?: CheckCall<Name>;
-  /** The one status that is a success; any other is a failure though it may be a 2xx (rules R16). */
+  /** The only status that counts as success; any other status is a failure, even another 2xx (rules R16). */
   readonly expects?: number;
-  /** The platform says in a 200 whether it did what was asked. */
+  /** The platform answers 200 even for refusals, so the response must be checked. */
   readonly verdict?: Verdict;
-  /** UPPER_SNAKE action of the audit header, where it is not the verb and the entity's label. */
+  /** UPPER_SNAKE action for the audit header; defaults to the verb and the entity's label. */
   readonly action?: string;
 }
 
-/** A text in a successful answer that may be a refusal after all (rules 8, Invite). */
+/** A text in a 200 response that may mean a refusal (rules 8, Invite). */
 export interface Verdict {
   /** Dotted path of the text. */
   readonly read: string;
-  /** Texts that refuse, and what the person is told: a template over the values sent. */
+  /** Texts that mean a refusal, and the error message for each: a template over the values sent. */
   readonly refused: Readonly<Record<string, string>>;
 }
 
-/** `POST /api/products/check {account_id, skus}`: asked before a creation is sent a second time. */
+/** `POST /api/products/check {account_id, skus}`: sent before a create is retried. */
 export interface CheckCall<Name extends string = string> {
   readonly path: string;
-  /** Field that goes along as it is: the organization. */
+  /** Field that is sent unchanged: the organization. */
   readonly within: Name;
-  /** Field that tells records apart, and the body key that takes a list of its values. */
+  /** Field that identifies a record, and the body key for the list of its values. */
   readonly by: Name;
   readonly as: string;
-  /** Dotted path of the records found; each has an id and the field's value. */
+  /** Dotted path of the records found. Each has an id and the field's value. */
   readonly read: string;
 }
 
 export interface RemoveCall {
   readonly path: string;
-  /** Query, as templates: `{ type: 'productState', id: '{record.id}' }` (rules R5). */
+  /** Query parameters with templates as values: `{ type: 'productState', id: '{record.id}' }` (rules R5). */
   readonly with?: Readonly<Record<string, string>>;
-  /** JSON body, as templates: `{ user_id: '{record.id}' }` (rules R3). */
+  /** JSON body with templates as values: `{ user_id: '{record.id}' }` (rules R3). */
   readonly body?: Readonly<Record<string, string>>;
   readonly action?: string;
 }
 
-/** A read that is none of the five, named by the declaration: `/api/products/:id/notional`. */
+/** A read other than the standard calls, named by the declaration: `/api/products/:id/notional`. */
 export interface ReadCall {
   readonly path: string;
   readonly query?: Readonly<Record<string, string>>;
   readonly read?: string;
 }
 
-/** A call that changes something and is none of the five: an action of a record or a list. */
+/** A write other than the standard calls: an action on a record or a list. */
 export interface ActCall {
   readonly method: 'POST' | 'PUT' | 'DELETE';
   readonly path: string;
-  /** Body values: templates, or what stands there as it is: `{ is_default: true }`. */
+  /** Body values: templates or constants, such as `{ is_default: true }`. */
   readonly body?: Readonly<Record<string, string | boolean>>;
   readonly action: string;
 }
 
-/** A file that the platform makes and then hands out: POST, then GET with its path (rules 7). */
+/** A file export: POST creates the file, and GET with the returned path downloads it (rules 7). */
 export interface ExportCall {
   readonly path: string;
-  /** Dotted path of the file's path in the answer. */
+  /** Dotted path of the file's path in the POST response. */
   readonly read: string;
-  /** Query parameter of the GET on the same path. */
+  /** Query parameter for the file's path in the GET request. */
   readonly parameter: string;
-  /** Body key that takes the rows' ids, where the list is searched or filtered by the console. */
+  /** Body key for the ids of the rows, used if the console itself searched or filtered the list. */
   readonly ids?: string;
 }
 
@@ -200,7 +200,7 @@ export interface Calls<Name extends string = string> {
   readonly update?: WriteCall<Name>;
   readonly remove?: RemoveCall;
   readonly extra?: Readonly<Record<string, ReadCall>>;
-  /** Reads that belong to reading one record: each answer is the value of the field it is named for. */
+  /** Additional reads for a single record. Each response becomes the value of the field it is keyed by. */
   readonly also?: { readonly [K in Name]?: ReadCall };
   readonly export?: ExportCall;
 }
@@ -212,7 +212,7 @@ export const byPage = (names: { page: string; size: string }): Paging => ({
 export const byOffset = (offset: string): Paging => ({ kind: 'offset', offset });
 export const whole: Paging = { kind: 'whole' };
 
-/** Fills `:name` segments; null while a value is missing, so that no call leaves with a hole in it. */
+/** Fills the `:name` segments. Returns null if a value is missing, so that no incomplete path is requested. */
 export const fillPath = (
   path: string,
   values: Readonly<Record<string, unknown>>,

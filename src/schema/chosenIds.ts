@@ -1,4 +1,4 @@
-/** The records that are chosen, in a value that may be anything (rules R25). */
+/** Selected records, read from a value of any shape (rules R25). */
 import type { ChosenField } from './field';
 
 type Given = Pick<ChosenField, 'as' | 'isLower'>;
@@ -12,7 +12,7 @@ const idOf = ({ as, isLower = false }: Given, entry: unknown): string | null => 
   return isLower ? String(id).toLowerCase() : String(id);
 };
 
-/** Each entry that has an id, once; whatever else it has stays beside it. */
+/** Entries that have an id, without duplicates and with their other keys. */
 const entriesOf = (field: Given, value: unknown): ReadonlyMap<string, unknown> => {
   const entries = new Map<string, unknown>();
   for (const entry of Array.isArray(value) ? value : []) {
@@ -23,21 +23,21 @@ const entriesOf = (field: Given, value: unknown): ReadonlyMap<string, unknown> =
   return entries;
 };
 
-/** The form of a row's id in which it is chosen. */
+/** Returns a row's id in the form in which the field stores it. */
 export const chosenId = ({ isLower = false }: Given, id: unknown): string =>
   isLower ? String(id).toLowerCase() : String(id);
 
-/** The ids that are chosen. */
+/** Returns the selected ids. */
 export const chosenIds = (value: unknown, field: Given = {}): readonly string[] => [
   ...entriesOf(field, value).keys(),
 ];
 
-/** The value as it leaves: each chosen record once, ids in the form the field asks for. */
+/** Returns the value to send: each selected record once, with ids in the form that the field requires. */
 export const chosenValue = (value: unknown, field: Given): readonly unknown[] => [
   ...entriesOf(field, value).values(),
 ];
 
-/** With or without some of them; those that stay keep their order and what stands beside their ids. */
+/** Adds or removes ids. The remaining entries keep their order and their other keys. */
 export const withIds = (
   value: unknown,
   ids: readonly string[],
@@ -57,7 +57,7 @@ export const withIds = (
 const isFilled = (value: unknown): boolean =>
   isObject(value) ? Object.keys(value).length > 0 : value != null && value !== '';
 
-/** The chosen records that have something of their own beside their id: a template of the zone's own. */
+/** Ids of the selected records that have data of their own, such as the zone's own template. */
 export const ownIds = (value: unknown, field: Given): ReadonlySet<string> => {
   const keys = Object.keys(field.as?.with ?? {});
   return new Set(

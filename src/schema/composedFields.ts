@@ -1,4 +1,4 @@
-/** Field kinds whose value is made of several: settings, credentials, sizes, labels, phrases. */
+/** Field kinds whose value has several parts: settings, credentials, sizes, labels, phrases. */
 import type { FieldBase } from './fieldBase';
 import type { FlagType } from './field';
 import type { Options } from './options';
@@ -13,23 +13,23 @@ export interface SettingEntry {
   readonly default_value?: string | number | boolean | null;
 }
 
-/** Named settings, each with a value of its own type; leaves as a list of {id, value}. */
+/** Named settings, each with a value of its own type; sent as a list of {id, value}. */
 export interface SettingsField extends FieldBase<readonly SettingEntry[]> {
   readonly kind: 'settings';
 }
 
-/** One of the options for each of a set of keys that the platform gives: storage defaults. */
+/** One option for each key that the platform returns: storage defaults. */
 export interface AssignmentsField extends FieldBase<Readonly<Record<string, string | null>>> {
   readonly kind: 'assignments';
   readonly options: Options;
 }
 
-/** Secrets of a partner's system, by parameter. Masked; what is stored is never sent to the console. */
+/** A partner system's secrets, by parameter. They are masked; the console never receives the stored values. */
 export interface CredentialsField extends FieldBase<Readonly<Record<string, string>>> {
   readonly kind: 'credentials';
-  /** Name of the field whose value says which parameters there are. */
+  /** Name of the field whose value determines the parameters. */
   readonly of: string;
-  /** By that value: names as people read them. Sent without spaces and trailing colons (rules 3). */
+  /** Parameter names on the screen, by that value. They are sent without spaces and trailing colons (rules 3). */
   readonly parameters: Readonly<Record<string, readonly string[]>>;
 }
 
@@ -46,27 +46,27 @@ export interface Size {
   readonly depth?: number | null;
 }
 
-/** Numbers of at least 0 under labels that differ (rules 5, Prediction labels). */
+/** Numbers of at least 0, each with a unique label (rules 5, Prediction labels). */
 export interface LabelsField extends FieldBase<Readonly<Record<string, number>>> {
   readonly kind: 'labels';
 }
 
 /**
- * Lists of phrases under keys, one object on read and update. A creation has but one list, and sends it plain
- * (rules 3, Product state; rules R56).
+ * Lists of phrases by key, as one object on read and update. A create request has a single list and sends it without
+ * a key (rules 3, Product state; rules R56).
  */
 export interface PhrasesField extends FieldBase<
   Readonly<Record<string, readonly string[]>> | readonly string[]
 > {
   readonly kind: 'phrases';
-  /** Key and label of each list, in the order they stand. */
+  /** Key and label of each list, in order of appearance. */
   readonly lists: Readonly<Record<string, string>>;
-  /** Key of the list that a creation has. */
+  /** Key of the list that a create request sends. */
   readonly first: string;
   readonly suggests: TextSource;
 }
 
-/** A size that a state can be measured by instead of its own dimensions (rules 3, Pan size). */
+/** A standard size that can replace the dimensions of a state (rules 3, Pan size). */
 export interface PanSize {
   readonly id: string;
   readonly name: string;
@@ -75,51 +75,51 @@ export interface PanSize {
   readonly is_selected?: boolean | null;
 }
 
-/** Null is 'no pan sizes'. Exactly one of those that are selected is the default (rules 4). */
+/** Null means 'no pan sizes'. Exactly one selected pan size is the default (rules 4). */
 export interface PanSizes {
   readonly pan_sizes: readonly PanSize[];
   readonly default_pan_size_id: string | null;
 }
 
-/** Pan sizes with amounts; saved by calls of their own, after the record's (rules 7; rules R9). */
+/** Pan sizes with amounts, saved by separate calls after the record's own (rules 7; rules R9). */
 export interface PanSizesField extends FieldBase<PanSizes> {
   readonly kind: 'panSizes';
-  /** GET gives the catalogue, POST and DELETE change those of one state. */
+  /** GET returns the available pan sizes; POST and DELETE change those of one state. */
   readonly path: string;
-  /** Name of the field that takes the id of the default one, and travels with the record. */
+  /** Name of the field that holds the default's id and is sent with the record. */
   readonly defaultIn: string;
 }
 
-/** A column beside a chosen field's own: what this record knows of each row (rules 2, Template). */
+/** An additional column of a `chosen` field, for data that this record has about each row (rules 2, Template). */
 export interface ChosenColumn {
   readonly label: string;
-  /** Key of the record under which the row's text stands, by the row's id. */
+  /** Key in the record of an object that holds each row's text by row id. */
   readonly from?: string;
-  /** What is said of a row that is chosen and has no text of its own. */
+  /** Text for a selected row that has no text of its own. */
   readonly chosen: string;
-  /** What is said of a row that has something of its own beside its id (`as`). */
+  /** Text for a row that has data of its own beside its id (`as`). */
   readonly own?: string;
 }
 
 /**
- * Any number of another entity's records, as a list of their ids. They are switched on and off in a list with
- * search, filters and pages, and nothing is sent before the form is (rules 2 and 4, Availability list).
+ * Any number of another entity's records, as a list of ids. The person turns them on and off in a list with search,
+ * filters and pages; nothing is sent until the form is (rules 2 and 4, Availability list).
  */
 export interface ChosenField extends FieldBase<readonly string[]> {
   readonly kind: 'chosen';
-  /** List type of the specification. */
+  /** Exact list type, as docs/rules.md names it. */
   readonly type: 'job_template_products' | 'job_template_zones';
-  /** Name of the declaration whose rows are listed. */
+  /** Name of the declaration that supplies the rows. */
   readonly of: string;
   readonly columns: readonly string[];
   readonly filters?: readonly string[];
-  /** Filters that always hold: a filter of the other list, and the form's value it has. */
+  /** Constant filters: a filter of the other list, and the form field that supplies its value. */
   readonly where: Readonly<Record<string, string>>;
   readonly column?: ChosenColumn;
-  /** Further filters of the other list under which it is exactly what is stored, and the record's value each has. */
+  /** Filters of the other list that return exactly the stored selection, each with the record's key for its value. */
   readonly stored?: Readonly<Record<string, string>>;
-  /** The ids are kept in lower case, whatever the rows say (rules 3, Job template). */
+  /** Ids are stored in lower case, whatever case the rows use (rules 3, Job template). */
   readonly isLower?: boolean;
-  /** The platform's list is of objects: the key of the id, and what a row that is added has beside it. */
+  /** The platform stores objects: the key of the id, and the other keys of an added row. */
   readonly as?: { readonly id: string; readonly with: Readonly<Record<string, unknown>> };
 }

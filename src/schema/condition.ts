@@ -1,13 +1,13 @@
-/** When a field exists: a question about another value of the same record. */
+/** When a field exists: a condition on another value of the same record. */
 import { hashOf } from './hash';
 
 export type Condition =
   | { readonly kind: 'is'; readonly field: string; readonly value: string | boolean }
-  /** The other value is anything else, also nothing at all. */
+  /** The other value differs, or is missing. */
   | { readonly kind: 'isNot'; readonly field: string; readonly value: string | boolean }
   /** The other value is missing or empty. */
   | { readonly kind: 'blank'; readonly field: string }
-  /** The other value's hash is in the list: the plain value stays out of the code (rules 6, L6 ID). */
+  /** The hash of the other value is in the list. Hashes keep the plain value out of the code (rules 6, L6 ID). */
   | { readonly kind: 'hashIn'; readonly field: string; readonly hashes: readonly string[] };
 
 export const isValue = (field: string, value: string | boolean): Condition => ({
@@ -30,7 +30,7 @@ export const hashIn = (field: string, hashes: readonly string[]): Condition => (
   hashes,
 });
 
-/** Whether the condition holds for a record; no condition always does. */
+/** Whether the condition holds for a record; true if there is no condition. */
 export const holds = (
   condition: Condition | undefined,
   record: Readonly<Record<string, unknown>>,

@@ -1,24 +1,30 @@
-/** What a removal or a change means beyond the record itself, told before it is done. */
+/** Effects of a removal or a change beyond the record itself, shown before it happens. */
 import type { ReadCall } from './calls';
 import type { Condition } from './condition';
 
-/** How many there are is read when the question is asked, and never guessed. */
+/** Counts are read when the question is shown, and never estimated. */
 export type Count =
-  /** A list or number that the record has. */
+  /** A list or number in the record. */
   | { readonly field: string }
-  /** Records of another entity: its list with these filters, or within these parents. Templates over the record. */
+  /**
+   * Records of another entity: its list with these filters, or with these parent ids. Values are templates over the
+   * record.
+   */
   | {
       readonly of: string;
       readonly where?: Readonly<Record<string, string>>;
       readonly within?: Readonly<Record<string, string>>;
     }
-  /** The entries of a list that a call gives; its query is made of `{record.id}` and the like. */
+  /** The entries of the list that a call returns; the query has templates such as `{record.id}`. */
   | (ReadCall & { readonly read: string });
 
 export interface Consequence {
-  /** Chosen by the count: '{smart_count} zone loses … |||| {smart_count} zones lose …'; `{name}` is the record's. */
+  /**
+   * Plural forms, chosen by the count: '{smart_count} zone loses … |||| {smart_count} zones lose …'. `{name}` is the
+   * record's name.
+   */
   readonly text: string;
-  /** Without it, the text is always told. With it, nothing is told of none. */
+  /** If absent, the text is always shown. If present, the text is not shown for a count of zero. */
   readonly counts?: Count;
   readonly shownIf?: Condition;
 }

@@ -1,4 +1,4 @@
-/** Name of the error that is thrown for faulty declarations; its message has a line for each fault. */
+/** Name of the error for faulty declarations. Its message has one line per fault. */
 export const declarationFault = 'DeclarationFault';
 
 export const isDeclarationFault = (error: unknown): error is Error =>

@@ -1,6 +1,6 @@
 /**
- * The words of declarations as a part of the message catalogue, under react-admin's `resources.` keys. What
- * another language has to say is this very shape (src/messages/fr/resources).
+ * Converts the texts of declarations to the part of the message catalogue under react-admin's `resources.` key.
+ * Translations have the same shape (src/messages/fr/resources).
  */
 import type { Consequence } from './consequences';
 import type { AnyDeclaration, CallAction, DialogAction } from './defineResource';
@@ -15,29 +15,29 @@ type Nested = Readonly<Record<string, Texts>>;
 export interface ResourceMessages {
   readonly name: string;
   readonly label: string;
-  /** By group: `label` and `keywords` of its entry in the navigation. */
+  /** By group: `label` and `keywords` of the navigation entry. */
   readonly menu: Nested;
   readonly fields: Texts;
   readonly hints: Texts;
   readonly helps: Texts;
-  /** By field: what on and off read as; of a chosen field, its further column. */
+  /** By field: words for on and off; for a `chosen` field, the texts of its additional column. */
   readonly words: Nested;
   /** By field and value. */
   readonly options: Nested;
   readonly meanings: Nested;
-  /** By field: what a missing value reads as. */
+  /** By field: text for a missing value. */
   readonly empties: Texts;
   readonly units: Texts;
-  /** By field: what is said where the platform offers nothing, as `text` and `link`. */
+  /** By field: `text` and `link` for the case that the platform offers no options. */
   readonly whenNone: Nested;
-  /** By field: names of the lists that it holds, and of the slot beside a value, by their key. */
+  /** By field: names of its lists, and of the slot of a value, by key. */
   readonly lists: Nested;
-  /** By field: what its rules say in words of their own. */
+  /** By field: custom messages of its rules. */
   readonly rules: Nested;
   readonly view: string;
   readonly create: string;
   readonly created: string;
-  /** By their order, as all texts that a declaration lists. */
+  /** By index, like all texts that a declaration lists. */
   readonly createTabs: Texts;
   readonly nothing: string;
   readonly failed: string;
@@ -49,21 +49,21 @@ export interface ResourceMessages {
   readonly removeAsk: string;
   readonly removeConsequences: Texts;
   readonly saved: string;
-  /** What is asked before all values of a document's field are taken away: `title`, `ask` and `confirm`. */
+  /** Confirmation before a document's field is cleared: `title`, `ask` and `confirm`. */
   readonly emptied: Texts;
   readonly gear: string;
-  /** Of the list, by their keys. */
+  /** Tools of the list, by key. */
   readonly tools: Texts;
-  /** Headings of the sheet that are not a field's name, by column. */
+  /** Sheet headers that differ from the field's name, by column. */
   readonly sheet: Texts;
   readonly together: string;
   readonly togetherDone: string;
   readonly panels: Texts;
-  /** By key: `label`; of an action that is a call, `done` and `ask`. */
+  /** By key: `label`; for an action that is a call, also `done` and `ask`. */
   readonly actions: Nested;
-  /** What a success that is none is told as, in the order of the declaration: creation, then change. */
+  /** Messages for refusals inside a 200 response, in declaration order: create, then update. */
   readonly refusals: Texts;
-  /** What follows a creation, by its order: `title`, `body` and `refused`. */
+  /** Follow-ups of a create, by index: `title`, `body` and `refused`. */
   readonly followUps: Nested;
 }
 
@@ -86,7 +86,7 @@ const numbered = (texts: readonly (string | undefined)[] = []): Texts =>
 const toldOf = (consequences: readonly Consequence[] | undefined): Texts =>
   numbered(consequences?.map(({ text }) => text));
 
-/** Places of `refusals`: the platform's words and what is told instead. */
+/** The entries of `refusals`: the platform's text and the message that replaces it. */
 export const verdictsOf = ({ calls }: AnyDeclaration): readonly (readonly [string, string])[] =>
   [calls?.create, calls?.update].flatMap((call) => Object.entries(call?.verdict?.refused ?? {}));
 
@@ -196,7 +196,7 @@ const messagesOf = (declaration: AnyDeclaration): ResourceMessages => {
   };
 };
 
-/** English of every declaration: `resources.regions.fields.zones` → 'Zone Count'. */
+/** English texts of every declaration: `resources.regions.fields.zones` → 'Zone Count'. */
 export const declaredMessages = (
   declarations: readonly AnyDeclaration[],
 ): Record<string, ResourceMessages> =>

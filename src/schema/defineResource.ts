@@ -1,4 +1,4 @@
-/** A declaration: one entity, said once. */
+/** The vocabulary of a declaration: everything about one entity, in one place. */
 import type { Bulk } from './bulk';
 import type { ActCall, Calls, Found } from './calls';
 import type { Condition } from './condition';
@@ -16,59 +16,59 @@ import type {
 
 export type { LazyComponent } from './takeOver';
 
-/** A call that follows a creation; values are templates over `{record.…}`, `{identity.…}` and `{each.…}`. */
+/** A call made after a create. Values are templates over `{record.…}`, `{identity.…}` and `{each.…}`. */
 export interface FollowUp {
-  /** Name of a switch of the form, which is not sent: the call is made only if it is on. */
+  /** Name of a form switch. The call is made only if it is on; the switch itself is not sent. */
   readonly onlyIf?: string;
   readonly path: string;
   readonly query?: Readonly<Record<string, string>>;
   readonly body?: Readonly<Record<string, string>>;
-  /** The call is made for every entry of this read, as `{each.…}`: for every person of the organization. */
+  /** Repeats the call for every entry of this read, as `{each.…}`: for every person of the organization. */
   readonly each?: {
     readonly path: string;
     readonly query?: Readonly<Record<string, string>>;
     readonly read: string;
-    /** Dotted paths of an entry's name, for those that failed; the first present one wins. */
+    /** Dotted paths of an entry's name, for the message about failures; the first one present is used. */
     readonly name: readonly string[];
   };
-  /** The answer says under `read` whether it was done: `is` is the only yes (rules 7, Flash). */
+  /** The response states success under `read`: only the value `is` means success (rules 7, Flash). */
   readonly verdict?: { readonly read: string; readonly is: string; readonly refused: string };
   /** UPPER_SNAKE action of the audit header (rules 6). */
   readonly action: string;
-  /** UPPER_SNAKE type of the audit headers, where it is not what the action ends in. */
+  /** UPPER_SNAKE type for the audit headers; defaults to the last part of the action. */
   readonly auditAs?: string;
-  /** Plural forms are chosen by how many calls were done: '{smart_count} member added |||| …'. */
+  /** Plural forms, chosen by the number of successful calls: '{smart_count} member added |||| …'. */
   readonly done: { readonly title?: string; readonly body: string };
 }
 
-/** Fields of a form that stand together behind a tab. */
+/** Fields of a form that share a tab. */
 export interface Tab<FieldName extends string = string> {
   readonly label: string;
   readonly fields: readonly FieldName[];
-  /** What belongs to the record that is edited stands below the fields: its thumbnails. */
+  /** Panels of the edited record, shown below the fields: its thumbnails. */
   readonly panels?: readonly Panel[];
-  /** How many this field has stands beside the label (rules 2, Job template form). */
+  /** Field whose number of entries is shown beside the label (rules 2, Job template form). */
   readonly counts?: FieldName;
 }
 
-/** What a creation answers once and never again: a key, a client's id and secret. */
+/** A value that the create response contains once and never again: a key, a client's id and secret. */
 export interface Secret {
-  /** Dotted path of the value in the answer. */
+  /** Dotted path of the value in the response. */
   readonly read: string;
   readonly label: string;
 }
 
-/**
- * A section below a record's facts (or below a list): another entity's rows or document within this record,
- * or a small component of its own.
- */
+/** A section below a record or list: another entity's rows or document, or a custom component. */
 export type Panel =
   | {
       /** Name of the other declaration. */
       readonly of: string;
-      /** Heading; the other entity's own name when absent. */
+      /** Heading; defaults to the other entity's name. */
       readonly title?: string;
-      /** Its parents: name there → field or parent here ('id' is the record's). The registry checks them. */
+      /**
+       * Parent ids: name in the other entity → field or parent here ('id' is the record's id). The registry checks
+       * them.
+       */
       readonly within: Readonly<Record<string, string>>;
     }
   | { readonly title: string; readonly screen: LazyComponent<PanelScreenProps> }
@@ -78,12 +78,12 @@ export type Panel =
       readonly links: Links;
     };
 
-/** Something that can be done with a record beside editing and removing it. */
+/** An operation on a record besides edit and remove. */
 export type Action = CallAction | DialogAction;
 
-/** A dialog of its own. */
+/** An action that opens a custom dialog. */
 export interface DialogAction {
-  /** Names the action in the catalogue. */
+  /** Key of the action in the catalogue. */
   readonly key: string;
   readonly label: string;
   readonly dialog: LazyComponent<DialogActionProps>;
@@ -91,10 +91,10 @@ export interface DialogAction {
 }
 
 export interface CallAction {
-  /** Names the action in the catalogue. */
+  /** Key of the action in the catalogue. */
   readonly key: string;
   readonly label: string;
-  /** Question that is asked first; `{name}` and the record's values are filled in. */
+  /** Confirmation question; `{name}` and the record's values are filled in. */
   readonly ask?: string;
   readonly done: string;
   readonly call: ActCall;
@@ -103,15 +103,15 @@ export interface CallAction {
 
 /** A full-screen dialog over a list. */
 export interface Tool {
-  /** Names the tool in the catalogue, and is its place in the address: `/products/bulk-add`. */
+  /** Key of the tool in the catalogue, and its segment of the address: `/products/bulk-add`. */
   readonly key: string;
   readonly label: string;
-  /** Offered beside a list that is narrowed, for exactly what it shows: 'Bulk edit these'. */
+  /** Label of the button that opens the tool with the filtered rows: 'Bulk edit these'. */
   readonly ofShown?: string;
   readonly dialog: LazyComponent<ToolProps>;
 }
 
-/** One change made to all rows of a list at once. */
+/** One change that applies to all rows of a list. */
 export interface Together<FieldName extends string = string> {
   readonly title: string;
   readonly fields: readonly FieldName[];
@@ -120,9 +120,9 @@ export interface Together<FieldName extends string = string> {
     readonly method: 'POST' | 'PUT';
     readonly path: string;
     readonly with?: Readonly<Record<string, string>>;
-    /** Body key that takes the rows. */
+    /** Body key for the rows. */
     readonly as: string;
-    /** Keys of each row: its own, overlaid with the form's values. */
+    /** Keys of each row: its own values, overridden by the form's values. */
     readonly each: readonly string[];
     readonly action: string;
   };
@@ -133,78 +133,79 @@ export interface Declaration<
   Name extends string = string,
   FieldName extends string = keyof F & string,
 > {
-  /** Identity of the entity; a reference names it. */
+  /** Identifies the entity; references use it. */
   readonly name: Name;
-  /** One record, in words: 'Notional Product'. Messages, audit headers and buttons are made of it. */
+  /** Singular name: 'Notional Product'. Used in messages, audit headers and buttons. */
   readonly label: string;
-  /** UPPER_SNAKE type of the audit headers where the label makes none: '3D Model' starts with a digit. */
+  /** UPPER_SNAKE type for the audit headers, where the label does not work: '3D Model' starts with a digit. */
   readonly auditAs?: string;
-  /** Several records: the list's title, the page's title and the entry in the navigation. */
+  /** Plural name: title of the list and of the page, and the navigation entry. */
   readonly labels: string;
-  /** One line on the entity for people who add or explain it; stands in the generated reference. */
+  /** One line of explanation for developers, shown in the generated reference. */
   readonly about?: string;
-  /** Entity whose picker stands in every list that can be filtered by it: the organization. */
+  /** Entity whose picker is shown above every list that can be filtered by it: the organization. */
   readonly scope?: string;
   /**
-   * Addresses. Segments other than `:id` name the record's parents ("within"): `/organizations/view/:account_id/apps`.
-   * An entity without a `list` is only seen as a panel of others. `up` is where the back link of `list` leads.
+   * Addresses. Segments other than `:id` name the record's parents ("within"):
+   * `/organizations/view/:account_id/apps`. An entity without a `list` is only shown in panels of others. The back
+   * link of `list` leads to `up`.
    */
   readonly routes: {
     readonly list?: `/${string}`;
     readonly view?: `/${string}/:id`;
     readonly up?: `/${string}`;
   };
-  /** Its place in the sidebars, the palette and the `g` keys; without one, only links of other pages lead to its list. */
+  /** Position in the sidebars, palette and `g` shortcuts. Without it, only other pages link to the list. */
   readonly menu?: Menu;
-  /** Base path on the platform; calls that are not stated follow ra-data-simple-rest on it. */
+  /** Base path on the platform. Calls that are not stated follow ra-data-simple-rest on this path. */
   readonly api: `/api/${string}`;
-  /** Dotted paths of the value a record is known by, the first present one wins; `id` when absent. */
+  /** Dotted paths of the record's id; the first one present is used. Defaults to `id`. */
   readonly idFrom?: readonly string[];
   /**
-   * Fields that tell a record from others: its name within its parents. With it a creation whose answer was lost is
-   * looked for before it is sent again, so that no second one is made; without it the person is asked to look.
+   * Fields that identify a record within its parents, such as its name. If the response to a create is lost, the
+   * record is looked up by them before the retry. Without them, the person is asked to check.
    */
   readonly recognizedBy?: readonly FieldName[];
   readonly fields: F;
   readonly calls?: Calls<FieldName>;
-  /** Template of a record's own name: '{sku} · {product_description}'. */
+  /** Template of a record's name: '{sku} · {product_description}'. */
   readonly represent: string;
-  /** Present where records are found from everywhere. One without a page is shown in the list, searched for it. */
+  /** Present if global search finds the records. Those without a page are shown in the list, searched for. */
   readonly found?: Found;
-  /** Absent for what is one document and no list. */
+  /** Absent if the entity is a single document. */
   readonly list?: {
     readonly columns: readonly FieldName[];
-    /** At most three are active at once (rules 9). */
+    /** At most three can be active at once (rules 9). */
     readonly filters?: readonly FieldName[];
     readonly isSearchable?: boolean;
-    /** The last column has no heading, and only points to where the row leads (rules 2, regions). */
+    /** The last column has no header and only shows an arrow for the row's link (rules 2, regions). */
     readonly endsBlank?: boolean;
-    /** Rows in a page, 25 when absent. */
+    /** Rows per page; defaults to 25. */
     readonly pageSize?: number;
-    /** The page's actions stand in a menu behind a gear with this name (rules 2, bulk tools). */
+    /** Puts the page's actions in a gear menu with this name (rules 2, bulk tools). */
     readonly gear?: string;
-    /** Full-screen dialogs over the list, with addresses of their own; offered after what adds one record. */
+    /** Full-screen dialogs over the list, each with its own address; listed after the create button. */
     readonly tools?: readonly Tool[];
-    /** Names of the hand-made screens that are opened from here, beside what adds to the list. */
+    /** Names of hand-made screens that the list links to, beside the create button. */
     readonly links?: readonly string[];
-    /** Rows lead to the page of another entity's record with the same id. */
+    /** Rows link to the record of another entity with the same id. */
     readonly opens?: string;
-    /** Switches that can be turned in the row itself. */
+    /** Switches that can be changed in the row. */
     readonly switches?: readonly FieldName[];
     readonly together?: Together<FieldName>;
     readonly panels?: readonly Panel[];
-    /** Buttons of the list's own, beside what adds to it; in a ListContext. */
+    /** Custom buttons of the list, beside the create button; rendered in a ListContext. */
     readonly actions?: LazyComponent;
-    /** Buttons at the end of each row; in a RecordContext. */
+    /** Buttons at the end of each row; rendered in a RecordContext. */
     readonly rowActions?: LazyComponent;
-    /** Rows can be selected: what is done with those that are, in a ListContext. */
+    /** Actions for the selected rows, rendered in a ListContext. Its presence makes rows selectable. */
     readonly selectionActions?: LazyComponent;
   };
-  /** The one document that is this entity, always open for change: an organization's units of measure. */
+  /** A single document that is always editable: an organization's units of measure. */
   readonly document?: {
     readonly fields: readonly FieldName[];
     readonly done: string;
-    /** Asked before a field that had values is saved without any. */
+    /** Confirmation before a field that had values is saved without any. */
     readonly emptied?: {
       readonly field: FieldName;
       readonly title: string;
@@ -223,17 +224,17 @@ export interface Declaration<
     readonly title: string;
     readonly fields: readonly FieldName[];
     readonly tabs?: readonly Tab<FieldName>[];
-    /** Where the person lands; `{id}` is the new record's. The list when absent. */
+    /** Address after a create; `{id}` is the new record's id. Defaults to the list. */
     readonly then?: `/${string}`;
-    /** In this order; one that fails is told, and stops none of the others. */
+    /** Made in this order. A failed call is reported and does not stop the others. */
     readonly followUps?: readonly FollowUp[];
-    /** Exact text of the success toast, where the usual one will not do. */
+    /** Exact text of the success toast, if it differs from the default. */
     readonly done?: string;
-    /** What is said when the platform answers with nothing (rules 8, webhooks). */
+    /** Message for an empty response (rules 8, webhooks). */
     readonly nothing?: string;
-    /** What is said whenever it fails, before the reason (rules 8, Job Template). */
+    /** Message for any failure, shown before the reason (rules 8, Job Template). */
     readonly failed?: string;
-    /** A record can be made from another one: the form begins with that one's values. */
+    /** A record can be copied: the form starts with the values of the original. */
     readonly canCopy?: boolean;
     readonly secrets?: readonly Secret[];
   };
@@ -243,26 +244,26 @@ export interface Declaration<
     readonly tabs?: readonly Tab<FieldName>[];
     /** Exact text of the success toast (rules 8). */
     readonly done: string;
-    /** The toast that tells of a change takes it back: all that was changed is sent as it was before. */
+    /** The success toast has an undo, which sends all changed fields with their previous values. */
     readonly canUndo?: true;
-    /** A form of many fields stands in a dialog; the others slide in from the side. */
+    /** Shows the form in a dialog, because it has many fields; other forms open in a side panel. */
     readonly as?: 'dialog';
-    /** Told above the form: how far the change reaches. */
+    /** Shown above the form: what else the change affects. */
     readonly consequences?: readonly Consequence[];
   };
-  /** Present when records can be removed; `then` is where the person lands, the list when absent. */
+  /** Present if records can be removed. `then` is the address afterwards; defaults to the list. */
   readonly remove?: {
     readonly then?: `/${string}`;
-    /** The question, where the usual one does not say how far the removal reaches; `{name}` is the record's. */
+    /** Custom question, if the default does not say what else is affected; `{name}` is the record's name. */
     readonly ask?: string;
     readonly consequences?: readonly Consequence[];
-    /** The person who is signed in is not offered to remove the record that is himself or herself. */
+    /** The signed-in person cannot remove their own record. */
     readonly exceptSelf?: true;
   };
   readonly actions?: readonly Action[];
   /** Views that the entity draws itself. */
   readonly views?: OwnViews;
-  /** Many made, imported and changed in a sheet. */
+  /** Creates, imports and edits many records in a sheet. */
   readonly bulk?: Bulk<FieldName>;
 }
 
@@ -271,7 +272,7 @@ type NamesIn<Template extends string> = Template extends `${string}{${infer Name
   ? (Name extends `${infer Path}|file` ? Path : Name) | NamesIn<Rest>
   : never;
 
-/** The template, or a sentence for the compiler's message where it names what is not a field. */
+/** The template itself, or a sentence for the compiler's error message if it names something that is not a field. */
 type Represented<Template extends string, FieldName extends string> = [
   Exclude<NamesIn<Template>, FieldName | 'id' | 'label'>,
 ] extends [never]
@@ -279,8 +280,8 @@ type Represented<Template extends string, FieldName extends string> = [
   : `{${Exclude<NamesIn<Template>, FieldName | 'id' | 'label'>}} is not a field`;
 
 /**
- * Declares an entity. A column, filter, form field, body key or part of `represent` that is not a field does not
- * compile; a view route without `:id` does not either.
+ * Declares an entity. It does not compile if a column, filter, form field, body key or part of `represent` is not a
+ * field, or if a view route has no `:id`.
  */
 export const defineResource = <
   const Name extends string,
@@ -292,7 +293,7 @@ export const defineResource = <
   },
 ): Declaration<F, Name> => declaration;
 
-/** Any declaration, as generic code meets it: field names are plain strings there. */
+/** The type of a declaration in generic code, where field names are plain strings. */
 export type AnyDeclaration = Declaration<Fields, string, string>;
 
 /** The record type of a declaration. */
@@ -301,8 +302,8 @@ export type RecordOf<D> = D extends { readonly fields: infer F } ? RecordOfField
 export type ListDeclaration = NonNullable<AnyDeclaration['list']>;
 
 /**
- * How the entity is listed.
- * @throws for what is one document: shown as a list, it would be one without rows
+ * Returns the list part of a declaration.
+ * @throws if the entity is a single document, which has no list
  */
 export const listOf = ({ name, list }: Pick<AnyDeclaration, 'name' | 'list'>): ListDeclaration => {
   if (!list) throw new Error(`${name} is one document and has no list.`);

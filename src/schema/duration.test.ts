@@ -1,4 +1,4 @@
-/** Durations in parts, and what is said of one that is none (rules 3 and 5, Job template). */
+/** Splitting durations into parts, and the messages for invalid ones (rules 3 and 5, Job template). */
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { rules } from '../messages/en/fields';

@@ -1,4 +1,4 @@
-/** A length of time in the units people name it by. */
+/** A duration in days, hours and minutes. */
 
 export interface DurationParts {
   readonly days: number;
@@ -9,7 +9,7 @@ export interface DurationParts {
 /** Longest duration of a job, in minutes: 31 days. */
 export const longestDuration = 31 * 24 * 60;
 
-/** Whole minutes in days of 24 hours, hours and minutes; a part of a minute is left out. */
+/** Splits minutes into days of 24 hours, hours and minutes; fractions of a minute are dropped. */
 export const durationParts = (minutes: number): DurationParts => {
   const whole = Math.floor(minutes);
   return {

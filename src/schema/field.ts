@@ -1,6 +1,6 @@
 /**
- * The field kinds: how a value is typed, ruled, shown, edited, filtered and imported.
- * Pure data, no React. `src/fields` holds one file for each kind; a kind without one does not compile.
+ * The field kinds: how a value is entered, validated, shown, edited, filtered and imported. Plain data without React.
+ * `src/fields` has a folder for each kind; a kind without one does not compile.
  */
 import type {
   AssignmentsField,
@@ -21,117 +21,117 @@ export type * from './composedFields';
 export type { OptionDetail, WhenNone } from './options';
 export type { FieldBase, Tone } from './fieldBase';
 
-/** A line (or several) of text; trimmed before it is checked and sent (rules 5, Trimming). */
+/** One or more lines of text, trimmed before validation and sending (rules 5, Trimming). */
 export interface TextField extends FieldBase<string> {
   readonly kind: 'text';
-  /** Least number of characters after trimming; its message is '{label} should contain at least {min} characters.' */
+  /** Minimum length after trimming; the message is '{label} should contain at least {min} characters.' */
   readonly min?: number;
-  /** Most characters the input takes; longer text is refused in words, never cut. */
+  /** Maximum length. Longer text is refused with a message and never cut. */
   readonly max: number;
   readonly multiline?: boolean;
-  /** Codes such as a SKU: set in a fixed-width face and never corrected by the browser. */
+  /** A code such as a SKU: shown in a fixed-width font, without spell checking and auto-correction. */
   readonly code?: boolean;
-  /** What the text has to be: an e-mail address (sent in lower case) or a web address. */
+  /** Required format: an e-mail address (sent in lower case) or a web address. */
   readonly format?: 'email' | 'url';
-  /** Of a secret, only so many characters at its end are kept of what the platform sends, after dots. */
+  /** For a secret: keep only this many characters from the end of the stored value, after dots. */
   readonly keepsEnd?: number;
   /** Checked after `min`, in this order (rules 5, Environment name). */
   readonly refuses?: readonly TextRefusal[];
   /**
-   * As it is typed, and pasted. `constant`: capitals, letters and underscores only (rules 5, Storage
+   * Transformation while typing and pasting. `constant`: only capitals, letters and underscores (rules 5, Storage
    * type). `upper`: capitals (rules 5, Search).
    */
   readonly forced?: 'constant' | 'upper';
-  /** Texts that the platform knows already, offered while one types; any other may be typed as well. */
+  /** Texts from the platform that are suggested while typing; any other text is accepted as well. */
   readonly suggests?: TextSource;
 }
 
-/** Texts that a field does not take: words of their own, or whatever a pattern does not match. */
+/** Texts that a field refuses: specific words, or everything that does not match a pattern. */
 export type TextRefusal =
   | { readonly kind: 'words'; readonly words: readonly string[]; readonly message: string }
   | { readonly kind: 'pattern'; readonly pattern: RegExp; readonly message: string };
 
-/** One of a set of values, fixed or asked from the platform. */
+/** One of a set of values, declared or read from the platform. */
 export interface ChoiceField<Value extends string = string> extends FieldBase<Value> {
   readonly kind: 'choice';
   readonly options: Options;
-  /** Other source for the list's filter, where it is not bound to one record. */
+  /** Options for the list's filter, if they differ from those for a single record. */
   readonly filterOptions?: Options;
-  /** What else the platform knows of an option: told below it, and found by as well. */
+  /** Further data of an option, shown below it and included in the search. */
   readonly details?: readonly OptionDetail[];
-  /** It cannot be emptied, though nothing is said where it is empty: the options are all there is. */
+  /** The field cannot be cleared, although an empty value is not an error: the options are the only values. */
   readonly isNeverEmptied?: true;
-  /** Though required, it has a button that empties it. */
+  /** The field has a clear button although it is required. */
   readonly canBeEmptied?: true;
-  /** What a value reads as; itself when absent. */
+  /** Labels of the values; defaults to the value itself. */
   readonly optionLabels?: Readonly<Record<string, string>>;
-  /** Shows the value as a badge; values without an entry have the tone of `otherTone`, else neutral. */
+  /** Shows the value as a badge. Values without an entry use `otherTone`, which defaults to neutral. */
   readonly tones?: Readonly<Record<string, Tone>>;
   readonly otherTone?: Tone;
   /**
-   * What each value means. A field with meanings is guarded: a change says what it will mean and offers the
-   * value before, and after the save it can be taken back.
+   * Explanation of each value. A field with meanings is guarded: the form explains a change and offers the previous
+   * value, and the change can be undone after saving.
    */
   readonly meanings?: Readonly<Record<string, string>>;
-  /** Said below the input where the platform offers no value at all, with a way out in a new tab. */
+  /** Shown below the input if the platform offers no options, with a link that opens in a new tab. */
   readonly whenNone?: WhenNone;
-  /** What is sent where the field is left empty: made of another field's value, and shown as that. */
+  /** The value sent if the field is empty: computed from another field and shown as such. */
   readonly elseFrom?: { readonly field: string; readonly by: (value: string) => string };
 }
 
 /** On or off. */
 export interface SwitchField extends FieldBase<boolean> {
   readonly kind: 'switch';
-  /** What on and off read as, in a cell and in a filter. */
+  /** Words for on and off, in cells and filters. */
   readonly words: { readonly on: string; readonly off: string };
-  /** Two buttons of which exactly one is chosen, named by `words`, instead of a switch. */
+  /** Two buttons, named by `words`, of which exactly one is selected, instead of a switch. */
   readonly isEither?: boolean;
-  /** Records do not carry it: it is on while this holds for them. The list can still be filtered by it. */
+  /** Records do not contain the value: it is on while this condition holds. The list can still be filtered by it. */
   readonly onIf?: Condition;
 }
 
-/** A number of things, read only: a number, or the length of a list. */
+/** A read-only count: a number, or the length of a list. */
 export interface CountField extends FieldBase<number> {
   readonly kind: 'count';
 }
 
-/** A number that is entered. */
+/** A number that can be edited. */
 export interface NumberField extends FieldBase<number> {
   readonly kind: 'number';
   readonly min?: number;
   readonly max?: number;
   readonly step?: number;
-  /** Unit beside the input and in the cell: 'm', 'in', 'minutes'. */
+  /** Unit shown beside the input and in the cell: 'm', 'in', 'minutes'. */
   readonly unit?: string;
   readonly isWhole?: boolean;
-  /** The platform's number is this many times the person's: seconds for minutes are 60. */
+  /** Factor from the person's number to the platform's: 60 for minutes that are stored in seconds. */
   readonly scale?: number;
-  /** The numbers that the platform takes, chosen from its own list; any number where that list is empty. */
+  /** Permitted numbers, selected from the platform's list; any number if that list is empty. */
   readonly offered?: PlatformOptions;
 }
 
 /**
- * A moment: ISO text or milliseconds. Shown as a date, with 'in 3 hours' where asked for. Entered as a date and
- * a time of the person's own zone, and sent as ISO text in UTC.
+ * A point in time: ISO text or milliseconds. Shown as a date, or as 'in 3 hours' if declared so. Entered as date and
+ * time in the person's time zone, and sent as ISO text in UTC.
  */
 export interface MomentField extends FieldBase<string | number> {
   readonly kind: 'moment';
   readonly isRelative?: boolean;
-  /** Once it is past, the record has expired, and that is told as a word. */
+  /** A past moment means that the record has expired; the cell then says so. */
   readonly isExpiry?: boolean;
-  /** A moment that is past when the form is sent is refused. */
+  /** Refuses a moment that is in the past when the form is sent. */
   readonly isFuture?: boolean;
 }
 
-/** A calendar day without a time zone, as '2026-12-04': the same day for everyone who reads it. */
+/** A calendar day without a time zone, as '2026-12-04': the same day for every reader. */
 export interface DateField extends FieldBase<string> {
   readonly kind: 'date';
 }
 
-/** A list of texts that a person adds to and removes from; its names read as tags. */
+/** An editable list of texts, shown as tags. */
 export interface TextsField extends FieldBase<readonly string[]> {
   readonly kind: 'texts';
-  /** Most characters of one text. */
+  /** Maximum length of one text. */
   readonly max: number;
 }
 
@@ -140,45 +140,45 @@ export interface TimeField extends FieldBase<string> {
   readonly kind: 'time';
 }
 
-/** Web addresses, read only: one, or a list. Only http and https become links. */
+/** Web addresses, read-only: one, or a list. Only http and https become links. */
 export interface LinksField extends FieldBase<readonly string[] | string> {
   readonly kind: 'links';
 }
 
-/** Any JSON value, entered as text; what is no JSON is refused with the place where it stops being. */
+/** Any JSON value, entered as text. Invalid JSON is refused with the position of the error. */
 export interface JsonField extends FieldBase<unknown> {
   readonly kind: 'json';
-  /** Only an object will do: headers. */
+  /** Only objects are accepted: headers. */
   readonly isObject?: boolean;
-  /** Every text in the object has to be filled in. */
+  /** Texts in the object must not be empty. */
   readonly hasNoBlanks?: boolean;
-  /** Entered in an editor that numbers its lines and marks the place of a fault; it comes when first shown. */
+  /** Entered in a code editor with line numbers and error markers, loaded when first shown. */
   readonly isLong?: boolean;
 }
 
 export type FlagType = 'BOOLEAN' | 'STRING' | 'UUID' | 'NUMBER';
 
-/** A value whose type another field of the record names (rules 3, Feature flag). */
+/** A value whose type is named by another field of the record (rules 3, Feature flag). */
 export interface TypedField extends FieldBase<string | number | boolean> {
   readonly kind: 'typed';
   /** Name of the field that holds BOOLEAN, STRING, UUID or NUMBER. */
   readonly typeFrom: string;
 }
 
-/** Any number of a set of values, as a list of them: the units an organization has enabled. */
+/** Any number of a set of values, as a list: the units that an organization has enabled. */
 export interface PicksField extends FieldBase<readonly string[]> {
   readonly kind: 'picks';
   readonly options: Options;
-  /** Key of a line that explains an option, in the platform's entries. */
+  /** Key, in the platform's entries, of a line that explains an option. */
   readonly noteFrom?: string;
-  /** The platform's list is of objects, each with the value under this key. */
+  /** The platform's list contains objects, with the value under this key. */
   readonly as?: string;
-  /** One of the values takes an id of its own, and has it beside it in its object (rules 3, PICKLIST). */
+  /** One of the values also has an id, stored under a second key of its object (rules 3, PICKLIST). */
   readonly slot?: {
     readonly value: string;
     readonly label: string;
     readonly key: string;
-    /** Entity whose records are picked, and what they are picked by: as in a reference field. */
+    /** Entity whose records can be picked, and the restriction of the picker: as in a reference field. */
     readonly to: string;
     readonly pick?: Readonly<Record<string, string>>;
   };
@@ -189,7 +189,7 @@ export interface TimeZoneField extends FieldBase<string> {
   readonly kind: 'timeZone';
 }
 
-/** A cron expression of five fields, the month always any; built by period or typed (rules 4, 5, 9). */
+/** A cron expression of five fields in which the month is always '*'; built by period or typed (rules 4, 5, 9). */
 export interface CronField extends FieldBase<string> {
   readonly kind: 'cron';
 }
@@ -197,60 +197,63 @@ export interface CronField extends FieldBase<string> {
 /** The id of a record of another entity. */
 export interface ReferenceField extends FieldBase<string> {
   readonly kind: 'reference';
-  /** Name of the declaration the id belongs to. */
+  /** Name of the declaration that the id belongs to. */
   readonly to: string;
-  /** Field of the related record that the value is, where it is not the id: a pick list's label. */
+  /** Field of the related record that is stored instead of the id: a pick list's label. */
   readonly by?: string;
-  /** Dotted paths of the related record's name where the platform nests it: no call is needed then. */
+  /** Dotted paths of the related record's name, if the platform includes it in the record; no call is made then. */
   readonly nameFrom?: readonly string[];
-  /** Name of an extra call of the declaration that reads the related record on the record's own page. */
+  /** Name of an additional call of the declaration that reads the related record on the record's own page. */
   readonly via?: string;
   /**
-   * Restricts what may be picked in a form (not in a filter): filter values of the other entity's list, or
-   * `{field}` for the value of that field in the form. Nothing is asked while that one is empty.
+   * Restricts the options in a form (not in a filter): filter values of the other entity's list, or `{field}` for
+   * that field's value in the form. No request is sent while that value is empty.
    */
   readonly pick?: Readonly<Record<string, string>>;
-  /** The other entity is created from within the form, and picked at once. */
+  /** Records of the other entity can be created from within the form; the new one is selected. */
   readonly canAdd?: boolean;
 }
 
-/** Exactly one image file on its way to the platform; the address of the image once it is there. */
+/** Exactly one image: a file before it is uploaded, its address afterwards. */
 export interface ImageField extends FieldBase<File | string> {
   readonly kind: 'image';
-  /** Greatest size in bytes. */
+  /** Maximum size in bytes. */
   readonly maxBytes: number;
-  /** Where a new image of an existing record goes, since the record's own call takes none: a form of the id and the file. */
+  /**
+   * Call that uploads a new image for an existing record, whose own call does not accept one: a form with the id and
+   * the file.
+   */
   readonly upload?: { readonly path: string; readonly idAs: string; readonly part: string };
 }
 
-/** Names in a list of objects (or plain texts), read only: services[{service_name}]. */
+/** Names in a list of objects (or strings), read-only: services[{service_name}]. */
 export interface TagsField extends FieldBase<readonly unknown[]> {
   readonly kind: 'tags';
   /** Key of the name in each object. */
   readonly item: string;
-  /** Names a row shows before it counts the rest; 3 when absent. */
+  /** Maximum number of names in a row, before '+n'; defaults to 3. */
   readonly inRow?: number;
-  /** Key of a value in each object that gives the tag its tone. */
+  /** Key, in each object, of the value that determines the tag's tone. */
   readonly toneBy?: string;
   readonly tones?: Readonly<Record<string, Tone>>;
   readonly otherTone?: Tone;
   readonly filterOptions?: Options;
 }
 
-/** A colour as six hexadecimal digits after a hash. */
+/** A color as six hexadecimal digits after a hash. */
 export interface ColorField extends FieldBase<string> {
   readonly kind: 'color';
 }
 
-/** The address of a file that is looked at, large, and downloaded; read only. */
+/** The address of a file that can be viewed large and downloaded; read-only. */
 export interface MediaField extends FieldBase<string> {
   readonly kind: 'media';
-  /** What it shows: a picture, or a 3D model whose type (GLB, USDZ) another field names. */
+  /** What the file is: a picture, or a 3D model whose type (GLB, USDZ) is in another field. */
   readonly shows: 'image' | 'model';
   readonly typeFrom?: string;
-  /** Name of the switch that is said beside the picture while it is on: the default one of several. */
+  /** Name of a switch that is shown beside the picture while it is on: 'default'. */
   readonly markedBy?: string;
-  /** The value is a key below the deployment's content delivery network, and no address by itself. */
+  /** The value is a key below the deployment's content delivery network, not a complete address. */
   readonly isKey?: boolean;
 }
 
@@ -287,14 +290,14 @@ export type FieldKind = Field['kind'];
 export type FieldOf<K extends FieldKind> = Extract<Field, { kind: K }>;
 export type Fields = Readonly<Record<string, Field>>;
 
-/** Type of a field's value in a record; any of them may be missing (rules R25). */
+/** Type of a field's value in a record; every value may be missing (rules R25). */
 export type ValueOf<F> = F extends { readonly [valueType]?: infer V }
   ? Exclude<V, undefined>
   : never;
 
 export type Identifier = string | number;
 
-/** The record type of a set of fields: every value may be null or missing, only the id is sure. */
+/** Record type of a set of fields: only the id is guaranteed, every other value may be null or missing. */
 export type RecordOfFields<F> = { readonly id: Identifier } & {
   readonly [K in keyof F]?: ValueOf<F[K]> | null;
 };

@@ -1,4 +1,4 @@
-/** What every field says of itself, whatever its kind. */
+/** What every field declares, whatever its kind. */
 import type { Condition } from './condition';
 import type {
   BelowProps,
@@ -10,44 +10,44 @@ import type {
 
 export declare const valueType: unique symbol;
 
-/** Meaning of a value at a glance; `src/fields` gives each tone its colour in both schemes. */
+/** Meaning of a value at a glance; `src/fields` assigns each tone a color in both color schemes. */
 export type Tone = 'neutral' | 'primary' | 'success' | 'info' | 'warning' | 'danger';
 
-/** What every field may say of itself, whatever its kind. */
+/** Options of every field, whatever its kind. */
 export interface FieldBase<Value> {
   readonly [valueType]?: Value;
-  /** The name people read; also the `{Label}` of '{Label} is required.' (rules 5). */
+  /** Name on the screen; also the `{Label}` of '{Label} is required.' (rules 5). */
   readonly label: string;
   readonly required?: boolean;
-  /** Replaces '{Label} is required.' where the specification words it differently. */
+  /** Replaces '{Label} is required.' where docs/rules.md words it differently. */
   readonly requiredMessage?: string;
   /** One line below the input. */
   readonly hint?: string;
-  /** Tooltip of a help button beside the input's label. */
+  /** Tooltip of the help button beside the label. */
   readonly help?: string;
-  /** Value of the field in a record that is being created. */
+  /** Initial value of the field in a new record. */
   readonly initial?: Value;
-  /** Dotted paths in the platform's record, the first present one wins; the field's own name when absent. */
+  /** Dotted paths in the platform's record, the first one present is used; defaults to the field's name. */
   readonly from?: readonly string[];
-  /** Name of the field that must be filled in before this one can be. */
+  /** Name of a field that must be filled in first; the input is disabled until then. */
   readonly gatedBy?: string;
   /** The field exists only for records that satisfy this; otherwise it is neither shown nor sent. */
   readonly shownIf?: Condition;
   /**
-   * What is stored never comes back: the field is empty when a record is edited, empty means 'as it was', and
-   * nothing is sent then.
+   * The platform never returns the stored value: the input is empty in an edit form, and an empty input sends nothing
+   * and keeps the stored value.
    */
   readonly isWriteOnly?: boolean;
-  /** What a missing value reads as; an en dash when absent. */
+  /** Text for a missing value; defaults to an en dash. */
   readonly whenEmpty?: string;
   /**
-   * The value is a part of another field's, a JSON object, under this key there: `template.returnUrl`. In a form
-   * both show the same value and whichever is changed changes the other; it never travels by itself.
+   * The value is part of another field's JSON object, under this key: `template.returnUrl`. In a form both inputs
+   * show the same value and changing one changes the other; it is never sent separately.
    */
   readonly inside?: { readonly field: string; readonly key: string };
-  /** A small component of its own below the input. */
+  /** A custom component below the input. */
   readonly below?: LazyComponent<BelowProps>;
-  /** Each of these takes the place of what the kind would draw; rules, wire and sorting stay the kind's. */
+  /** Each of these replaces what the kind would draw; validation, conversion and sorting stay those of the kind. */
   readonly cell?: LazyComponent<OwnCellProps>;
   readonly input?: LazyComponent<OwnInputProps>;
   readonly filter?: LazyComponent<OwnFilterProps>;

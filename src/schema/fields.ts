@@ -1,4 +1,4 @@
-/** Builders of fields: the words a declaration is written in. */
+/** Builders of fields, used in declarations. */
 import type {
   AssignmentsField,
   ChoiceField,
@@ -41,7 +41,7 @@ export const text = (given: Given<TextField, 'max'>): TextField => ({
   ...given,
 });
 
-/** A name as organizations, regions, zones and notional products have it (rules 5, Names). */
+/** The name of organizations, regions, zones and notional products (rules 5, Names). */
 export const entityName = (given: Partial<Given<TextField, 'max'>> = {}): TextField =>
   text({ label: 'Name', required: true, min: 2, ...given });
 
@@ -53,7 +53,7 @@ export const onOff = (given: Given<SwitchField>): SwitchField => ({ kind: 'switc
 
 export const count = (given: Given<CountField>): CountField => ({ kind: 'count', ...given });
 
-/** Two buttons of which exactly one is chosen. */
+/** Two buttons of which exactly one is selected. */
 export const either = (given: Given<SwitchField>): SwitchField =>
   onOff({ isEither: true, ...given });
 
@@ -111,7 +111,7 @@ export const reference = (to: string, given: Given<ReferenceField, 'to'>): Refer
   to,
 });
 
-/** The organization a record belongs to; the platform calls it account (rules 1). */
+/** The organization of a record; the platform calls it account (rules 1). */
 export const organization = (given: Partial<Given<ReferenceField, 'to'>> = {}): ReferenceField =>
   reference('organizations', {
     label: 'Organization',

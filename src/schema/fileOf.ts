@@ -1,4 +1,4 @@
-/** What a person recognizes of an address: the name of its file. */
+/** The file name in an address, as people recognize it. */
 import { hashOf } from './hash';
 
 const decoded = (text: string): string => {
@@ -10,8 +10,8 @@ const decoded = (text: string): string => {
 };
 
 /**
- * The last part of an address's path. An address that holds the file itself (`data:`) has no name, unless it
- * says one: four digits tell it from others, the same ones each time.
+ * Returns the last segment of an address's path. A `data:` address without a name gets four digits of its hash, which
+ * are stable and distinguish it from others.
  */
 export const fileOf = (address: string): string => {
   if (/^data:/i.test(address)) {

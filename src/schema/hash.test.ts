@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { hashOf } from './hash';
 
 describe('hashOf', () => {
-  // The published vectors of 32-bit FNV-1a; the hashes written in declarations depend on them.
+  // The published vectors of 32-bit FNV-1a. The hashes in declarations depend on them.
   it.each([
     ['', '811c9dc5'],
     ['a', 'e40c292c'],

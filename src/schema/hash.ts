@@ -1,6 +1,6 @@
 /**
- * The small generic hashing helper of rules 9: names an organization without holding its id.
- * FNV-1a over UTF-16 code units, 32 bits, as eight hex digits. Not for secrets.
+ * The generic hash of rules 9: identifies an organization without containing its id. FNV-1a over UTF-16 code units,
+ * 32 bits, as eight hex digits. Not for secrets.
  */
 export const hashOf = (text: string): string => {
   let hash = 0x811c9dc5;

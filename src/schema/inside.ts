@@ -1,4 +1,4 @@
-/** Fields that are parts of another field's value, a JSON object (schema/fieldBase.ts, `inside`). */
+/** Fields that are part of another field's JSON object (schema/fieldBase.ts, `inside`). */
 import type { Field, Fields } from './field';
 import { readJson } from './rules/readJson';
 
@@ -13,13 +13,13 @@ export interface Part {
 const isObject = (value: unknown): value is Values =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** The fields that are parts of the one named. */
+/** Returns the fields that are part of the named one. */
 export const partsOf = (fields: Fields, host: string): readonly Part[] =>
   Object.entries(fields).flatMap(([name, field]) =>
     field.inside?.field === host ? [{ name, key: field.inside.key, field }] : [],
   );
 
-/** The object that a form's value says; an empty one for nothing, null for what is no object. */
+/** Parses a form value as an object: empty for a missing value, null if it is not an object. */
 export const hostOf = (value: unknown): Values | null => {
   if (value == null || value === '') return {};
   const own = typeof value === 'string' ? readJson(value)?.value : value;
@@ -29,7 +29,7 @@ export const hostOf = (value: unknown): Values | null => {
 const isBlank = (value: unknown): boolean =>
   value == null || (typeof value === 'string' && value.trim() === '');
 
-/** With a part in it; what is empty is not there. Null where the value is no object to put it into. */
+/** Returns the object with the part set; an empty part is removed. Null if the value is not an object. */
 export const withPart = (value: unknown, key: string, part: unknown): Values | null => {
   const own = hostOf(value);
   if (own === null) return null;

@@ -1,6 +1,6 @@
 /**
- * Characters that nobody sees and that make two texts differ: control characters, characters without width, marks
- * that turn the direction of writing. Joiners count only beside ASCII: emoji and some scripts need them.
+ * Characters that are invisible but make two texts differ: control characters, zero-width characters, marks that
+ * change the writing direction. Joiners only count beside ASCII, because emoji and some scripts need them.
  */
 const every =
   // eslint-disable-next-line no-control-regex, no-misleading-character-class -- they are what is looked for, one by one
@@ -11,9 +11,9 @@ export const withoutInvisible = (text: string): string => text.replace(every, ''
 const codePointName = (sign: string): string =>
   `U+${(sign.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}`;
 
-/** All of them that a text holds, by their names. */
+/** Returns the names of all invisible characters in a text. */
 export const invisibleIn = (text: string): readonly string[] =>
   Array.from(text.matchAll(every), ([sign]) => codePointName(sign));
 
-/** The first one, as it is named: 'U+200B'; null where there is none. */
+/** Returns the name of the first one: 'U+200B'; null if there is none. */
 export const firstInvisible = (text: string): string | null => invisibleIn(text)[0] ?? null;

@@ -1,6 +1,6 @@
 const known = new Map<string, boolean>();
 
-/** Whether clocks go to 24 where a locale is written. */
+/** Whether the locale uses the 24-hour clock. */
 export const isLongDay = (locale: string): boolean => {
   const isLong =
     known.get(locale) ??

@@ -1,16 +1,16 @@
-/** Text search that forgives: words in any order, spaces that are missing or too many, one typo in a word. */
+/** Tolerant text search: words in any order, missing or extra spaces, one typo per word. */
 
-/** Without accents, case and further spaces. */
+/** Removes accents, case and extra spaces. */
 export const foldedText = (text: string): string =>
   text.normalize('NFD').replace(/\p{M}/gu, '').toLocaleLowerCase().replace(/\s+/gu, ' ').trim();
 
 const squashed = (text: string): string => text.replace(/[^\p{L}\p{N}]+/gu, '');
 
-/** Shorter words have too many neighbors. */
+/** Shorter words are one typo away from too many others. */
 const leastForTypo = 4;
 const hasDigit = /\p{N}/u;
 
-/** At most one letter is wrong, missing, too many, or swapped with the next one. */
+/** Whether one character is wrong, missing, extra or swapped with the next one. */
 const isOneTypoAway = (one: string, other: string): boolean => {
   const [short, long] = one.length <= other.length ? [one, other] : [other, one];
   if (long.length - short.length > 1) return false;
@@ -25,7 +25,9 @@ const isOneTypoAway = (one: string, other: string): boolean => {
   );
 };
 
-/** Numbers are never forgiven: store 1046 is not store 1047. A word may be the beginning of what is meant. */
+/**
+ * Words with digits must match exactly: store 1046 is not store 1047. The word may be the beginning of the other one.
+ */
 const isMistyped = (word: string, own: string): boolean =>
   word.length >= leastForTypo &&
   !hasDigit.test(word) &&
@@ -43,7 +45,7 @@ const wordCost = (
   return own.some((one) => isMistyped(word, one)) ? 1 : null;
 };
 
-/** How far a text is from what was searched for; 0 is next to it, null is no match. */
+/** Returns the distance between a text and the search text: 0 is the closest match, null is no match. */
 export const looseDistance = (wanted: string, text: string): number | null => {
   const words = foldedText(wanted).split(' ').filter(Boolean);
   if (words.length === 0) return 0;
@@ -66,8 +68,8 @@ export const looseDistance = (wanted: string, text: string): number | null => {
 const most = 4;
 
 /**
- * What to ask a search for that found nothing: the longest words, then both halves of the longest one, as a typo
- * spoils only one of them.
+ * Returns alternative queries for a search without results: the longest words, then both halves of the longest one,
+ * because a typo affects only one half.
  */
 export const looseProbes = (wanted: string, least: number): readonly string[] => {
   const typed = foldedText(wanted);

@@ -1,11 +1,14 @@
-/** Rows that fit a search loosely, the closest ones first unless their order is to be kept. */
+/** Rows that match a search loosely, the closest ones first unless their order is to be kept. */
 import type { AnyDeclaration } from './defineResource';
 import { looseDistance } from './looseMatch';
 import { fillTemplate } from './template';
 
 type Row = Readonly<Record<string, unknown>>;
 
-/** What a row is called, and the texts it holds. Ids of other records are no text that anyone searches for. */
+/**
+ * The text of a row that is searched: its name and its field values. Ids of other records are excluded, because
+ * nobody searches for them.
+ */
 const textOf = ({ represent, fields }: AnyDeclaration, row: Row): string =>
   [
     fillTemplate(represent, row),

@@ -1,4 +1,4 @@
-/** What is wrong with the places in the navigation, as sentences; the registry throws them. */
+/** Faults in navigation entries, as sentences; the registry throws them. */
 import type { AnyDeclaration } from './defineResource';
 import { baseOf, everywhere, isWithin, placesOf, type Placed } from './menuParts';
 import type { Screen } from './screen';
@@ -17,7 +17,7 @@ const nestingFaults = (places: readonly Placed[]): readonly string[] =>
       : [`${name} is below '${below}', which is no first-level entry of the menu '${group}'`];
   });
 
-/** A sidebar belongs to the pages of one record or one area: its entries cannot be in different ones. */
+/** A sidebar belongs to the pages of one record or one area, so its entries must have the same base address. */
 const baseFaults = (
   places: readonly Placed[],
   declarations: readonly AnyDeclaration[],

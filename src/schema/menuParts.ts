@@ -1,13 +1,16 @@
-/** The navigation, made of the places that declarations and screens name; sidebars, palette and `g` keys read it. */
+/**
+ * The navigation, built from the entries of declarations and screens. Sidebars, the palette and the `g` shortcuts
+ * read it.
+ */
 import type { DeclaredText } from './declaredText';
 import type { AnyDeclaration } from './defineResource';
 import type { Menu, MenuGroup, MenuIcon } from './menu';
 import { titleOf, type Screen } from './screen';
 
 export interface MenuEntry {
-  /** Of the entity or screen; of the entity too where it is a record's own page. */
+  /** Name of the entity or screen; for a record's own page, of the entity. */
   readonly name: string;
-  /** Address; `:id` is the record whose sidebar it is in. */
+  /** Address; `:id` is the record that the sidebar belongs to. */
   readonly to: string;
   readonly label: DeclaredText;
   readonly keywords: readonly DeclaredText[];
@@ -18,26 +21,26 @@ export interface MenuEntry {
 
 export interface MenuPart {
   readonly group: MenuGroup;
-  /** The pages that show this sidebar are at this address and below it; absent for what is on every page. */
+  /** The sidebar is shown at this address and below; absent if it is on every page. */
   readonly base?: string;
-  /** Entity whose record `:id` is. */
+  /** Entity of the record `:id`. */
   readonly of?: string;
   readonly entries: readonly MenuEntry[];
-  /** Entries that only the palette has. */
+  /** Entries that are only in the palette. */
   readonly onlyInPalette: readonly MenuEntry[];
 }
 
-/** These have no address of their own. */
+/** Groups without an address of their own, which are on every page. */
 export const everywhere: readonly MenuGroup[] = ['main', 'user'];
 
-/** An entry before it has its place. */
+/** An entry before it is assigned to a group. */
 export interface Placed extends Menu {
   readonly name: string;
   readonly to: string;
   readonly words: { readonly label: DeclaredText; readonly keywords: readonly DeclaredText[] };
 }
 
-/** The texts of one place: `menu.<group>` of its entity or screen, since a screen can be in several groups. */
+/** The texts of an entry: `menu.<group>` of its entity or screen, since a screen can be in several groups. */
 const wordsOf = (
   root: string,
   own: DeclaredText,
@@ -50,7 +53,7 @@ const wordsOf = (
   };
 };
 
-/** The first parameter of a path is the record whose sidebar the entry is in. */
+/** Renames the first parameter of a path to `:id`: it is the record that the sidebar belongs to. */
 const ofRecord = (path: string): string => path.replace(/:[A-Za-z_]+/, ':id');
 
 export const placesOf = (
@@ -74,7 +77,7 @@ export const placesOf = (
 
 export const isWithin = (path: string, base: string): boolean => path.startsWith(`${base}/`);
 
-/** The longest address that all of these are at or below. */
+/** Returns the longest address that all of these are at or below. */
 const sharedPath = ([first = '', ...rest]: readonly string[]): string =>
   rest
     .reduce<readonly string[]>((shared, path) => {
@@ -85,8 +88,8 @@ const sharedPath = ([first = '', ...rest]: readonly string[]): string =>
     .join('/');
 
 /**
- * The address whose pages show a sidebar: the page of the record that an entry is within, with that record's entity;
- * else what its entries share, '' where that is nothing.
+ * Returns the base address of a sidebar: the page of the record that an entry is within, with that record's entity;
+ * otherwise what the entries' addresses share, '' if nothing.
  */
 export const baseOf = (
   places: readonly Placed[],
@@ -131,7 +134,7 @@ const partOf = (
   if (everywhere.includes(group)) return part;
   const { address: base, of } = baseOf(own, declarations);
   if (!of) return { ...part, base };
-  // The sidebar of a record begins with the record's own page.
+  // The first entry of a record's sidebar is the record's own page.
   const details: MenuEntry = {
     name: of.name,
     to: base,
@@ -145,7 +148,7 @@ const partOf = (
   return { ...part, base, of: of.name, entries: [details, ...part.entries] };
 };
 
-/** Every group that has an entry. */
+/** Returns every group that has an entry. */
 export const menuParts = (
   declarations: readonly AnyDeclaration[],
   screens: readonly Screen[],

@@ -1,6 +1,6 @@
 /**
- * How numbers are written, everywhere: digits and separators of the person's region, and one minus sign. (Intl writes
- * a hyphen for some locales and a minus for others; what is typed or pasted back is read with either.)
+ * Number format for the whole console: digits and separators of the locale, and always the same minus sign. (Intl
+ * writes a hyphen in some locales and a minus in others; both are accepted as input.)
  */
 const formats = new Map<string, Intl.NumberFormat>();
 

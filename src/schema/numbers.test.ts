@@ -84,7 +84,7 @@ describe('a comma or point before three digits', () => {
     ['de-DE', '-1.500', two(-1500, -1.5)],
     ['es-ES', '999.999', two(999_999, 999.999)],
     ['pt-BR', '4.270', two(4270, 4.27)],
-    // Neither sign of theirs: someone else's thousands, or a slip for their own decimal sign.
+    // Neither separator of the locale: a foreign thousands separator, or a typo for the decimal separator.
     ['fr-FR', '1.500', two(1500, 1.5)],
     ['fr-FR', '1,500', 1.5],
     ['de-CH', '1,500', two(1500, 1.5)],
@@ -99,7 +99,7 @@ describe('a comma or point before three digits', () => {
     expect(whole('1,440')).toBe(1440);
     expect(whole('-1,440')).toBe(-1440);
     expect(whole('1,000')).toEqual(two(1000, 1));
-    // The person's own decimal sign: refused as no whole number.
+    // The locale's own decimal separator, so the value is refused as not whole.
     expect(whole('1.440')).toBe(1.44);
   });
 });
@@ -127,7 +127,7 @@ it.each([...locales, ...further])(
         const again = read(shownNumber(value, locale), locale);
         if (isTwoNumbers(again)) expect(again.grouped).toBe(value);
         else expect(again).toBe(value);
-        // Only a single group can be anything else.
+        // Only a single group is ambiguous.
         if (isTwoNumbers(again)) expect(Math.abs(value)).toBeLessThan(1_000_000);
       }),
     );

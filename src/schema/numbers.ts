@@ -1,38 +1,38 @@
 /**
- * The one reader of numbers that people write: in forms, filters, the sheet and imported files.
+ * The only parser for numbers that people write: in forms, filters, the sheet and imported files.
  *
  * Nearly every text means one number in every locale: '12', '2,5', '0.500', '1.234,5', '1,234,567', '1 500',
- * "1'500,25". One shape can mean two: a single comma or point before exactly three digits, as in '1,500'.
+ * "1'500,25". One shape is ambiguous: a single comma or point before exactly three digits, as in '1,500'.
  *
- * - What a person types is read as their locale writes: the locale's decimal sign is one ('1.500' is 1.5 in the US,
- *   '1,500' is 1.5 in Germany). The other sign could be a thousands separator or a slip, so nothing is guessed: the
- *   text is refused with both ways to write it. A number copied from a list, such as '4,270', is therefore read as
- *   that number or asked about, never as another; inputs themselves show numbers without separators.
- * - A field of whole numbers has no 1.5, so '1,500' is 1500 there. '1,000' is still asked about: many programs export
- *   1 that way.
- * - In a file each column has a decimal sign of its own (src/spreadsheet/decimals.ts).
+ * - Typed text follows the person's locale: its decimal separator is one ('1.500' is 1.5 in the US, '1,500' is 1.5 in
+ *   Germany). The other character may be a thousands separator or a typo, so the text is refused and the message
+ *   shows both ways to write it. A number copied from a list, such as '4,270', is therefore read as that number or
+ *   refused, never misread. Inputs show numbers without separators.
+ * - A field of whole numbers cannot hold 1.5, so there '1,500' is 1500. '1,000' is still refused, because many
+ *   programs export 1 that way.
+ * - In a file each column has its own decimal separator (src/spreadsheet/decimals.ts).
  */
 
 export type DecimalSign = '.' | ',';
 
-/** What a single comma or point before three digits is. */
+/** Meaning of a single comma or point before three digits; `asked` means ambiguous. */
 export type Meaning = 'decimal' | 'group' | 'asked';
 
-/** How numbers are written in one place: by a person, or in a column of a file. */
+/** How numbers are written by a person, or in a column of a file. */
 export interface NumberStyle {
   readonly '.': Meaning;
   readonly ',': Meaning;
-  /** Code point of the digit zero, where a locale has digits of its own beside 0 to 9. */
+  /** Code point of the digit zero, if the locale has its own digits. */
   readonly zero?: number;
 }
 
-/** The two numbers that a text could mean. */
+/** The two numbers that an ambiguous text can mean. */
 export interface TwoNumbers {
   readonly grouped: number;
   readonly decimal: number;
 }
 
-/** A style in which every text that could mean two numbers is asked about. */
+/** The style in which every ambiguous text is refused. */
 export const askingStyle: NumberStyle = { '.': 'asked', ',': 'asked' };
 
 const asciiZero = 0x30;
@@ -56,7 +56,7 @@ const writtenIn = (locale: string): Written => {
   return written;
 };
 
-/** How a person of this locale writes numbers. */
+/** Returns the number style of a locale. */
 export const styleOf = (locale: string): NumberStyle => writtenIn(locale).style;
 
 export const decimalSignOf = (locale: string): DecimalSign => writtenIn(locale).decimal;
@@ -64,13 +64,13 @@ export const decimalSignOf = (locale: string): DecimalSign => writtenIn(locale).
 const digits = /^\d+$/;
 const lone = /^(\d*)([.,])(\d*)$/;
 const twoMeanings = /^[1-9]\d{0,2}[.,]\d{3}$/;
-/** Blanks and apostrophes never begin decimals. */
+/** A space or an apostrophe never separates decimals. */
 const groupedByBlank = /^[1-9]\d{0,2}([\s'’٬])\d{3}(?:\1\d{3})*(?:[.,]\d*)?$/;
 /** Groups of three, or of two before the last one (India). */
 const groupedByComma = /^[1-9]\d{0,2}(?:,\d{2,3})*,\d{3}(?:\.\d*)?$/;
 const groupedByPoint = /^[1-9]\d{0,2}(?:\.\d{2,3})*\.\d{3}(?:,\d*)?$/;
 
-/** With ASCII digits and signs, and without the marks of writing direction that Intl puts before a minus. */
+/** Converts to ASCII digits and signs, without the direction marks that Intl puts before a minus. */
 const asAscii = (text: string, zero: number | undefined): string => {
   const dense = text
     .replace(/[\u061c\u200e\u200f]/g, '')
@@ -93,7 +93,7 @@ const dottedLone = (body: string, style: NumberStyle, isWhole: boolean): string 
   return { grouped: Number(grouped), decimal: Number(decimal) };
 };
 
-/** Without its sign. */
+/** Converts a number without its sign. */
 const dottedBody = (
   body: string,
   style: NumberStyle,
@@ -106,7 +106,7 @@ const dottedBody = (
   return groupedByPoint.test(body) ? body.replaceAll('.', '').replace(',', '.') : null;
 };
 
-/** The number's own digits with a point before its decimals; null for what is no number. */
+/** Returns the digits with a point before the decimals; null if the text is not a number. */
 export const dottedNumber = (
   text: string,
   style: NumberStyle,
@@ -121,7 +121,7 @@ export const dottedNumber = (
   return { grouped: -read.grouped, decimal: -read.decimal };
 };
 
-/** The number that a text means, or the two it could mean; null for what is no number. */
+/** Returns the number, or the two that an ambiguous text can mean; null if the text is not a number. */
 export const readNumber = (
   text: string,
   style: NumberStyle,
@@ -135,7 +135,9 @@ export const readNumber = (
 
 const machine = /^[+-]?(?:\d+\.?\d*|\.\d+)$/;
 
-/** A number that a program wrote as text, always with a point; null for what is none. No person's text is read so. */
+/**
+ * Parses a number that a program wrote, always with a point; null if it is not one. Not for text that people typed.
+ */
 export const programNumber = (text: string): number | null => {
   const plain = text.trim();
   const value = machine.test(plain) ? Number(plain) : Number.NaN;
@@ -145,6 +147,6 @@ export const programNumber = (text: string): number | null => {
 export const isTwoNumbers = (value: unknown): value is TwoNumbers =>
   typeof value === 'object' && value !== null && 'grouped' in value && 'decimal' in value;
 
-/** A number as an input holds it: all of its digits, without separators. Read back, it is the same number. */
+/** Formats a number for an input: all digits, without separators. Parsing the text returns the same number. */
 export const typedNumber = (value: number, locale: string): string =>
   String(value).replace('.', decimalSignOf(locale));

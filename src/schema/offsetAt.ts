@@ -1,4 +1,4 @@
-/** How far the clocks of a time zone are ahead of UTC, by the browser's own tables. */
+/** UTC offset of a time zone, from the browser's time zone data. */
 const formats = new Map<string, Intl.DateTimeFormat>();
 
 const formatOf = (zone: string): Intl.DateTimeFormat => {
@@ -18,12 +18,12 @@ const formatOf = (zone: string): Intl.DateTimeFormat => {
   return format;
 };
 
-/** Milliseconds that the zone's clock is ahead of UTC at a moment. */
+/** Returns how many milliseconds the zone is ahead of UTC at a moment. */
 export const offsetAt = (moment: number, zone: string): number => {
   const part: Partial<Record<Intl.DateTimeFormatPartTypes, number>> = {};
   for (const { type, value } of formatOf(zone).formatToParts(moment)) part[type] = Number(value);
   const { year = 0, month = 1, day = 1, hour = 0, minute = 0, second = 0 } = part;
-  // Date.UTC takes the years 0 to 99 for those of the last century.
+  // Date.UTC maps the years 0 to 99 to 1900 to 1999.
   const local = new Date(Date.UTC(2000, month - 1, day, hour, minute, second));
   local.setUTCFullYear(year, month - 1, day);
   return local.getTime() - Math.floor(moment / 1000) * 1000;

@@ -1,22 +1,22 @@
-/** Where the values of a choice come from. */
+/** Sources of a choice's options. */
 export interface FixedOptions {
   readonly kind: 'fixed';
   readonly values: readonly string[];
 }
 
-/** Values read from the platform, so that the console never holds a list the server owns. */
+/** Options read from the platform, so that the console never duplicates a list that the server owns. */
 export interface PlatformOptions {
   readonly kind: 'platform';
-  /** GET path; `:name` is filled from the record at hand, and nothing is asked while it is missing. */
+  /** GET path. `:name` is filled from the current record; no request is sent while it is missing. */
   readonly path: string;
   readonly query?: Readonly<Record<string, string>>;
   /** Dotted path of the list in the response. */
   readonly read: string;
-  /** Key of a nested list in each entry, whose entries are then the options. */
+  /** Key of a nested list in each entry; the options are the entries of those lists. */
   readonly each?: string;
-  /** Key of the value in an entry; entries that are plain strings need none. */
+  /** Key of the value in an entry; not needed if the entries are strings. */
   readonly value?: string;
-  /** The values are numbers, and handed on as their text; anything else is left out. */
+  /** The values are numbers, converted to text; other values are dropped. */
   readonly areNumbers?: true;
   /** Keeps only entries whose keys have these values. */
   readonly where?: Readonly<Record<string, string>>;
@@ -31,13 +31,13 @@ export const fromPlatform = (source: Omit<PlatformOptions, 'kind'>): PlatformOpt
   ...source,
 });
 
-/** A value of an option's entry, by its dotted path; a moment is shown as date and time. */
+/** A value in an option's entry, by dotted path; a moment is shown as date and time. */
 export interface OptionDetail {
   readonly from: string;
   readonly as?: 'moment';
 }
 
-/** '{text} {link}.': the link's words end the sentence; `to` is a template over the record's values. */
+/** '{text} {link}.': the link's text ends the sentence; `to` is a template over the record's values. */
 export interface WhenNone {
   readonly text: string;
   readonly link: string;

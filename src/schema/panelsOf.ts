@@ -1,6 +1,6 @@
 import type { AnyDeclaration, Panel } from './defineResource';
 
-/** Every panel of an entity, wherever it stands. */
+/** Returns all panels of an entity: in its list, document, view and edit form. */
 export const panelsOf = ({ list, document, view, edit }: AnyDeclaration): readonly Panel[] => [
   ...(list?.panels ?? []),
   ...(document?.panels ?? []),

@@ -4,13 +4,13 @@ import { regionOf } from './regionOf';
 it.each([
   ['en', ['en-GB', 'en'], 'en-GB'],
   ['en', ['en-US'], 'en-US'],
-  // Only the language is said: the country that most of its speakers live in.
+  // A language without a region has the default region of that language.
   ['en', ['en'], 'en-US'],
-  // A German's browser reads English too, and its person still lives in Germany.
+  // A browser in Germany may list English too; its person still lives in Germany.
   ['en', ['de-DE', 'de', 'en-US', 'en'], 'en-DE'],
   ['fr', ['fr-CA', 'en-CA'], 'fr-CA'],
   ['fr', ['en-CA'], 'fr-CA'],
-  // Nobody has written down how French is written there.
+  // Intl has no French locale for this region.
   ['fr', ['en-NZ', 'fr-BE'], 'fr-BE'],
   ['fr', ['en-NZ'], 'fr'],
   ['en', ['C', 'en-GB'], 'en-GB'],

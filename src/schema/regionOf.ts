@@ -1,9 +1,9 @@
 /**
- * How numbers, dates and units are written: in the console's language, by the habits of where the person is
- *. The console speaks few languages, the browser knows where its person lives.
+ * The locale for numbers, dates and units: the console's language with the person's region. The console supports few
+ * languages; the browser knows the region.
  */
 
-/** Empty where there is no browser. */
+/** Empty if there is no browser. */
 const tagsNow = (): readonly string[] =>
   typeof navigator === 'undefined' ? [] : navigator.languages;
 
@@ -11,12 +11,12 @@ const regionIn = (tag: string): string | undefined => {
   try {
     return new Intl.Locale(tag).maximize().region;
   } catch {
-    // Some browsers name languages in words of their own, such as 'C'.
+    // Some browsers report language names that are not valid tags, such as 'C'.
     return undefined;
   }
 };
 
-/** One that is not known is written as the language alone would be, which may be another country's way. */
+/** For an unknown tag, Intl falls back to the language alone, which may imply another region. */
 const isKnown = (tag: string): boolean => {
   try {
     return new Intl.DateTimeFormat(tag).resolvedOptions().locale === tag;
@@ -28,9 +28,9 @@ const isKnown = (tag: string): boolean => {
 const found = new Map<string, string>();
 
 /**
- * The tag to give to Intl for a language of the console: 'en' is 'en-GB' in Leeds and 'en-DE' in Berlin.
+ * Returns the tag to pass to Intl for a language of the console: 'en' is 'en-GB' in Leeds and 'en-DE' in Berlin.
  * @param language of the console, such as 'en'
- * @param tags the languages that the browser's person reads, the first one most
+ * @param tags the languages of the person's browser, in order of preference
  */
 export const regionOf = (language: string, tags = tagsNow()): string => {
   const key = [language, ...tags].join(' ');

@@ -1,4 +1,4 @@
-/** All declarations together, and the checks that types cannot make of one file alone. */
+/** All declarations together, with the checks that types cannot make within one file. */
 import { screenFaults } from './checks/screenFaults';
 import { templateFaults } from './checks/templateFaults';
 import { twice } from './checks/twice';
@@ -10,20 +10,19 @@ import { menuParts, type MenuPart } from './menuParts';
 import type { Screen } from './screen';
 
 /**
- * Addresses that lead to no screen.
- *
- * How an address is filled: `:name` as a route, `{name}` as a template, or not at all.
+ * Regular expressions for the parameters of an address: `:name` in a route, `{name}` in a template, none in a plain
+ * one.
  */
 const filledAs = { route: /^:\w+$/, template: /^\{\w+\}$/, plain: /^(?!)/ };
 
-/** '/zones/view/:id' and '/zones/view/{id}' have one shape. */
+/** Replaces parameters by a placeholder, so that '/zones/view/:id' and '/zones/view/{id}' are equal. */
 const shapeOf = (address: string, filled: RegExp = filledAs.route): string =>
   address
     .split('/')
     .map((part) => (filled.test(part) ? '*' : part))
     .join('/');
 
-/** Every address that leads to a screen of the entity, its dialogs and panels included. */
+/** Returns every address of the entity's screens, including dialogs and panels. */
 const screensOf = ({ routes, list, create, edit }: AnyDeclaration): readonly string[] => {
   const own: string[] = [];
   if (routes.list !== undefined) {
@@ -68,7 +67,7 @@ const addressFaults = (all: readonly AnyDeclaration[], screens: readonly Screen[
   );
 };
 
-/** Names in fields: entities, other fields and calls that are not declared. */
+/** Entities that a field refers to, with the option that refers to them. */
 const entitiesOf = (field: Field): readonly (readonly [does: string, entity: string])[] => {
   if (field.kind === 'reference') return [['refers to', field.to]];
   if (field.kind === 'chosen') return [['chooses from', field.of]];
@@ -76,7 +75,7 @@ const entitiesOf = (field: Field): readonly (readonly [does: string, entity: str
   return [];
 };
 
-/** Fields of the same record that a field needs. */
+/** Fields of the same record that a field depends on. */
 const neighborsOf = (field: Field): readonly (string | undefined)[] => [
   field.gatedBy,
   field.shownIf?.field,
@@ -108,7 +107,7 @@ const fieldFaults = (declaration: AnyDeclaration, names: ReadonlySet<string>): s
     return faults;
   });
 
-/** Links of lists to hand-made screens that do not exist. */
+/** Faults in lists that link to hand-made screens that do not exist. */
 const linkFaults = (
   all: readonly AnyDeclaration[],
   screens: readonly Screen[],
@@ -123,10 +122,10 @@ export { panelsOf } from './panelsOf';
 
 export interface Registry {
   readonly all: readonly AnyDeclaration[];
-  /** Throws for a name no declaration has: a mistake in a declaration, never of a person. */
+  /** @throws if no declaration has this name, which is a mistake in the code */
   readonly find: (name: string) => AnyDeclaration;
   readonly screens: readonly Screen[];
-  /** Throws for a name no screen has. */
+  /** @throws if no screen has this name */
   readonly screen: (name: string) => Screen;
   /** Sidebars and the menu of the signed-in person. */
   readonly menu: readonly MenuPart[];
@@ -153,7 +152,7 @@ const faultsIn = (
   ];
 };
 
-/** The declarations and the hand-made screens as one thing, unchecked. */
+/** Creates a registry of the declarations and the hand-made screens, without checking them. */
 export const registryOf = (
   all: readonly AnyDeclaration[],
   screens: readonly Screen[] = [],
@@ -177,8 +176,8 @@ export const registryOf = (
 };
 
 /**
- * The same, checked. Where no page is drawn the screens may be absent; then addresses and links to screens are not
- * checked.
+ * Creates a checked registry. `screens` may be absent where no pages are drawn; then addresses and links to screens
+ * are not checked.
  * @throws an error that lists every fault, so that all can be fixed at once
  */
 export const createRegistry = (

@@ -1,38 +1,38 @@
-/** Addresses of an entity's screens, both ways: declaration → path, path → screen. */
+/** Addresses of an entity's screens in both directions: declaration → path, path → screen. */
 import type { AnyDeclaration } from './defineResource';
 import type { Identifier } from './field';
 import { fillRoute, knownRoute, nowhere, type Within } from './within';
 
 type Routed = Pick<AnyDeclaration, 'routes'>;
-/** Where parents may be found: a record has their ids under the same names. */
+/** Values that parent ids are taken from: a record has them under the same names. */
 type Known = Readonly<Record<string, unknown>>;
 
-/** Path of the entity's main screen; the dashboard's for what is only seen as a panel of others. */
+/** Returns the path of the entity's main screen; the dashboard's path if it is only shown in panels. */
 export const listPath = ({ routes }: Routed, within: Within = nowhere): string =>
   routes.list === undefined ? '/' : fillRoute(routes.list, within);
 
-/** The same; null while one of its parents is unknown, so that no link leads nowhere. */
+/** Like `listPath`; null if a parent id is missing, so that no link is broken. */
 export const knownListPath = ({ routes }: Routed, within: Known): string | null =>
   routes.list === undefined ? null : knownRoute(routes.list, within);
 
-/** What stands over a list; the dashboard's path where there is no list for it to stand over. */
+/** Path of a dialog over a list; the dashboard's path if there is no list. */
 const overList = (declaration: Routed, within: Within, rest: string): string =>
   listPath(declaration, within) + (declaration.routes.list === undefined ? '' : rest);
 
 export const createPath = (declaration: Routed, within: Within = nowhere): string =>
   overList(declaration, within, '/create');
 
-/** Path of a record's own page; the list's where the entity has no page for one record. */
+/** Returns the path of a record's page; the list's path if records have no page. */
 export const viewPath = (declaration: Routed, id: Identifier, within: Within = nowhere): string =>
   declaration.routes.view === undefined
     ? listPath(declaration, within)
     : fillRoute(declaration.routes.view, { ...within, id });
 
-/** Path of a record's own page; null where it has none, or one of its parents is unknown. */
+/** Returns the path of a record's page; null if there is none or a parent id is missing. */
 export const knownViewPath = ({ routes }: Routed, id: Identifier, within: Known): string | null =>
   routes.view === undefined ? null : knownRoute(routes.view, { ...within, id });
 
-/** Path of the edit panel: over the record's page, or over the list where the record has none. */
+/** Returns the path of the edit panel: over the record's page, or over the list if records have no page. */
 export const editPath = (declaration: Routed, id: Identifier, within: Within = nowhere): string =>
   declaration.routes.view === undefined
     ? overList(declaration, within, `/edit/${encodeURIComponent(String(id))}`)
@@ -45,7 +45,9 @@ export interface MatchedRoute {
   readonly within: Within;
 }
 
-/** The named segments of a path that a route matches, or null; what is no escaped text matches nothing. */
+/**
+ * Returns the named segments of a path that matches a route, or null. A path with invalid escapes matches nothing.
+ */
 export const matchRoute = (route: string, path: string): Record<string, string> | null => {
   const parts = route.split('/');
   const given = path.split('/');
@@ -90,13 +92,13 @@ const matchOne = (
   );
 };
 
-/** The screen a path leads to, of the declarations given; null when none of them has it. */
+/** Returns the screen of a path among the given declarations; null if there is none. */
 export const matchPath = (
   declarations: readonly (Routed & { readonly name: string })[],
   path: string,
 ): MatchedRoute | null => {
   const plain = path.length > 1 ? path.replace(/\/+$/, '') : path;
   const matches = declarations.flatMap((declaration) => matchOne(declaration, plain) ?? []);
-  // '/zones/regions' is a list before it is anything with an id.
+  // '/zones/regions' is a list, although it also matches '/zones/:id'.
   return matches.find(({ id }) => id === undefined) ?? matches[0] ?? null;
 };

@@ -1,7 +1,7 @@
 import type { AnyDeclaration } from './defineResource';
 import { panelsOf } from './panelsOf';
 
-/** A path whatever its parents and ids are called: `/api/pick-lists/:id` and `/api/pick-lists/:pick_list_id` are one. */
+/** Removes the parameter names of a path: `/api/pick-lists/:id` and `/api/pick-lists/:pick_list_id` become equal. */
 const shapeOf = (path: string): string => path.replace(/:[A-Za-z_]+/g, ':');
 
 const readPaths = ({ calls }: AnyDeclaration): readonly string[] => {
@@ -12,8 +12,8 @@ const readPaths = ({ calls }: AnyDeclaration): readonly string[] => {
 };
 
 /**
- * Names of the entities whose rows or pages may differ once a record of this one has changed: its own, those that
- * show it in a panel (their page may count it), and those that are read from the same answers.
+ * Names of the entities whose rows or pages may change with a record of this one: its own, those that show it in a
+ * panel (their page may count it), and those that are read from the same responses.
  */
 export const shownWith = (
   all: readonly AnyDeclaration[],

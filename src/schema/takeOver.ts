@@ -1,10 +1,12 @@
 /**
- * What a declaration can leave to a component of its own, and the props of that component. Each one is rendered within
- * react-admin's contexts (docs/react-admin.md), so that stock parts can be named as they are.
+ * The parts that a declaration can replace by a custom component, and the props of that component. Each is rendered
+ * inside react-admin's contexts (docs/react-admin.md), so stock components can be used directly.
  */
 import type { AnyDeclaration } from './defineResource';
 
-/** A component that is loaded when it is first drawn. Schemas know no React: whatever it draws is `unknown` here. */
+/**
+ * A component that is loaded when it is first drawn. The schema does not depend on React, so the result is `unknown`.
+ */
 export type LazyComponent<Props extends object = object> = () => Promise<{
   readonly default: (props: Props) => unknown;
 }>;
@@ -30,7 +32,7 @@ export interface OwnInputProps {
 export interface OwnFilterProps {
   readonly source: string;
   readonly label: string;
-  /** As many filters are active as may be; this one waits. */
+  /** The maximum number of filters is active, so this one is disabled. */
   readonly disabled: boolean;
 }
 
@@ -40,7 +42,7 @@ export interface BelowProps {
   readonly purpose: 'create' | 'edit';
 }
 
-/** Props of a panel's `screen`: the record (or the parents) of the page. */
+/** Props of a panel's `screen`: the record (or the parent ids) of the page. */
 export interface PanelScreenProps {
   readonly values: PlainRecord;
 }
@@ -48,9 +50,9 @@ export interface PanelScreenProps {
 /** The dialog of a declared action. */
 export interface DialogActionProps {
   readonly record: PlainRecord & { readonly id: string | number };
-  /** The entity of the record; the dialog finds its words under `actions.<key>`. */
+  /** The entity of the record; the dialog's texts are under `actions.<key>`. */
   readonly declaration: AnyDeclaration;
-  /** The action's label in the person's language: the dialog's title. */
+  /** The translated label of the action: the dialog's title. */
   readonly title: string;
   readonly onClose: () => void;
 }
@@ -60,11 +62,11 @@ export interface ToolProps {
   readonly declaration: AnyDeclaration;
   /** Exact heading of the dialog. */
   readonly title: string;
-  /** Leaves the tool's address. */
+  /** Closes the tool and leaves its address. */
   readonly onClose: () => void;
 }
 
-/** Views of an entity's own. Each replaces the content of the page, panel or dialog; title and address stay. */
+/** Custom views of an entity. Each replaces the content of the page, panel or dialog; title and address stay. */
 export interface OwnViews {
   /** Search, filters, table and pages; in a ListContext. */
   readonly list?: LazyComponent;

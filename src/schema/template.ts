@@ -2,7 +2,7 @@
 
 import { fileOf } from './fileOf';
 
-/** The value at a dotted path; undefined where any step is missing, never an error (rules R25). */
+/** Returns the value at a dotted path; undefined if any step is missing, never an error (rules R25). */
 export const valueAt = (source: unknown, path: string): unknown =>
   path
     .split('.')
@@ -14,7 +14,7 @@ export const valueAt = (source: unknown, path: string): unknown =>
       source,
     );
 
-/** Puts a value at a dotted path, in objects that are made where they are missing. */
+/** Sets the value at a dotted path and creates missing objects. */
 export const putAt = (target: Record<string, unknown>, path: string, value: unknown): void => {
   const keys = path.split('.');
   const last = keys.pop() ?? '';
@@ -28,7 +28,7 @@ export const putAt = (target: Record<string, unknown>, path: string, value: unkn
   at[last] = value;
 };
 
-/** The first value that is there at one of several dotted paths. */
+/** Returns the first value present at one of several dotted paths. */
 export const firstValueAt = (source: unknown, paths: readonly string[]): unknown => {
   for (const path of paths) {
     const value = valueAt(source, path);
@@ -38,8 +38,7 @@ export const firstValueAt = (source: unknown, paths: readonly string[]): unknown
 };
 
 /**
- * Fills `{dotted.path}` from the values; what is missing reads as nothing. `{url|file}` is what a person
- * recognizes of an address: the name of its file.
+ * Replaces `{dotted.path}` by the values; a missing value becomes ''. `{url|file}` is the file name of an address.
  */
 export const fillTemplate = (template: string, values: unknown): string =>
   template.replace(/\{([\w.]+)(\|file)?\}/g, (_, path: string, isFile?: string) => {

@@ -1,13 +1,13 @@
-/** Where texts are suggested from: a search of the platform whose body (or query) takes form values and the text. */
+/** Source of text suggestions: a platform search whose body (or query) contains form values and the text. */
 export interface TextSource {
   readonly method: 'GET' | 'POST';
   readonly path: string;
-  /** Values of the record at hand that go along; nothing is asked while one is missing. */
+  /** Values of the current record that are sent as well. No request is sent while one is missing. */
   readonly needs: readonly string[];
-  /** Dotted path of the list in the answer: plain texts, or objects. */
+  /** Dotted path of the list in the response: strings or objects. */
   readonly read: string;
-  /** Keys that may hold an object's text, the first present one wins. */
+  /** Keys that may hold an object's text; the first one present is used. */
   readonly label: readonly string[];
-  /** Least number of characters (rules 9). */
+  /** Minimum length of the text (rules 9). */
   readonly min: number;
 }

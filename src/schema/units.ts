@@ -1,20 +1,20 @@
-/** Units that a file may have its numbers in, and the one in which the platform keeps them. */
+/** Units that a file may use for its numbers, and the unit in which the platform stores them. */
 export interface Unit {
   /** 'mm'. */
   readonly name: string;
-  /** How many of the smallest unit it is. */
+  /** Size of the unit, in the smallest unit. */
   readonly size: number;
-  /** As headings and cells write it, in lower case. */
+  /** Spellings in headers and cells, in lower case. */
   readonly names: readonly string[];
 }
 
 export interface Units {
-  /** Name of the one that is kept. */
+  /** Name of the stored unit. */
   readonly own: string;
   readonly all: readonly Unit[];
 }
 
-/** In millimeters. */
+/** Sizes in millimeters. */
 const lengths: readonly Unit[] = [
   {
     name: 'mm',
@@ -74,7 +74,7 @@ const lengths: readonly Unit[] = [
   },
 ];
 
-/** Units of which `name` is one; undefined where nothing is known of it. */
+/** Returns the units that `name` belongs to; undefined if it is unknown. */
 export const unitsWith = (name: string | undefined): Units | undefined =>
   name !== undefined && lengths.some((unit) => unit.name === name)
     ? { own: name, all: lengths }
@@ -85,7 +85,7 @@ export const unitNamed = (units: Units, text: string): Unit | undefined => {
   return units.all.find(({ names }) => names.includes(plain));
 };
 
-/** By how much a number in the unit is multiplied to be in the one that is kept. */
+/** Returns the factor from a unit to the stored unit. */
 export const factorOf = (units: Units, name: string): number => {
   const sizeOf = (wanted: string) => units.all.find((unit) => unit.name === wanted)?.size ?? 1;
   return sizeOf(name) / sizeOf(units.own);

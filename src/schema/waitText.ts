@@ -1,8 +1,8 @@
-/** When to try again, where the platform says so. */
+/** When to try again, if the platform specifies it. */
 
 type Translate = (key: string, values?: Readonly<Record<string, unknown>>) => string;
 
-/** Seconds from which on a wait is told in minutes. */
+/** From this many seconds on, a wait is shown in minutes. */
 const longWait = 120;
 
 export const waitText = (seconds: number, translate: Translate): string =>

@@ -1,12 +1,12 @@
 /**
- * A record's parents, by the names its address and its calls give them: `{ account_id: '…' }` for what is at
- * `/organizations/view/:account_id/apps`. Empty for what stands on its own.
+ * A record's parent ids, by the names in its address and its calls: `{ account_id: '…' }` for
+ * `/organizations/view/:account_id/apps`. Empty if the entity has no parents.
  */
 export type Within = Readonly<Record<string, string>>;
 
 export const nowhere: Within = {};
 
-/** Names of a route's segments that are not the record's own id. */
+/** Returns the names of a route's segments other than the record's own id. */
 export const parentsIn = (route: string | undefined): readonly string[] =>
   [...(route ?? '').matchAll(/:([A-Za-z_]+)/g)].flatMap(([, name = '']) =>
     name === 'id' ? [] : [name],
@@ -15,7 +15,7 @@ export const parentsIn = (route: string | undefined): readonly string[] =>
 const isKnown = (value: unknown): value is string | number =>
   (typeof value === 'string' && value !== '') || typeof value === 'number';
 
-/** A declared route with its parents (and, where given, the id) filled in; null while one of them is unknown. */
+/** Fills a declared route with the parent ids (and the id, if given); null if one is missing. */
 export const knownRoute = (
   route: string,
   values: Readonly<Record<string, unknown>>,
@@ -29,8 +29,8 @@ export const knownRoute = (
 };
 
 /**
- * The same where all of them are sure to be known. An address with an unfilled segment leads to no page, so it is
- * a mistake of the code that asked.
+ * Like `knownRoute`, for values that must be known.
+ * @throws if a segment stays unfilled, since the address would lead to no page
  */
 export const fillRoute = (route: string, values: Readonly<Record<string, unknown>>): string => {
   const path = knownRoute(route, values);

@@ -1,8 +1,8 @@
-/** The create and update calls of an entity, with everything filled in that a declaration may leave out. */
+/** The create and update calls of an entity, with defaults for everything that a declaration may leave out. */
 import type { WriteCall } from './calls';
 import type { AnyDeclaration } from './defineResource';
 
-/** A call whose path and body keys are known. */
+/** A write call with its path and body keys resolved. */
 export interface StatedWrite extends WriteCall {
   readonly send: readonly string[];
 }
@@ -13,10 +13,10 @@ const formFieldsOf = ({ create, edit, document }: AnyDeclaration, write: Write) 
   (write === 'create' ? create : (edit ?? document))?.fields ?? [];
 
 /**
- * The fields of the form that travel in the body of its call, in the form's order. These do not:
- * - a switch that only decides about a follow-up (`onlyIf`), and a field that goes into the query;
- * - a part of another field (`inside`), which leaves within that one;
- * - what calls of its own save: pan sizes, and the new image of an existing record.
+ * Returns the form's fields that are sent in the body, in the form's order. Excluded are:
+ * - switches that only decide about a follow-up (`onlyIf`), and fields that are sent in the query;
+ * - parts of another field (`inside`), which are sent within that one;
+ * - fields that are saved by separate calls: pan sizes, and the new image of an existing record.
  */
 export const sentFields = (declaration: AnyDeclaration, write: Write): readonly string[] => {
   const elsewhere = new Set<string | undefined>([
@@ -32,7 +32,7 @@ export const sentFields = (declaration: AnyDeclaration, write: Write): readonly 
   });
 };
 
-/** The call as it is made: what the declaration states, else the conventions and the form's fields. */
+/** Returns the complete call: the declaration's values, or else the conventions and the form's fields. */
 export const writeCallOf = (declaration: AnyDeclaration, write: Write): StatedWrite => {
   const { api } = declaration;
   const call = declaration.calls?.[write] ?? { path: write === 'create' ? api : `${api}/:id` };

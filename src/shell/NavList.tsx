@@ -18,7 +18,7 @@ import { useDeclaredText } from '../views/useDeclaredText';
 import { goKey, letterTo } from './keys/goKeys';
 import { addressOf, currentAddress } from './navigation';
 
-/** The keys that lead to a screen, in the tooltip of its link; ARIA knows no keys one after the other. */
+/** The shortcut of a screen, for its link's tooltip; ARIA has no attribute for key sequences. */
 const useGoHint = (to: string): { readonly title?: string } => {
   const translate = useTranslate();
   const isOn = useContext(KeysContext)?.areSingleKeysOn ?? false;
@@ -82,7 +82,7 @@ interface NavListProps {
 
 interface EntryProps extends Omit<NavListProps, 'entries'> {
   readonly entry: MenuEntry;
-  /** Address of the entry that the page stands in. */
+  /** Address of the entry that the page belongs to. */
   readonly current: string | undefined;
 }
 
@@ -115,7 +115,7 @@ const Entry = ({ entry, current, ...rest }: EntryProps) => {
   );
 };
 
-/** One sidebar's entries. */
+/** The entries of one sidebar. */
 export const NavList = ({ entries, ...rest }: NavListProps) => {
   const { pathname } = useLocation();
   const current = currentAddress(entries, pathname, rest.id);

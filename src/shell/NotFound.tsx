@@ -4,7 +4,7 @@ import { useTranslate } from 'react-admin';
 import { Link } from 'react-router';
 import { PageBar } from '../views/page/PageBar';
 
-/** An address that leads nowhere: inside the console, with a way back. */
+/** Unknown address: shown inside the console, with a link back. */
 export const NotFound = () => {
   const translate = useTranslate();
   return (

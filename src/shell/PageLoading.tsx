@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
 import { useTranslate } from 'react-admin';
 
-/** The shape of a page while its code is on the way. */
+/** A placeholder for a page while its code loads. */
 export const PageLoading = () => {
   const translate = useTranslate();
   return (

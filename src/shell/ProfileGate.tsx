@@ -6,14 +6,14 @@ import type { ReactNode } from 'react';
 import { useGetIdentity, useLogout, useTranslate } from 'react-admin';
 
 interface ProfileGateProps {
-  /** Whether calls can say who makes them, from an earlier visit. */
+  /** Whether the person's id is known from an earlier visit. */
   readonly isKnown: () => boolean;
   readonly children: ReactNode;
 }
 
 /**
- * Without the person's id no call may leave (rules 7, `X-User-Id`), so nothing of the console works where their
- * profile could not be read: one screen says so, instead of a failure in each part.
+ * No call may be sent without the person's id (rules 7, `X-User-Id`), so nothing works if the profile could not be
+ * loaded: one screen says so, instead of an error in each part.
  */
 export const ProfileGate = ({ isKnown, children }: ProfileGateProps) => {
   const translate = useTranslate();

@@ -9,13 +9,13 @@ import type { SidebarRecord } from './useSidebarRecord';
 
 interface RecordHeadProps {
   readonly of: SidebarRecord;
-  /** What kind of record it is, in words: shown where its name cannot be read. */
+  /** The kind of record, shown if its name cannot be loaded. */
   readonly kind: string;
-  /** Called before the choice of another record opens. */
+  /** Called before the picker for another record opens. */
   readonly onGo?: (() => void) | undefined;
 }
 
-/** Whose pages these are, with its picture; a press leads to the same page of another one. */
+/** The record whose pages are shown, with its picture; a click switches to the same page of another record. */
 export const RecordHead = ({ of, kind, onGo }: RecordHeadProps) => {
   const translate = useTranslate();
   const { declaration, record, name, isPending } = of;
@@ -63,7 +63,7 @@ export const RecordHead = ({ of, kind, onGo }: RecordHeadProps) => {
           fontWeight: 650,
           fontSize: 14,
           lineHeight: 1.3,
-          // Three lines of a long name; the tab and the page's own title have the rest.
+          // At most three lines of a long name; the tab and the page's title show all of it.
           display: '-webkit-box',
           WebkitLineClamp: 3,
           WebkitBoxOrient: 'vertical',

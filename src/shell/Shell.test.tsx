@@ -71,7 +71,7 @@ describe('the pages of an organization', () => {
       dataProvider,
     });
   };
-  // The narrow screen's drawer has it as well; widths are nothing to jsdom.
+  // The narrow screen's drawer contains it too, because jsdom does not evaluate widths.
   const organization = () =>
     within(screen.getAllByRole('navigation', { name: 'Organization' }).at(-1) as HTMLElement);
   const switchOf = (name: string) =>

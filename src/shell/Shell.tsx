@@ -30,14 +30,14 @@ const Anchor = styled('a')(({ theme }) => ({
   '&:focus': { transform: 'none' },
 }));
 
-/** First stop of the Tab key: past the sidebars, to the page. */
+/** The first tab stop: skips the sidebars. */
 const SkipLink = () => {
   const translate = useTranslate();
   return (
     <Anchor
       href="#content"
       onClick={(event) => {
-        // The address is the router's: only the focus moves.
+        // Only moves the focus; the hash would change the router's address.
         event.preventDefault();
         document.getElementById('content')?.focus();
       }}
@@ -47,10 +47,10 @@ const SkipLink = () => {
   );
 };
 
-/** The page below an address: dialogs and panels have addresses too, but stand over their page. */
+/** The page at an address without its dialogs and panels. */
 const pageOf = (pathname: string): string => pathname.replace(/\/(create|edit)\/?$/, '');
 
-/** A new page begins at its top; going back is left to the browser, which knows where one was. */
+/** Scrolls to the top on a new page; going back is left to the browser, which restores the position. */
 const useScrollToTop = (): void => {
   const page = pageOf(useLocation().pathname);
   const isBack = useNavigationType() === NavigationType.Pop;
@@ -64,14 +64,14 @@ const useScrollToTop = (): void => {
 
 interface ShellProps {
   readonly statusUrl: string;
-  /** Whether a path of the navigation has its screen yet. */
+  /** The page. */
   readonly children: ReactNode;
 }
 
 const sidebarWidth = 232;
 const secondaryWidth = 208;
 
-/** The frame around every screen: sidebars, top bar, toasts, and a boundary around the page. */
+/** The frame around every screen: sidebars, top bar, toasts, and an error boundary around the page. */
 export const Shell = ({ statusUrl, children }: ShellProps) => {
   const translate = useTranslate();
   const { pathname } = useLocation();

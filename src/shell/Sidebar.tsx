@@ -11,13 +11,13 @@ import type { SidebarRecord } from './useSidebarRecord';
 
 interface SidebarProps {
   readonly secondary: SecondaryNavigation | null;
-  /** The record whose pages the second navigation has; null where it has none. */
+  /** The record of the second sidebar; null if that has none. */
   readonly record: SidebarRecord | null;
   readonly statusUrl: string;
   readonly onGo?: () => void;
 }
 
-/** The main sidebar, and on narrow screens below it that of the organization or settings at hand. */
+/** The main sidebar; on narrow screens also that of the current organization or settings. */
 export const Sidebar = ({ secondary, record, statusUrl, onGo }: SidebarProps) => {
   const translate = useTranslate();
   const { menu } = useRegistry();

@@ -13,10 +13,10 @@ import { openPalette } from './keys/opened';
 import { preloadPalette } from './keys/OverPage';
 import { usePaletteKeys } from './keys/usePaletteKeys';
 
-/** Widths of the top bar, in pixels, from which there is room for the key, and for the words. */
+/** Widths of the top bar, in pixels, at which the shortcut and the label fit. */
 const room = { key: '@container (min-width: 1040px)', words: '@container (min-width: 1140px)' };
 
-/** Opens the palette: an icon alone where the bar is narrow. */
+/** Opens the palette; only an icon if the bar is narrow. */
 const PaletteButton = () => {
   const translate = useTranslate();
   const [printed, named] = usePaletteKeys();
@@ -33,8 +33,8 @@ const PaletteButton = () => {
       onFocus={preloadPalette}
       onClick={openPalette}
       sx={{
-        // Gives way to a long title before anything else does: the words, then the key wrap into a line that is not
-        // seen, down to the icon.
+        // Shrinks before anything else if the title is long: the label and then the shortcut wrap into a hidden line,
+        // down to the icon.
         flexShrink: 100_000,
         flexWrap: 'wrap',
         alignContent: 'flex-start',
@@ -66,7 +66,7 @@ const PaletteButton = () => {
   );
 };
 
-/** As wide as its words where there is room for all of them; else they wrap below the line that is seen. */
+/** The label has its full width if it fits; otherwise it wraps below the visible line. */
 const wordsSx = {
   display: 'none',
   [room.words]: { display: 'flex' },
@@ -77,14 +77,14 @@ const wordsSx = {
   lineHeight: '34px',
   overflow: 'hidden',
   whiteSpace: 'nowrap',
-  // The line that is seen has something in it, so that the words can leave it.
+  // Fills the visible line, so that the label can wrap.
   '&::before': { content: '""', height: 34 },
 } as const;
 
 const loadMenu = () => import('./UserMenuList');
 const UserMenuList = lazy(() => loadMenu().then(({ UserMenuList: List }) => ({ default: List })));
 
-/** The signed-in person's e-mail, and what they can do for themselves (rules 2). */
+/** The signed-in person's e-mail, with the menu of personal settings (rules 2). */
 const UserMenu = () => {
   const translate = useTranslate();
   const { data: identity } = useGetIdentity();
@@ -131,7 +131,7 @@ const UserMenu = () => {
   );
 };
 
-/** On a phone the title needs the room: the name is there for those who hear it. */
+/** On a phone the title needs the space, so the name is only for screen readers. */
 const nameSx: SxProps<Theme> = {
   overflow: 'hidden',
   whiteSpace: 'nowrap',
@@ -148,7 +148,7 @@ interface TopBarProps {
   readonly toolsRef: RefCallback<HTMLElement>;
 }
 
-/** Page title, back link, view/edit toggle and actions (all the page's own), the palette's button and the user menu. */
+/** The page's title, back link, view/edit toggle and actions, the palette's button and the user menu. */
 export const TopBar = ({ onMenu, leadRef, titleRef, toolsRef }: TopBarProps) => {
   const translate = useTranslate();
   return (
@@ -158,10 +158,10 @@ export const TopBar = ({ onMenu, leadRef, titleRef, toolsRef }: TopBarProps) => 
         position: 'sticky',
         top: 0,
         zIndex: 'appBar',
-        // What stands in it is cut by its own width: sidebars take more or less of the window's.
+        // Its content depends on its own width, because the sidebars vary.
         containerType: 'inline-size',
         display: 'flex',
-        // In one line where it is wide: then the search gives its room to a long title.
+        // On one line if it is wide; the search then gives its space to a long title.
         flexWrap: { xs: 'wrap', lg: 'nowrap' },
         alignItems: 'center',
         gap: 1,
@@ -206,7 +206,7 @@ export const TopBar = ({ onMenu, leadRef, titleRef, toolsRef }: TopBarProps) => 
           flexWrap: 'wrap',
           alignItems: 'center',
           gap: 1,
-          // Narrow: below the title, over the whole width, so that many actions leave the title its room.
+          // If narrow, below the title with the full width, so that many actions leave space for the title.
           order: { xs: 1, lg: 0 },
           '&:empty': { display: 'none' },
           width: { xs: '100%', lg: 'auto' },

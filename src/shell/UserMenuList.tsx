@@ -29,9 +29,9 @@ interface ChoiceProps {
   readonly label: string;
   readonly isChosen: boolean;
   readonly onChoose: () => void;
-  /** Language of the label, where it is not the page's. */
+  /** Language of the label, if it differs from the page's. */
   readonly lang?: string;
-  /** Given by the menu, which moves the focus among its entries. */
+  /** Set by the menu, which moves the focus between its entries. */
   readonly tabIndex?: number;
   readonly autoFocus?: boolean;
 }
@@ -60,7 +60,7 @@ export const UserMenuList = ({ anchor, email, onClose }: UserMenuListProps) => {
       open
       anchorEl={anchor}
       onClose={onClose}
-      // Begins at the first entry, not at the chosen appearance.
+      // Focuses the first entry, not the selected appearance.
       variant="menu"
       anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
       transformOrigin={{ vertical: 'top', horizontal: 'right' }}
@@ -120,7 +120,7 @@ export const UserMenuList = ({ anchor, email, onClose }: UserMenuListProps) => {
           isChosen={i18n.getLocale() === locale}
           onChoose={() => {
             i18n.changeLocale(locale).catch(() => {
-              // Its words are a file of their own, which could not be fetched.
+              // The texts of a language are a separate file, which could not be loaded.
               notify('facings.failures.network', { type: 'error' });
             });
           }}

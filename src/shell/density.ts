@@ -1,4 +1,4 @@
-/** How close rows and inputs stand: a preference of the browser, not of the session. */
+/** Density of rows and inputs: a setting of the browser, not of the session. */
 import { useSyncExternalStore } from 'react';
 import { readPreference, writePreference } from './preference';
 
@@ -21,7 +21,7 @@ const read = (): Density => {
   return current;
 };
 
-/** Puts the chosen density into the page; called once before the first list is drawn. */
+/** Applies the selected density; called once before the first list is rendered. */
 export const applyDensity = (): void => {
   document.documentElement.style.setProperty('--facings-cell-padding', paddings[read()]);
   document.documentElement.dataset.density = read();

@@ -1,8 +1,8 @@
-/** Which part of the navigation belongs to a page, and which of its entries is the current one. */
+/** Which sidebars belong to a page, and which entry is current. */
 import type { MenuGroup } from '../schema/menu';
 import type { MenuEntry, MenuPart } from '../schema/menuParts';
 
-/** Version of the console that the specification names, whatever package.json says. */
+/** The exact version that the console shows, whatever package.json says. */
 export const consoleVersion = '3.0.3';
 
 type Menu = readonly MenuPart[];
@@ -10,7 +10,7 @@ type Menu = readonly MenuPart[];
 export const entriesOf = (menu: Menu, group: MenuGroup): readonly MenuEntry[] =>
   menu.find((part) => part.group === group)?.entries ?? [];
 
-/** The entries, each followed by those nested under it. */
+/** The entries, each followed by its nested ones. */
 export const flat = (entries: readonly MenuEntry[]): readonly MenuEntry[] =>
   entries.flatMap((entry) => [entry, ...flat(entry.below)]);
 
@@ -24,11 +24,11 @@ export const recordPartOf = (menu: Menu): RecordPart | undefined =>
 
 export interface SecondaryNavigation {
   readonly part: MenuPart;
-  /** Value of `:id` in the part's addresses. */
+  /** Value of `:id` in the entries' addresses. */
   readonly id?: string;
 }
 
-/** The id that a path has at `:id`; null where the path is neither at the base nor below it. */
+/** Returns the value of `:id` in a path; null if the path is neither the base nor below it. */
 const matchBase = (base: string, pathname: string): { readonly id?: string } | null => {
   const segments = pathname.split('/');
   let id: string | undefined;
@@ -40,7 +40,7 @@ const matchBase = (base: string, pathname: string): { readonly id?: string } | n
   return id === undefined ? {} : { id };
 };
 
-/** The second sidebar of a page: that of its record, or of its area. */
+/** Returns the second sidebar of a page: that of its record, or of its area. */
 export const secondaryNavigationOf = (menu: Menu, pathname: string): SecondaryNavigation | null => {
   for (const part of menu) {
     const matched = part.base === undefined ? null : matchBase(part.base, pathname);
@@ -49,11 +49,11 @@ export const secondaryNavigationOf = (menu: Menu, pathname: string): SecondaryNa
   return null;
 };
 
-/** An entry's address; `:id` is the record at hand. */
+/** Returns an entry's address; `:id` is the current record. */
 export const addressOf = ({ to }: MenuEntry, id?: string): string =>
   id === undefined ? to : to.replace(':id', id);
 
-/** The address of the current entry: the longest that the path begins with. */
+/** Returns the address of the current entry: the longest one that the path starts with. */
 export const currentAddress = (
   entries: readonly MenuEntry[],
   pathname: string,

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-/** An entity that no catalogue and no file of the shell knows is in the navigation by its declaration alone. */
+/** An entity that is unknown to the catalogue and to the shell appears in the navigation by its declaration alone. */
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, it, vi } from 'vitest';

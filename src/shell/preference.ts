@@ -1,6 +1,6 @@
-/** Choices of the browser, not of a person: appearance and density. Nothing secret is ever kept here. */
+/** Settings of the browser, not of a person: appearance and density. Never for secrets. */
 
-/** What was chosen, or null; also where the browser gives no storage, since nothing depends on it. */
+/** Returns the stored value; null if there is none or the browser refuses storage, since nothing depends on it. */
 export const readPreference = (key: string): string | null => {
   try {
     return localStorage.getItem(key);
@@ -9,11 +9,11 @@ export const readPreference = (key: string): string | null => {
   }
 };
 
-/** Keeps a choice; without storage it holds until the page is left. */
+/** Stores a value; without storage it applies until the page is closed. */
 export const writePreference = (key: string, value: string): void => {
   try {
     localStorage.setItem(key, value);
   } catch {
-    // Full or forbidden storage: the choice was made already, only its memory is lost.
+    // Storage is full or forbidden: the setting applies but is not remembered.
   }
 };

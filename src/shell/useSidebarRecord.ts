@@ -1,4 +1,4 @@
-/** The record whose pages the second sidebar leads to: an organization's name and picture, on each of its pages. */
+/** The record of the second sidebar: an organization's name and picture, on each of its pages. */
 import { useGetOne, type RaRecord } from 'react-admin';
 import { useRegistry } from '../fields/RegistryContext';
 import type { AnyDeclaration } from '../schema/defineResource';
@@ -7,13 +7,13 @@ import type { SecondaryNavigation } from './navigation';
 
 export interface SidebarRecord {
   readonly declaration: AnyDeclaration;
-  /** Undefined while it is on its way, and where it cannot be read: the page itself says why. */
+  /** Undefined while loading, and if it cannot be loaded; the page itself shows the error. */
   readonly record: RaRecord | undefined;
   readonly name: string | null;
   readonly isPending: boolean;
 }
 
-/** Milliseconds in which it is not read again from one page of the record to the next. */
+/** Milliseconds for which it is not reloaded between the record's pages. */
 const fresh = 60_000;
 
 const decoded = (segment: string): string => {

@@ -7,7 +7,7 @@ import { Panels } from './panels/Panels';
 import { useWithin } from './place/withinContext';
 import { useWords } from './useWords';
 
-/** The page of an entity that is one document: an organization's units of measure. */
+/** The page of an entity that is a single document: an organization's units of measure. */
 export const DocumentPage = ({ declaration }: { declaration: AnyDeclaration }) => {
   const words = useWords(declaration);
   const within = useWithin();

@@ -7,10 +7,10 @@ import { createConsole } from './testing/renderConsole';
 const long = { timeout: 15_000 };
 const toasts = () => screen.getByRole('region', { name: /notifications|messages|toasts/i });
 
-/** The list behind the dialog is none of these tests' business, and drawing it is slow. */
+/** These tests ignore the list behind the dialog, which is slow to render. */
 const noRows = { method: 'GET', path: '/api/regions', body: { results: [] } };
 
-/** The dialog of a new region with an organization chosen and a name typed. */
+/** The dialog for a new region, with an organization selected and a name typed. */
 const filled = async (name: string) => {
   const made = await createConsole();
   await made.fault(noRows);

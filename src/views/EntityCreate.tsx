@@ -29,11 +29,11 @@ import { useWords } from './useWords';
 interface EntityCreateProps {
   readonly declaration: AnyDeclaration;
   readonly onClose: () => void;
-  /** Given where the dialog stands over another form and has no address: what was made goes back there. */
+  /** Passed if the dialog was opened from another form and has no address; receives the new record. */
   readonly onMade?: (added: Added) => void;
 }
 
-/** Creates a record. It stands over its list under an address of its own, so that Back closes it. */
+/** Creates a record, in a dialog over the list with its own address, so that Back closes it. */
 export const EntityCreate = ({ declaration, onClose, onMade }: EntityCreateProps) => {
   const words = useWords(declaration);
   const titleId = useId();
@@ -44,14 +44,14 @@ export const EntityCreate = ({ declaration, onClose, onMade }: EntityCreateProps
   const copied = useCopied(declaration, onMade === undefined);
 
   const record = useRef<RaRecord | null>(null);
-  // Secrets are nowhere else but here, and here only while they are shown.
+  // The secrets exist only in this state, and only while they are shown.
   const [told, setTold] = useState<Made | null>(null);
   const isSending = useRef(false);
   const isDirty = useRef(false);
   const [isAsking, setIsAsking] = useState(false);
 
   const own = declaration.views?.create;
-  // A secret is shown once and needs to be copied first; a dialog over another form has one thing to bring back.
+  // A series makes no sense with secrets, which must be copied first, or over another form, which needs one record.
   const canAddAnother = !onMade && !declared?.secrets && !own && copied.record === undefined;
   const [isAnother, setIsAnother] = useState(false);
   const [added, setAdded] = useState<readonly string[]>([]);
@@ -61,7 +61,7 @@ export const EntityCreate = ({ declaration, onClose, onMade }: EntityCreateProps
   const isAwaited = copied.isAwaited || first.isAwaited;
 
   const openOf = (made: RaRecord) => {
-    // Some creations answer no id, and others lead to the record anyway.
+    // Some create responses have no id, and other creates lead to the record anyway.
     const isThere = declared?.then !== undefined && !isAnother;
     if (onMade || isThere || declaration.calls?.create?.newId === null) return null;
     const page = knownViewPath(declaration, made.id, within);
@@ -93,7 +93,7 @@ export const EntityCreate = ({ declaration, onClose, onMade }: EntityCreateProps
     }
     if (onMade) onMade({ id: String(made.id), label: words.nameOf(made) });
     else if (declared?.then === undefined) onClose();
-    // Back leads to where the dialog was opened, and not into an empty dialog.
+    // Replaces the dialog's entry, so that Back does not lead to an empty dialog.
     else void navigate(fillTemplate(declared.then, made), { replace: true });
   };
 
@@ -119,15 +119,16 @@ export const EntityCreate = ({ declaration, onClose, onMade }: EntityCreateProps
     saving: saving.isSaving,
   };
   const leave = () => {
-    // The answer is on its way: it closes the form, or says in it what was refused. Secrets are told only once.
+    // Do not close while a request is running: its response closes the form or shows errors, and secrets are shown
+    // only once.
     if (isSending.current && (isDirty.current || declared?.secrets)) return;
-    // Under an address of its own it is left by going elsewhere, and that asks already.
+    // A dialog with its own address is closed by navigation, which already asks.
     if (onMade && isDirty.current) setIsAsking(true);
     else onClose();
   };
 
   const close = (_: object, reason: 'backdropClick' | 'escapeKeyDown') => {
-    // The second of two clicks on the button may come beside the dialog, where an alert has just gone.
+    // The second click of a double click may hit the backdrop, where an alert has just disappeared.
     if (reason === 'backdropClick' && isSending.current) return;
     if (!told) leave();
     else if (reason === 'escapeKeyDown') finish();
@@ -142,7 +143,7 @@ export const EntityCreate = ({ declaration, onClose, onMade }: EntityCreateProps
       aria-labelledby={titleId}
       slotProps={{
         paper: { sx: { display: 'flex', flexDirection: 'column' } },
-        // Tabs of different heights must not move under the pointer.
+        // Aligned to the top, so that tabs of different heights do not move under the pointer.
         ...(declared?.tabs ? { container: { sx: { alignItems: 'flex-start' } } } : {}),
       }}
     >
@@ -168,7 +169,7 @@ export const EntityCreate = ({ declaration, onClose, onMade }: EntityCreateProps
                   </Suspense>
                 ) : (
                   <EntityForm
-                    // Each record of a series has a form of its own.
+                    // A new key gives each record of a series a new form.
                     key={added.length}
                     begun={begun}
                     declaration={declaration}

@@ -32,7 +32,7 @@ interface EditFormProps {
 }
 
 interface EntityEditProps extends Omit<EditFormProps, 'record'> {
-  /** Undefined while it is on its way. */
+  /** Undefined while loading. */
   readonly record: RaRecord | undefined;
 }
 
@@ -46,7 +46,7 @@ const shapesOfForm = (
   </Box>
 );
 
-/** Over a record's page or its row (rules 2); the caller owns its address. */
+/** Edits a record, over its page or its row (rules 2); the caller owns the address. */
 export const EntityEdit = ({ declaration, record, onClose }: EntityEditProps) => {
   const { translate } = useWords(declaration);
   return (
@@ -69,7 +69,7 @@ const EditForm = ({ declaration, record, onClose: close }: EditFormProps) => {
   const readAgain = useReadAgain(declaration);
   const send = useSave(declaration);
 
-  // What the form began with: the page behind may read the record again while a person types.
+  // The form's initial record: the page behind may reload the record while the person types.
   const [began, setBegan] = useState(record);
   const fields = declaration.edit?.fields ?? [];
   const { settle, dialog } = useConflictCheck(declaration, fields);
@@ -82,7 +82,7 @@ const EditForm = ({ declaration, record, onClose: close }: EditFormProps) => {
       type: 'success',
       ...offerBack(stored, values),
     });
-    // Not waited for: the panel closes with what was saved, and the truth follows.
+    // Not awaited: the panel closes with the saved values, and reloads in the background.
     void readAgain({ ...stored, ...values });
     void readLinksAgain(queryClient);
   };
@@ -157,8 +157,8 @@ const EditForm = ({ declaration, record, onClose: close }: EditFormProps) => {
 };
 
 /**
- * The rest of what react-admin's controller would give. `useEditController` cannot serve: it would send before the
- * record was read again and compared, and keep what was typed.
+ * The part of react-admin's edit controller that stock components need. `useEditController` cannot be used: it would
+ * send before the conflict check, and keep typed values in the cache.
  */
 const editing = (declaration: AnyDeclaration, title: string, record: RaRecord) =>
   ({
@@ -173,6 +173,6 @@ const editing = (declaration: AnyDeclaration, title: string, record: RaRecord) =
     isPlaceholderData: false,
     redirect: false,
     redirectOnError: false,
-    // The form stays with the record that it began with.
+    // The form keeps the record that it started with.
     refetch: () => Promise.resolve(),
   }) as unknown as EditControllerResult;

@@ -35,7 +35,7 @@ describe('EntityList', () => {
 
   it('a list that cannot be read says why, and another try shows it', async () => {
     const { show, fault } = await createConsole();
-    // A 500 may be an expired session (rules 8): it is repeated once before it is told.
+    // A 500 may mean an expired session (rules 8), so the call is repeated once before the error is shown.
     await fault({ path: '/api/regions', status: 500, body: {}, times: 2 });
     show('/zones/regions');
     const alert = await screen.findByRole('alert', undefined, long);

@@ -11,7 +11,7 @@ interface Region {
   readonly name: string;
 }
 
-/** A region's page, at its facts or with its edit panel open. */
+/** A region's page, optionally with its edit panel open. */
 const opened = async (panel: '' | '/edit' = '') => {
   const made = await createConsole();
   const { body } = await made.person.ask<{ results: Region[] }>('GET', '/api/regions');

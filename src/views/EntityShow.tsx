@@ -25,13 +25,13 @@ import { useLeaveOverlay } from './place/OverlayHistory';
 import { metaOf, useWithin } from './place/withinContext';
 import { useWords } from './useWords';
 
-/** Remembers the record whose page this is, so that the palette can lead back to it. */
+/** Records the visited page, so that the palette can offer it. */
 interface Visited {
-  /** Entity, as its declaration names it. */
+  /** Name of the entity's declaration. */
   readonly name: string;
   readonly id: string;
   readonly to: string;
-  /** The record's name; null while it is on its way, false once it turns out to be gone. */
+  /** The record's name; null while loading, false if the record no longer exists. */
   readonly label: string | null | false;
 }
 
@@ -49,7 +49,7 @@ const EntityEdit = preloadable(loadEdit, ({ EntityEdit: Panel }) => Panel);
 
 const noPanels: readonly Panel[] = [];
 
-/** One record's page: its facts, what belongs to it, and the edit panel over them at `…/edit`. */
+/** A record's page: facts, panels, and the edit panel over them at `…/edit`. */
 export const EntityShow = ({ declaration }: { declaration: AnyDeclaration }) => {
   const words = useWords(declaration);
   const { translate } = words;
@@ -58,20 +58,20 @@ export const EntityShow = ({ declaration }: { declaration: AnyDeclaration }) => 
   const { id = '', '*': below } = useParams();
   const show = useShowController<RaRecord>({
     id,
-    // The console is drawn for those who are signed in only.
+    // The console is only rendered for signed-in users.
     disableAuthentication: true,
     queryOptions: {
       ...metaOf(within),
-      // A row of the list stands in at once, and the record itself is asked for in any case.
+      // A row from the list is shown at once, but the record itself is always requested.
       staleTime: 0,
-      // What went wrong stands on the page: react-admin would say it in a toast and go back to the list.
+      // The page shows the error; react-admin would show a toast and return to the list.
       onError: () => undefined,
     },
   });
   const { record, error, refetch, isFetching } = show;
-  // The facts are drawn first, and the lists below them right after that.
+  // The facts are rendered first, the panels right after.
   const arePanelsDue = useDeferredValue(true, false);
-  // The record itself was read, or could not be, since the page was opened.
+  // The record itself has been loaded, or failed to load, since the page was opened.
   const [isRead, setIsRead] = useState(false);
   if (!isFetching && !isRead) setIsRead(true);
   const isEditing = below === 'edit' && declaration.edit !== undefined;
@@ -167,7 +167,7 @@ export const EntityShow = ({ declaration }: { declaration: AnyDeclaration }) => 
         values={record}
       />
       <Suspense fallback={null}>
-        {/* A row that stands in has not all that a form begins with. */}
+        {/* A row from the list may lack values that the form needs. */}
         {isEditing && record && isRead && (
           <OverlayBoundary onClose={close}>
             <EntityEdit declaration={declaration} record={record} onClose={close} />

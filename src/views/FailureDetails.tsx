@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { useTranslate } from 'react-admin';
 
-/** The platform's technical words of a failure, closed until somebody asks for them. */
+/** Technical details of an error from the platform, collapsed by default. */
 export const FailureDetails = ({ details }: { readonly details: string | undefined }) => {
   const translate = useTranslate();
   if (details === undefined) return null;

@@ -6,16 +6,19 @@ import { failureOf, toldOf } from './failureText';
 
 interface LoadFailureProps {
   readonly error: unknown;
-  /** What could not be loaded, in words: 'Regions'. */
+  /** Name of what failed to load: 'Regions'. */
   readonly what?: string;
   readonly onRetry: () => void;
 }
 
-/** A region that could not be loaded: what is missing, why, and another try. The page around it stays. */
+/**
+ * Replaces a part of a page that failed to load: what is missing, why, and a button to try again. The rest of the
+ * page stays.
+ */
 export const LoadFailure = ({ error, what, onRetry }: LoadFailureProps) => {
   const translate = useTranslate();
   const { message, details } = toldOf(error, translate);
-  // Words of a server mean little by themselves ('no such call'): it is said whose they are.
+  // A server's message ('no such call') is unclear by itself, so it is quoted as the server's.
   const own = failureOf(error)?.message;
   const isQuoted = own !== undefined && message.includes(own);
   const reason = isQuoted ? translate('facings.views.failure.says', { words: message }) : message;

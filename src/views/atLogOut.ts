@@ -1,9 +1,9 @@
-/** What has to end when a person leaves, told by whoever began it: the console's frame knows none of them. */
+/** Clean-up at log-out, registered by whatever needs it, so that the shell does not have to know. */
 import type { QueryClient } from '@tanstack/react-query';
 
 const ends = new WeakMap<QueryClient, Set<() => void>>();
 
-/** `end` is called when the sign-in that this client belongs to is over. */
+/** Calls `end` when the session of this query client is over. */
 export const atLogOut = (client: QueryClient, end: () => void): void => {
   const known = ends.get(client) ?? new Set();
   ends.set(client, known.add(end));

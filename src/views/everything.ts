@@ -1,4 +1,4 @@
-/** The request of a list that the platform sends whole: whoever asks in these words shares one answer. */
+/** The request for a list that is not paged. Identical parameters share one cached response. */
 export const everything = {
   pagination: { page: 1, perPage: 100_000 },
   sort: { field: 'id', order: 'ASC' },

@@ -1,4 +1,4 @@
-/** What to tell a person of an error that a call ended in: the server's words, or the catalogue's. */
+/** The message for an error of a call: the server's text, or one from the catalogue. */
 import { HttpError, type TranslateFunction } from 'react-admin';
 import type { Failure, Said } from '../../dataProvider/failure';
 import { waitText } from '../schema/waitText';
@@ -7,7 +7,7 @@ import { logFault } from './logFault';
 interface Told {
   readonly message: string;
   readonly fields: Readonly<Record<string, string>>;
-  /** Technical words of the platform, for support: never shown in the first place. */
+  /** Technical details from the platform, for support; collapsed by default. */
   readonly details?: string;
 }
 
@@ -25,14 +25,14 @@ const fieldsOf = (error: HttpError): Record<string, string> => {
   );
 };
 
-/** How the call failed, where it was a call of the platform. */
+/** Returns how a call of the platform failed; undefined for other errors. */
 export const failureOf = (error: unknown): Failure | undefined =>
   error instanceof HttpError && 'failure' in error ? (error.failure as Failure) : undefined;
 
-/** Refused because nobody is signed in: true until a person signs in again over the page. */
+/** Refused because nobody is signed in; resolved when the person signs in again over the page. */
 export const isSessionOver = (error: unknown): boolean => failureOf(error)?.kind === 'unauthorized';
 
-/** The place of the words in the catalogue, where a declaration has words for the refusal. */
+/** Key of the declaration's message for this refusal, if it has one. */
 const saidOf = (error: HttpError): Said | undefined =>
   'said' in error ? (error.said as Said) : undefined;
 
@@ -40,7 +40,7 @@ export const isAbort = (error: unknown): boolean => isRecord(error) && error.nam
 
 export const isNotFound = (error: unknown): boolean => isRecord(error) && error.status === 404;
 
-/** The words of the platform, followed by when to try again where it says so. */
+/** The platform's message, followed by when to try again if it specifies that. */
 const messageOf = (error: HttpError, translate: TranslateFunction): string => {
   const said = saidOf(error);
   if (said) return translate(said.key, { ...said.values, _: error.message });
@@ -57,8 +57,8 @@ const messageOf = (error: HttpError, translate: TranslateFunction): string => {
 };
 
 /**
- * Only what the platform (or the transport) says is fit for people. Any other error is a fault of the console:
- * it is told in general words and logged.
+ * Only messages of the platform and the transport may be shown. Any other error is a bug of the console: it has a
+ * general message and is logged.
  */
 export const toldOf = (error: unknown, translate: TranslateFunction): Told => {
   if (error instanceof HttpError) {

@@ -1,4 +1,4 @@
-/** Chunks that are fetched when first needed, and ahead when the pointer or the focus nears. */
+/** Code chunks, loaded when needed, or preloaded when the pointer or the focus approaches. */
 import { laterCode } from '../fields/preloadable';
 
 export const loadCreate = laterCode(() => import('./EntityCreate'));

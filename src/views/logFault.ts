@@ -1,16 +1,16 @@
-/** A fault of the console's own code, for whoever looks into the browser's console. */
+/** Logs bugs of the console to the browser's console. */
 
-/** A text that is drawn again tells of its error again; the log has it once. */
+/** Prevents logging an error again when its message is rendered again. */
 const logged = new WeakSet();
 
-/** The lines of a stack that name places. The message before them may quote what a person typed. */
+/** Keeps the stack's location lines. The message above them may contain typed values. */
 const placesOf = (stack = ''): string =>
   stack
     .split('\n')
     .filter((line) => /^\s*at |^[^\s]*@/.test(line))
     .join('\n');
 
-/** Logs an error's name and where it happened, never its message: that may hold values, and secrets. */
+/** Logs an error's name and location, never its message, which may contain values and secrets. */
 export const logFault = (error: unknown): void => {
   if (!(error instanceof Error) || logged.has(error)) return;
   logged.add(error);

@@ -1,7 +1,7 @@
 /**
- * What a change makes out of date. Every write of the generic screens ends here, so that no list, form or picker goes on
- * with what was read before: the entity itself, whatever was read under the organization (or another parent) that the
- * change belongs to, and all there is where it belongs to none, as the settings of the whole platform do.
+ * Determines which cached queries a change makes stale. Every write of the generic screens uses it, so that no list,
+ * form or picker keeps outdated data: the entity itself, everything read for the organization (or another parent) of
+ * the change, or everything if the change has no parent, like the settings of the whole platform.
  */
 import { useQueryClient, type QueryKey } from '@tanstack/react-query';
 import { useCallback } from 'react';
@@ -21,7 +21,7 @@ const isObject = (value: unknown): value is Values => typeof value === 'object' 
 const valuesOf = (value: unknown): readonly unknown[] =>
   isObject(value) ? Object.values(value) : [];
 
-/** What the change belongs to: parents named by the address, and records that it refers to. */
+/** The parents of a change: parent ids from the address, and records that it refers to. */
 const parentsOf = (
   { fields }: AnyDeclaration,
   within: Within,
@@ -33,7 +33,7 @@ const parentsOf = (
   ),
 ];
 
-/** Ids that a query is read with: as a path's segment, a parent, a filter, or by themselves. */
+/** Returns the ids in a query key: path segments, parent ids, filters, or plain ids. */
 const idsIn = (part: unknown): readonly string[] => {
   if (typeof part === 'string') {
     return part.startsWith('/') ? part.split('/') : [part];
@@ -45,14 +45,15 @@ const idsIn = (part: unknown): readonly string[] => {
   return [id, ...valuesOf(filter), ...valuesOf(within)].flatMap(idText);
 };
 
-/** Tells by the key of a query whether its answer may be another one after the change. */
+/** Returns a test for query keys whose response the change may affect. */
 export const concerns = (
   declaration: AnyDeclaration,
   within: Within,
   record: Values,
 ): ((queryKey: QueryKey) => boolean) => {
   const parents = parentsOf(declaration, within, record);
-  // A record with a page has what belongs to it under its own id; the others without parents are of the whole platform.
+  // What belongs to a record with a page is stored under its id; other records without parents affect the whole
+  // platform.
   const isOfAll = parents.length === 0 && declaration.routes.view === undefined;
   const ids = new Set(
     [...parents, ...idText(record.id)].flatMap((id) => [id, encodeURIComponent(id)]),
@@ -65,8 +66,8 @@ export const concerns = (
 };
 
 /**
- * Called after a write, with the record as far as it is known. Resolves when what is on the screen has been read again;
- * the rest is read when it is next needed.
+ * Call it after a write, with what is known of the record. Resolves when the visible data has been reloaded; other
+ * data is reloaded when needed.
  */
 export const useReadAgain = (declaration: AnyDeclaration): ((record?: Values) => Promise<void>) => {
   const queryClient = useQueryClient();

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 /**
- * Generated from the declarations: whatever the platform answers to a form or a removal is shown in words at the
- * right place, typed values stay, and nothing is sent twice. One form of each kind is tried in a browser as well
+ * Generated from the declarations: every platform error of a form or a removal is shown as text in the right place,
+ * typed values stay, and nothing is sent twice. One form of each kind is also tested in a browser
  * (tests/e2e/refusals.demo.spec.ts).
  */
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
@@ -23,11 +23,11 @@ import { named, toRecord, toRows } from './testing/forms/reachForm';
 import { createConsole } from './testing/renderConsole';
 
 beforeEach(() => {
-  // jsdom reads every rule of every sheet for each question of style, and draws nothing in the end.
+  // jsdom evaluates all style sheets for each call, although it has no layout.
   vi.spyOn(window, 'getComputedStyle').mockImplementation(
     (element) => (element as HTMLElement).style,
   );
-  // Nor does it load pictures.
+  // jsdom does not load images either.
   vi.stubGlobal('Image', LoadedImage);
   URL.createObjectURL = () => 'blob:of-a-test';
   URL.revokeObjectURL = () => undefined;
@@ -52,7 +52,7 @@ interface Trial {
   readonly call: ReturnType<typeof callOf>;
 }
 
-/** One row of each list is enough, but where the host is looked for by its name. */
+/** One row per list is enough, except where the host is searched by name. */
 const start = ({ name }: AnyDeclaration) => createConsole({ rows: name in namedHosts ? 3 : 1 });
 
 const button = (scope: HTMLElement, name: string | RegExp): Promise<HTMLElement> =>
@@ -71,7 +71,7 @@ const isTo =
 const sentBy = ({ made, call }: Pick<Trial, 'made' | 'call'>): number =>
   made.sent.filter(isTo(call)).length;
 
-/** Two clicks before anything is drawn, and one more while the call is on its way. */
+/** Two clicks before rendering, and one more during the call. */
 const clickOften = async ({ submit }: Trial, isSent: () => Promise<void>) => {
   act(() => {
     submit.click();
@@ -81,7 +81,7 @@ const clickOften = async ({ submit }: Trial, isSent: () => Promise<void>) => {
   fireEvent.click(submit);
 };
 
-/** Sends in the way that is given, with the platform's answer held back until all of it is done. */
+/** Submits in the given way; the platform's response is held back until the end. */
 const send = async (trial: Trial, way: (isSent: () => Promise<void>) => Promise<void>) => {
   const { made, call } = trial;
   made.sent.length = 0;
@@ -97,7 +97,7 @@ const send = async (trial: Trial, way: (isSent: () => Promise<void>) => Promise<
   release();
 };
 
-/** Once the answer is there: the words above the form, and the way to try again. */
+/** After the response: the error above the form, and a working submit button. */
 const answered = async ({ form, submit }: Trial, words: RegExp) => {
   await waitFor(
     () => {
@@ -110,10 +110,10 @@ const answered = async ({ form, submit }: Trial, words: RegExp) => {
   );
 };
 
-/** Each refusal in turn, the fault before replaced; the form is the same one all the time. */
+/** Each error in turn, replacing the previous one, in the same form. */
 const tryRefusals = async (trial: Trial): Promise<void> => {
   const { made, form, submit, call } = trial;
-  // What a form reads by itself stands among its inputs: it is waited for, or it would come as a change.
+  // Data that the form itself loads must arrive first, or it would count as a change.
   await waitFor(() => {
     expect(form.querySelector('[aria-busy=true]')).toBeNull();
   });
@@ -122,7 +122,7 @@ const tryRefusals = async (trial: Trial): Promise<void> => {
     await made.fault({ ...call, ...fault });
     const input = form.querySelector<HTMLInputElement>('input[type=text]:not([role=combobox])');
     if (index === 2 && input?.disabled === false) {
-      // The keyboard once, where there is an input to press Enter in.
+      // Once by keyboard, if there is an input for Enter.
       await send(trial, async (isSent) => {
         input.focus();
         await userEvent.keyboard('{Enter}{Enter}');
@@ -137,10 +137,10 @@ const tryRefusals = async (trial: Trial): Promise<void> => {
   expect(submit).toBeInTheDocument();
 };
 
-/** 400 with words for a field of the form, and for one that it does not show. */
+/** A 400 with messages for a visible field, and for one that the form does not show. */
 const tryFieldErrors = async (trial: Trial, key: string, label: string): Promise<void> => {
   const { made, form, submit, call } = trial;
-  // An input of the entity's own is loaded with the form.
+  // A custom input is loaded with the form.
   await act(() => vi.dynamicImportSettled());
   const typed = typedIn(form);
   const { general, own, elsewhere } = fieldErrors;
@@ -177,7 +177,7 @@ const tryForm = async (
   await tryRefusals(trial);
 };
 
-/** Nothing at all in a 200 says that it worked. */
+/** An empty 200 means success. */
 const succeed = async ({ made, submit, call }: Trial) => {
   await made.fault({ ...call, status: 200, html: '' });
   act(() => {

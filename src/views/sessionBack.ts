@@ -1,10 +1,10 @@
-/** Signed in again over the page: what was said of the ended session is no longer true. */
+/** Clears errors about an expired session after the person has signed in again over the page. */
 import { useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 
 const heard = new WeakMap<QueryClient, Set<() => void>>();
 
-/** Told by the console's frame, once the session is there again. */
+/** Called by the shell after the person has signed in again. */
 export const sessionIsBack = (client: QueryClient): void => {
   for (const listener of heard.get(client) ?? []) listener();
 };

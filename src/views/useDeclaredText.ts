@@ -1,4 +1,4 @@
-/** Words of a declaration or screen in the person's language; the declaration's own where there is no translation. */
+/** Texts of a declaration or screen in the person's language; falls back to the declaration's own text. */
 import { useCallback } from 'react';
 import { useTranslate } from 'react-admin';
 import type { DeclaredText } from '../schema/declaredText';

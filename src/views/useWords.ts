@@ -1,4 +1,4 @@
-/** The words of a declaration in the person's language; `resources.` keys of the catalogue. */
+/** The texts of a declaration in the person's language; `resources.` keys of the catalogue. */
 import { useTranslate } from 'react-admin';
 import type { AnyDeclaration } from '../schema/defineResource';
 import { fillTemplate } from '../schema/template';
@@ -17,12 +17,12 @@ export const useWords = (declaration: AnyDeclaration) => {
     /** A declared template such as `edited`, filled with the record's values. */
     message: (key: 'edited' | 'saved' | 'created' | 'failed', values: unknown): string =>
       fillTemplate(own(key), values),
-    /** A text that stands deep in the declaration, by its place there; the declaration's own where none is. */
+    /** A nested text of the declaration by its path; falls back to the declaration's own text. */
     text: (place: string, declared: string): string =>
       translate(`resources.${declaration.name}.${place}`, { _: declared }),
     panel: (index: number, declared: string): string =>
       translate(`resources.${declaration.name}.panels.${index}`, { _: declared }),
-    /** The record's own name, as titles and questions say it; `{label}` is the entity's. */
+    /** The record's name, for titles and questions; `{label}` is the entity's name. */
     nameOf: (record: object): string =>
       fillTemplate(declaration.represent, { label: own('label'), ...record }).trim() ||
       own('label'),

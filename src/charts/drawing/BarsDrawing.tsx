@@ -15,7 +15,7 @@ import type { DrawingProps } from './drawingProps';
 import { figureAxis } from './figureAxis';
 import { shortened } from './shortened';
 
-/** To the library the next place is always to the right. Where places lie below each other it is down. */
+/** The library's next item is always to the right, but horizontal bars are listed downwards. */
 const turned: Readonly<Record<string, string>> = {
   ArrowDown: 'ArrowRight',
   ArrowUp: 'ArrowLeft',
@@ -23,10 +23,10 @@ const turned: Readonly<Record<string, string>> = {
   ArrowLeft: 'ArrowDown',
 };
 
-/** Arrows that were put in place of others: these pass. */
+/** Events that were created as replacements, which pass unchanged. */
 const own = new WeakSet<Event>();
 
-/** On its way down to the drawing, an arrow is replaced by the one the library means by it. */
+/** Replaces an arrow key, in the capture phase, by the one that the library expects. */
 const turnKeys = (event: KeyboardEvent): void => {
   const key = turned[event.key];
   const isPlain = !event.altKey && !event.ctrlKey && !event.metaKey && !event.shiftKey;
@@ -40,7 +40,7 @@ const turnKeys = (event: KeyboardEvent): void => {
 
 const axisHeight = 28;
 
-/** Horizontal bars in the order given, each with its name before it and its figure behind it. */
+/** Horizontal bars in the given order, each with its name before it and its value after it. */
 export const BarsDrawing = ({ model, width, speech, onOpen }: DrawingProps<'bars'>) => {
   const { places, series, unit } = model;
   const looks = seriesLooks(series);
@@ -59,7 +59,7 @@ export const BarsDrawing = ({ model, width, speech, onOpen }: DrawingProps<'bars
     ),
     0,
   );
-  // Figures stand behind the bars, so the axis is longer than the longest bar.
+  // The values are after the bars, so the axis is longer than the longest bar.
   const room = Math.min((longestFigure * letterWidth + 12) / (width - labelWidth), 0.4);
   const isSigned = axis.min < 0;
   const extra = (axis.max - axis.min) * (room / (1 - room * (isSigned ? 2 : 1)));

@@ -23,10 +23,13 @@ interface LonePointsProps {
   readonly speech: Speech;
 }
 
-/** More figures than that lie upon each other, as most are of the same day. */
+/** With more values the labels would overlap, because most are of the same day. */
 const mostFigures = 3;
 
-/** A series of one figure has no line to follow: its dot says the figure. The period before is in the tooltip. */
+/**
+ * A series with a single value has no line, so its dot is labeled with the value. The previous period is in the
+ * tooltip.
+ */
 const LonePoints = ({ model, speech }: LonePointsProps) => {
   const xScale = useXScale<'point'>();
   const yScale = useYScale<'linear'>();
@@ -53,18 +56,18 @@ const LonePoints = ({ model, speech }: LonePointsProps) => {
   ));
 };
 
-/** Pixels a day's name takes on the axis. */
+/** Width in pixels of a day's name on the axis. */
 const nameWidth = 76;
-/** Beyond this many, a marker at each point is a thick line. */
+/** With more markers, a line would only look thick. */
 const mostMarks = 31;
 
 type Style = Record<string, Record<string, string | number>>;
 
-/** Points without a neighbour on either side: a line shows nothing of them. */
+/** Whether a point has no neighbor on either side, so that no line shows it. */
 const isLone = (values: readonly (number | null)[], at: number): boolean =>
   (values[at - 1] ?? null) === null && (values[at + 1] ?? null) === null;
 
-/** Figures day by day: lines, areas or bars, the period before pale and dashed. */
+/** Values by day: lines, areas or bars; the previous period is pale and dashed. */
 export const DaysDrawing = ({ model, width, speech, onOpen }: DrawingProps<'days'>) => {
   const { days, series, look, unit } = model;
   const looks = seriesLooks(series);
@@ -105,9 +108,9 @@ export const DaysDrawing = ({ model, width, speech, onOpen }: DrawingProps<'days
     onAxisClick: openAt(days, onOpen),
     slotProps: { tooltip: { trigger: 'axis' as const } },
   };
-  // Many lines twice: the markers are left to those of now.
+  // With many lines, only the current period has markers.
   const isCrowded = looks.filter(({ isPrevious }) => isPrevious).length > 2;
-  // Drawn beneath: what comes first.
+  // The first ones are drawn below the others.
   const order = looks
     .map((_, at) => at)
     .sort((one, other) => depthOf(looks[one]) - depthOf(looks[other]));
@@ -160,7 +163,7 @@ export const DaysDrawing = ({ model, width, speech, onOpen }: DrawingProps<'days
 const depthOf = (look: { isPrevious: boolean } | undefined): number =>
   look?.isPrevious === true ? 0 : 1;
 
-/** Dashes by the drawing's own names of its series; the period before is hollow. */
+/** Dashes, by the ids of the series; markers of the previous period are hollow. */
 const styleOf = (looks: readonly SeriesLook[], days: readonly Place[]): Style => ({
   ...chartStyle,
   ...pointerIf(days),

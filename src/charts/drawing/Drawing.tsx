@@ -1,4 +1,4 @@
-/** All drawings, in one chunk with the chart library: it is loaded when a chart is first seen. */
+/** All charts, in one chunk with the chart library, loaded when a chart is first shown. */
 import { BarChart } from '@mui/x-charts/BarChart';
 import { useEffect, useRef } from 'react';
 import { chartHeight } from '../figures/chartHeight';
@@ -23,12 +23,12 @@ import { HeatMapDrawing } from './HeatMapDrawing';
 const counts: Unit = { type: 'count' };
 const nameWidth = 64;
 
-/** How often figures fell into each range; the bins touch, since their bounds do. */
+/** How often values fall into each range; the bins touch, because their bounds do. */
 const HistogramDrawing = ({ model, width, speech }: DrawingProps<'histogram'>) => {
   const { bins, unit } = model;
   const series = histogramSeries(model, speech);
   const looks = seriesLooks(series);
-  // A bin of one figure is named in its middle, one of a range where it begins.
+  // A bin of a single value is labeled in the middle, one of a range at its start.
   const isSingle = bins.every(({ from, to }) => from === to);
   const axis = figureAxis(
     series.flatMap(({ values }) => values),
@@ -83,13 +83,13 @@ const HistogramDrawing = ({ model, width, speech }: DrawingProps<'histogram'>) =
   );
 };
 
-/** The library's stop for the keyboard: it takes the arrow keys, and comes without a name. */
+/** The library's focusable element, which handles arrow keys but has no accessible name. */
 const stop = '.MuiChartsSurface-root > [tabindex]';
 
 export const Drawing = (props: Omit<DrawingProps, 'model'> & { model: ChartModel }) => {
   const ref = useRef<HTMLDivElement>(null);
   const { title } = props;
-  // Its attributes cannot be given to it; each drawing may bring a new one.
+  // The library does not accept attributes for it, and each chart may create a new element.
   useEffect(() => {
     const found = ref.current?.querySelector(stop);
     found?.setAttribute('role', 'application');

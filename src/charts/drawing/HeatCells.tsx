@@ -10,17 +10,17 @@ interface HeatCellsProps {
   readonly speech: Speech;
 }
 
-/** Above this many, figures inside the cells are no help. */
+/** With more cells, figures inside them are not readable. */
 const mostFigures = 600;
-/** Figures and signs as wide apart as there is room: pixels of a letter, and of what is left beside them. */
+/** Text layouts from wide to narrow: width of a character, and free space in pixels. */
 const sizes = [
   { between: ' ', fontSize: 11, letter: 6.6, room: 6 },
   { between: '', fontSize: 10, letter: 6.2, room: 2 },
 ] as const;
-/** Pixels that a sign alone needs. */
+/** Width in pixels of a single sign. */
 const signWidth = 9;
 
-/** The coloured cells; with their figures inside where there is room. */
+/** The colored cells, with figures inside if there is space. */
 export const HeatCells = memo(({ model, geometry, speech }: HeatCellsProps) => {
   const paths = useMemo(() => heatPaths(model, geometry), [model, geometry]);
   return (
@@ -50,13 +50,13 @@ HeatCells.displayName = 'HeatCells';
 const onStep = (step: number): string =>
   Math.abs(step) >= firstDeepStep ? 'var(--chart-paper)' : 'var(--chart-text)';
 
-/** Whether there was less before, or more. */
+/** The sign of the change since the previous period. */
 const signOf = (figure: number, earlier: number | null): string => {
   if (earlier === null || figure === earlier) return '';
   return figure > earlier ? '▲' : '▼';
 };
 
-/** What stands in each cell that has a figure. */
+/** Text of each cell with a value. */
 const textsOf = (
   model: HeatMap,
   textOf: (figure: number, sign: string) => string,
@@ -67,7 +67,7 @@ const textsOf = (
     ),
   );
 
-/** The figures inside the cells; where they have no room, their signs, and a minus in each that is below zero. */
+/** The figures inside the cells; if there is no space, only their signs, and a minus for negative values. */
 const Figures = ({ model, geometry, speech }: HeatCellsProps) => {
   const { cellWidth } = geometry;
   if (model.rows.length * model.columns.length > mostFigures) {
@@ -125,7 +125,7 @@ const Texts = ({ model, geometry: { cellWidth, cellHeight }, texts, fontSize }: 
   );
 };
 
-/** Below zero is another colour, and for whoever does not see it a stroke. */
+/** Negative values have another color and a dash, because color alone is not accessible. */
 const Minuses = ({ model, geometry }: Omit<HeatCellsProps, 'speech'>) => {
   const paths = useMemo(() => minusPaths(model, geometry), [model, geometry]);
   return [...paths].map(([stroke, path]) => (

@@ -16,14 +16,14 @@ interface HeatTipProps {
   readonly text: string;
 }
 
-/** The frame of the cell at hand, and what it says. */
+/** The frame of the active cell, with its tooltip. */
 const HeatTip = ({ geometry, spot, text }: HeatTipProps) => {
   const [frame, setFrame] = useState<HTMLElement | null>(null);
   const { cellWidth, cellHeight } = geometry;
   return (
     <>
       <Box
-        // A new element for each cell, so that the words follow it.
+        // A new element for each cell, so that the tooltip is repositioned.
         key={`${spot.row} ${spot.column}`}
         ref={setFrame}
         sx={{
@@ -57,7 +57,7 @@ interface Spot {
   readonly column: number;
 }
 
-/** Rows and columns of coloured cells; the names stay in sight while it scrolls. */
+/** Rows and columns of colored cells; the names stay visible while scrolling. */
 export const HeatMapDrawing = ({
   model,
   width,
@@ -118,7 +118,7 @@ export const HeatMapDrawing = ({
     setFocused(next);
     scrollTo(plot.current?.parentElement ?? null, next);
   };
-  /** Keeps the focused cell clear of the names that stick to the edges. */
+  /** Scrolls the focused cell clear of the sticky names. */
   const scrollTo = (frame: HTMLElement | null, { row, column }: Spot) => {
     if (frame === null) return;
     const x = column * geometry.cellWidth;
@@ -143,12 +143,12 @@ export const HeatMapDrawing = ({
         <RowNames model={model} geometry={geometry} />
         <Box
           ref={plot}
-          // Arrow keys belong to the map here, which only this role says to a screen reader.
+          // The map handles arrow keys, which only this role tells screen readers.
           role="application"
           aria-roledescription={speech.translate('facings.charts.heatMap')}
           aria-label={title}
           aria-describedby={helpId}
-          // One stop for the keyboard; inside it the arrows move.
+          // One tab stop; arrow keys move inside.
           tabIndex={0}
           onKeyDown={onKeyDown}
           onFocus={() => {
@@ -191,7 +191,7 @@ export const HeatMapDrawing = ({
   );
 };
 
-/** The cell a key leads to; undefined for a key that is none of the map's. */
+/** Returns the cell that a key moves to; undefined for other keys. */
 const movedBy = (event: KeyboardEvent, { row, column }: Spot, rows: number, columns: number) => {
   if (event.altKey) return undefined;
   const isWhole = event.ctrlKey || event.metaKey;

@@ -10,7 +10,7 @@ interface HeatNamesProps {
 
 const sticking = { position: 'sticky', zIndex: 1, backgroundColor: 'var(--chart-paper)' };
 
-/** Names above the columns; turned where they are wider than a column, every n-th where those are narrow. */
+/** Names above the columns: rotated if they are wider than a column, every n-th if columns are narrow. */
 export const ColumnNames = ({ model, geometry }: HeatNamesProps) => {
   const { labelWidth, width, tail, headHeight, cellWidth, nameEvery, areNamesTurned } = geometry;
   return (
@@ -50,7 +50,7 @@ export const ColumnNames = ({ model, geometry }: HeatNamesProps) => {
   );
 };
 
-/** Names before the rows. */
+/** Names beside the rows. */
 export const RowNames = ({ model, geometry }: HeatNamesProps) => {
   const { labelWidth, height, cellHeight, headHeight } = geometry;
   const letters = Math.floor((labelWidth - 12) / 7);

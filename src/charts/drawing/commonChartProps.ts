@@ -1,18 +1,18 @@
-/** What all drawings by the chart library have in common. */
+/** Common props of all charts of the library. */
 import type { Speech } from '../figures/figureText';
 import type { SeriesLook } from '../figures/seriesLook';
 import type { Place } from '../types';
 
 export const commonChartProps = (speech: Speech) => ({
   hideLegend: true,
-  // A dashboard redraws at each change of its range; what moves then only hides what changed.
+  // Animations would only hide what changed, because a dashboard re-renders whenever its period changes.
   skipAnimation: true,
-  // Enter on a figure does what a click does.
+  // Enter on a value does the same as a click.
   experimentalFeatures: { keyboardActivation: true },
   localeText: { a11yNoValue: speech.translate('facings.charts.noValue'), a11yConnector: ', ' },
 });
 
-/** Leads to what stands behind the place that was clicked, or on which Enter was pressed. */
+/** Opens the link of the value that was clicked, or on which Enter was pressed. */
 export const openAt =
   (places: readonly Place[], onOpen: (to: string) => void) =>
   (_event: unknown, data: { dataIndex: number } | null): void => {
@@ -23,13 +23,13 @@ export const openAt =
 const text = { fill: 'var(--chart-faint)' };
 const line = { stroke: 'var(--chart-line)' };
 
-/** Letters and lines of the axes. */
+/** Text and lines of the axes. */
 export const chartStyle = {
-  // Twice the same class: the library's own rules may come later and would win.
+  // The doubled class increases specificity over the library's own rules, which may come later.
   '&& .MuiChartsAxis-tickLabel, && .MuiChartsAxis-label': text,
   '&& .MuiChartsAxis-line, && .MuiChartsAxis-tick, && .MuiChartsGrid-line': line,
   '&& .MuiChartsAxis-directionX .MuiChartsAxis-tick': { stroke: 'transparent' },
-  // The library shows which figure is focused, but nothing before the first arrow key; its own style says no outline.
+  // The library shows the focused value, but nothing before the first arrow key, and it removes the outline.
   '&& .MuiChartsSurface-root > [tabindex]:focus-visible': {
     outline: '2px solid var(--mui-palette-primary-main) !important',
     outlineOffset: '-2px',
@@ -38,7 +38,7 @@ export const chartStyle = {
   '&& .MuiChartsAxisHighlight-root': { stroke: 'var(--chart-faint)' },
 };
 
-/** Bars of the period before are hollow, for whoever does not see that they are paler. */
+/** Bars of the previous period are hollow, because a paler color alone is not accessible. */
 export const hollowBars = (looks: readonly SeriesLook[]) =>
   Object.fromEntries(
     looks
@@ -49,16 +49,16 @@ export const hollowBars = (looks: readonly SeriesLook[]) =>
       ]),
   );
 
-/** The cursor says where a click leads somewhere. */
+/** A pointer cursor for values with a link. */
 export const pointerIf = (places: readonly Place[]): Record<string, Record<string, string>> =>
   places.some(({ to }) => to !== undefined) ? { '& svg': { cursor: 'pointer' } } : {};
 
-/** Pixels of a letter of the axis' size, on the average. */
+/** Average width in pixels of a character on the axis. */
 export const letterWidth = 6.8;
 
-/** Pixels for the figures before an axis: the library's own reckoning comes a drawing too late. */
+/** Width in pixels of the axis labels; the library's own measurement comes one render too late. */
 export const figuresWidth = (ticks: readonly string[]): number =>
   Math.ceil(Math.max(2, ...ticks.map((tick) => tick.length)) * letterWidth) + 20;
 
-/** Days and bins below the drawing, clear of the markers that lie on the lowest line. */
+/** Days and bins below the chart, clear of markers on the lowest line. */
 export const underAxis = { height: 34, tickSize: 9 } as const;

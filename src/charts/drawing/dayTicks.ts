@@ -11,7 +11,7 @@ const monthSteps = [1, 2, 3, 6, 12];
 const stepFor = (steps: readonly number[], many: number, room: number): number =>
   steps.find((step) => Math.ceil(many / step) <= room) ?? Math.ceil(many / room);
 
-/** Which days the axis names, given that `room` names fit: days, weeks, or the firsts of months. */
+/** Returns the days to label on the axis if `room` names fit: days, weeks, or the first of each month. */
 export const dayTicks = (days: readonly string[], room: number): DayTicks => {
   const fitting = Math.max(2, room);
   const months = days.filter((day) => day.endsWith('-01'));

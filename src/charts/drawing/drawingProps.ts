@@ -1,15 +1,15 @@
 import type { Speech } from '../figures/figureText';
 import type { ChartModel } from '../types';
 
-/** What every drawing is given. */
+/** Props of every chart. */
 export interface DrawingProps<Type extends ChartModel['type'] = ChartModel['type']> {
   readonly model: Extract<ChartModel, { type: Type }>;
   /** In pixels. */
   readonly width: number;
   readonly title: string;
   readonly speech: Speech;
-  /** On paper nothing scrolls: all of it is drawn within the width. */
+  /** For printing, which cannot scroll: everything must fit the width. */
   readonly isPaper?: boolean;
-  /** Goes to the console's address behind a figure. */
+  /** Opens the address of a value. */
   readonly onOpen: (to: string) => void;
 }

@@ -1,14 +1,14 @@
-/** The bounds of a figures' axis, and where it is ticked. */
+/** The bounds of a value axis, and its ticks. */
 import type { Unit } from '../types';
 
 export interface FigureAxis {
   readonly min: number;
   readonly max: number;
-  /** Figures at the ticks, where round numbers are not what people count in. */
+  /** Values of the ticks, if round numbers are not meaningful. */
   readonly ticks?: readonly number[];
 }
 
-/** Steps people read clocks by, in seconds. */
+/** Round durations, in seconds. */
 const clockSteps = [
   1, 2, 5, 10, 15, 30, 60, 120, 300, 600, 900, 1_800, 3_600, 7_200, 10_800, 21_600, 43_200, 86_400,
 ];
@@ -30,12 +30,12 @@ const stepOf = (span: number, unit: Unit): number => {
   return wanted < 1 ? roundStep(span) : (clockSteps.find((step) => step >= wanted) ?? day);
 };
 
-/** Without a rest in the last digit: 0.30000000000000004 is 0.3. */
+/** Removes rounding errors: 0.30000000000000004 becomes 0.3. */
 const tidy = (value: number): number => Number(value.toPrecision(12));
 
 /**
- * @param startsAtZero false for a line of shares: the difference of 97 % and 98 % is what is looked for, and a
- *   line, unlike a bar, does not say its figure by its length
+ * @param startsAtZero false for a line of shares: the difference between 97 % and 98 % matters, and a line, unlike a
+ *   bar, does not show its value by its length
  */
 export const figureAxis = (
   figures: readonly (number | null)[],
@@ -51,7 +51,7 @@ export const figureAxis = (
   }
   if (!Number.isFinite(low)) [low, high] = [0, 0];
   if (low === high) {
-    // One figure only has no span: it gets room around it.
+    // A single value has no range, so space is added around it.
     if (high === 0) high = unit.type === 'duration' ? 60 : 1;
     else if (startsAtZero) low = Math.min(0, low);
     else [low, high] = [low - Math.abs(low) * 0.05, high + Math.abs(high) * 0.05];

@@ -1,4 +1,4 @@
-/** Where a heat map's cells lie, and how deep each is coloured. Pure, so that the picture and the screen agree. */
+/** The position and color of a heat map's cells. A pure function, so that the picture and the screen agree. */
 import { heatCellHeight } from '../figures/chartHeight';
 import { heatScale, heatStep, type HeatMap } from '../figures/heatScale';
 
@@ -7,25 +7,28 @@ export interface HeatGeometry {
   readonly cellHeight: number;
   readonly labelWidth: number;
   readonly headHeight: number;
-  /** Pixels of all cells together. */
+  /** Size in pixels of all cells together. */
   readonly width: number;
   readonly height: number;
-  /** Every n-th column is named. */
+  /** Every n-th column is labeled. */
   readonly nameEvery: number;
   readonly areNamesTurned: boolean;
-  /** Pixels that the last turned name reaches beyond the cells. */
+  /** Pixels by which the last rotated name extends beyond the cells. */
   readonly tail: number;
 }
 
 const letter = 7;
-/** Narrower cells are not seen apart; below it the map scrolls. */
+/** Minimum cell width; below it the map scrolls, because cells would be indistinguishable. */
 const leastCell = 10;
 const mostCell = 96;
 
-/** How far a name that is turned by 45 degrees reaches up and to the right. */
+/** How far a name rotated by 45 degrees extends up and to the right. */
 const tailOf = (nameWidth: number): number => Math.round(Math.min(nameWidth, 110) * 0.72);
 
-/** @param room pixels for names and cells @param least a narrower cell is not drawn: the map grows wider than its room */
+/**
+ * @param room pixels for names and cells
+ * @param least minimum cell width: the map may grow wider than its room
+ */
 export const heatGeometry = (
   model: HeatMap,
   room: number,
@@ -54,7 +57,7 @@ export const heatGeometry = (
   };
 };
 
-/** All cells of one step as one path: fifteen thousand elements would be slow, a dozen are not. */
+/** All cells of one color as a single path: fifteen thousand elements would be slow, a dozen are not. */
 export const heatPaths = (model: HeatMap, at: HeatGeometry): ReadonlyMap<number, string> => {
   const scale = heatScale(model);
   const gap = at.cellWidth >= 14 ? 2 : at.cellWidth < 5 ? 0 : 1;

@@ -1,4 +1,4 @@
-/** A label as long as there is room for; whoever shows it gives the full text beside it. */
+/** Shortens a label to the available space; the caller provides the full text elsewhere. */
 export const shortened = (label: string, most: number): string => {
   const letters = Array.from(label);
   return letters.length <= most

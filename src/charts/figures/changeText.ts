@@ -1,18 +1,20 @@
-/** How a figure changed against the period before, with its sign and in words. */
+/** The change of a value since the previous period, with its sign and in words. */
 import type { Unit } from '../types';
 import { figureText, numberText, shareText, type Speech } from './figureText';
 
 export interface Change {
   readonly direction: 'more' | 'less' | 'same' | 'none';
-  /** '+12.3%'; empty where nothing changed or there is nothing to compare. */
+  /** '+12.3%'; '' if nothing changed or there is no comparison. */
   readonly sign: string;
   readonly words: string;
 }
 
-/** The minus of typesetting, as wide as the plus. */
+/** Uses the typographic minus, which is as wide as the plus. */
 const signed = (text: string, change: number): string => `${change < 0 ? '−' : '+'}${text}`;
 
-/** Against nothing there is no percentage, and that of a percentage is misread: these are told as they differ. */
+/**
+ * A change from zero has no percentage, and a percentage of a percentage is misleading, so these show the difference.
+ */
 const sizeOf = (value: number, previous: number, unit: Unit, speech: Speech): string => {
   const size = Math.abs(value - previous);
   if (unit.type === 'share') {
@@ -24,7 +26,7 @@ const sizeOf = (value: number, previous: number, unit: Unit, speech: Speech): st
     : shareText(size / Math.abs(previous), speech.locale);
 };
 
-/** Less than the tenth of a percent that is written: '+0%' is no change. */
+/** Less than the displayed tenth of a percent: '+0%' is no change. */
 const isUnseen = (value: number, previous: number, unit: Unit): boolean => {
   const change = Math.abs(value - previous);
   if (unit.type === 'share') return change < 0.0005;

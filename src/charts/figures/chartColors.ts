@@ -1,4 +1,4 @@
-/** The colours of the drawings, from the theme; where the person's system sets its own, those. */
+/** The colors of the charts, from the theme; in forced-colors mode, the system's. */
 
 const inks = [
   'primary-main',
@@ -10,12 +10,12 @@ const inks = [
 ];
 const paper = 'var(--mui-palette-background-paper)';
 /**
- * The shares of the full colour, from the lowest step to the highest. Between the fourth and the fifth lies what
- * neither dark nor light letters are readable on (measured against 4.5:1 in both schemes).
+ * Shares of the full color, from the lowest step to the highest. The range between the fourth and the fifth is left
+ * out, because neither dark nor light text is readable on it (measured against 4.5:1 in both schemes).
  */
 const steps = [8, 18, 30, 44, 86, 100];
 
-/** As pale as 3:1 against the paper allows. */
+/** The palest color with a contrast of 3:1 to the background. */
 const paleShare = 70;
 
 const mixed = (ink: string, share: number, ground = 'var(--chart-paper)'): string =>
@@ -32,12 +32,12 @@ const entries = (inkOf: (at: number) => string): Record<string, string> =>
 const heat = (name: string, ink: string): Record<string, string> =>
   Object.fromEntries(steps.map((share, at) => [`--chart-${name}-${at + 1}`, mixed(ink, share)]));
 
-/** From this step on, what stands on the colour has the paper's. */
+/** From this step on, text on the color is light. */
 export const firstDeepStep = 5;
 
 export const heatSteps = steps.length;
 
-/** For `sx`: variables that everything below it draws with. */
+/** CSS variables for `sx`, used by everything inside. */
 export const chartColors = {
   '--chart-paper': paper,
   '--chart-text': 'var(--mui-palette-text-primary)',

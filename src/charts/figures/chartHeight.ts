@@ -1,4 +1,4 @@
-/** Pixels of each drawing's height: known before it is drawn, so that nothing jumps when it is. */
+/** Height in pixels of each chart, known before rendering, so that the layout does not shift. */
 import type { ChartModel } from '../types';
 
 const axisHeight = 28;

@@ -1,4 +1,4 @@
-/** Days as the platform names them, YYYY-MM-DD, in the person's language. They have no time of day and no zone. */
+/** Formats the platform's days, YYYY-MM-DD, in the person's language. They have no time of day and no time zone. */
 
 export type DayStyle = 'short' | 'full' | 'month';
 
@@ -21,7 +21,7 @@ const formatOf = (locale: string, style: DayStyle): Intl.DateTimeFormat => {
 
 const dayForm = /^\d{4}-\d{2}-\d{2}$/;
 
-/** What is no day of that form stands as it is. */
+/** A text in another format is returned unchanged. */
 export const dayText = (day: string, locale: string, style: DayStyle): string => {
   if (!dayForm.test(day)) return day;
   const moment = new Date(`${day}T00:00:00Z`);

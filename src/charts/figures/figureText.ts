@@ -1,4 +1,4 @@
-/** A figure in the person's language: 1,234 · 1 h 12 min · 97.3% · 12 EACH. */
+/** Formats a value in the person's language: 1,234 · 1 h 12 min · 97.3% · 12 EACH. */
 import type { TranslateFunction } from 'react-admin';
 import { formatNumber, minus } from '../../schema/numberFormat';
 import type { Unit } from '../types';
@@ -8,7 +8,7 @@ export interface Speech {
   readonly translate: TranslateFunction;
 }
 
-/** A mean has decimals, but four-digit figures with decimals tell nobody more. */
+/** An average has decimals, but not from four digits on. */
 const decimalsOf = (value: number): number => {
   const size = Math.abs(value);
   if (size >= 1000) return 0;
@@ -28,7 +28,7 @@ const lengths = [
   { name: 'seconds', seconds: 1 },
 ] as const;
 
-/** The largest unit that fits and the one below it: nobody reads the seconds of two days. */
+/** The two largest units, because nobody reads the seconds of two days. */
 const durationText = (value: number, { locale, translate }: Speech): string => {
   const size = Math.abs(value);
   const written = (count: number, name: (typeof lengths)[number]['name']) =>
@@ -42,7 +42,7 @@ const durationText = (value: number, { locale, translate }: Speech): string => {
   }
   const large = lengths.findIndex(({ seconds }) => size >= seconds);
   const small = lengths[large + 1] ?? lengths[large];
-  // Rounded in the smaller unit first, so that 59 min 60 s is an hour.
+  // Rounded in the smaller unit first, so that 59 min 60 s becomes an hour.
   const rounded = Math.round(size / (small?.seconds ?? 1)) * (small?.seconds ?? 1);
   const first = lengths.find(({ seconds }) => rounded >= seconds) ?? lengths[3];
   const second = lengths[lengths.indexOf(first) + 1];
@@ -53,10 +53,10 @@ const durationText = (value: number, { locale, translate }: Speech): string => {
   return `${sign}${parts.join(' ')}`;
 };
 
-/** Units of measure come as codes: FL_OZ is read as FL OZ. */
+/** Units of measure are codes: FL_OZ is shown as FL OZ. */
 export const uomText = (code: string): string => code.replaceAll('_', ' ');
 
-/** The figure with its unit. */
+/** Returns the value with its unit. */
 export const figureText = (value: number, unit: Unit, speech: Speech): string => {
   switch (unit.type) {
     case 'count':
@@ -74,8 +74,8 @@ export const figureText = (value: number, unit: Unit, speech: Speech): string =>
 };
 
 /**
- * As short as an axis has room for: its unit of measure stands in the figures themselves.
- * @param most the axis' largest figure: 5K stands beside 10K, and 5,000 beside 1,000
+ * Formats an axis label briefly; the unit of measure is shown with the values themselves.
+ * @param most the largest value of the axis, so that 5K is used with 10K, and 5,000 with 1,000
  */
 export const tickText = (value: number, unit: Unit, speech: Speech, most = value): string => {
   if (unit.type === 'duration' || unit.type === 'share') return figureText(value, unit, speech);

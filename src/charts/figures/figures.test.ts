@@ -16,7 +16,7 @@ const count: Unit = { type: 'count' };
 const duration: Unit = { type: 'duration' };
 const share: Unit = { type: 'share' };
 
-/** Narrow and fixed spaces read as spaces. */
+/** Treats narrow and non-breaking spaces as spaces. */
 const plain = (text: string) => text.replace(/[\u00a0\u202f]/g, ' ');
 
 describe('figures', () => {

@@ -1,18 +1,18 @@
-/** How deep a heat map colours a figure. */
+/** Maps the values of a heat map to color steps. */
 import type { ChartModel } from '../types';
 import { heatSteps } from './chartColors';
 
 export type HeatMap = Extract<ChartModel, { type: 'heatMap' }>;
 
 export interface HeatScale {
-  /** The figure of the deepest step, away from zero. */
+  /** Value of the deepest step, by distance from zero. */
   readonly most: number;
-  /** The figure of the palest step. */
+  /** Value of the palest step. */
   readonly least: number;
   readonly hasNegative: boolean;
 }
 
-/** Shares lie close to each other: their scale begins at the lowest there is, and all others at zero. */
+/** Shares are close together, so their scale starts at the lowest one; all other scales start at zero. */
 export const heatScale = ({ cells, unit }: HeatMap): HeatScale => {
   let most = 0;
   let lowest = Number.POSITIVE_INFINITY;
@@ -29,7 +29,7 @@ export const heatScale = ({ cells, unit }: HeatMap): HeatScale => {
   return { most, least: startsAbove ? lowest : 0, hasNegative };
 };
 
-/** 1 to `heatSteps`, below zero with a minus; 0 for zero, and null where nothing is known. */
+/** Returns 1 to `heatSteps`, negative for values below zero; 0 for zero, null if unknown. */
 export const heatStep = (figure: number | null, { most, least }: HeatScale): number | null => {
   if (figure === null) return null;
   if (figure === 0 || most === 0) return 0;

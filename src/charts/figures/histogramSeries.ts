@@ -1,4 +1,4 @@
-/** A histogram's figures as series: how often now, and how often in the period before. */
+/** A histogram as series: frequencies of the current and of the previous period. */
 import type { ChartModel, Series } from '../types';
 import type { Speech } from './figureText';
 

@@ -1,4 +1,4 @@
-/** What the colours and dashes of a drawing mean: drawn beside it on the screen, and in its picture. */
+/** The meaning of a chart's colors and dashes, shown beside it on the screen and in its picture. */
 import type { ChartModel } from '../types';
 import { heatSteps } from './chartColors';
 import { figureText, type Speech } from './figureText';
@@ -17,11 +17,11 @@ export type ChartLegend =
       readonly low: string;
       readonly high: string;
       readonly fills: readonly string[];
-      /** What the signs inside the cells mean. */
+      /** Meaning of the signs inside the cells. */
       readonly note?: string;
     };
 
-/** With more of them, the period before is explained once for all. */
+/** With more series, the previous period is explained once for all. */
 const mostPrevious = 2;
 
 const explained = (looks: readonly SeriesLook[], speech: Speech): readonly SeriesLook[] => {
@@ -35,7 +35,7 @@ const explained = (looks: readonly SeriesLook[], speech: Speech): readonly Serie
   ];
 };
 
-/** Null where there is nothing to tell apart. */
+/** Returns null if there is only one series. */
 export const legendOf = (model: ChartModel, speech: Speech): ChartLegend | null => {
   if (model.type === 'histogram') {
     const series = histogramSeries(model, speech);

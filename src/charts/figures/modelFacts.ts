@@ -1,4 +1,4 @@
-/** What can be said of a chart's figures before they are drawn. */
+/** Facts about a chart's values that are needed before rendering. */
 import type { ChartModel } from '../types';
 
 const figuresOf = (model: ChartModel): readonly (number | null)[] => {
@@ -12,7 +12,7 @@ const figuresOf = (model: ChartModel): readonly (number | null)[] => {
   }
 };
 
-/** `empty`: no figure is known. `zero`: all that are known are 0. */
+/** `empty`: no value is known. `zero`: all known values are 0. */
 export const standingOf = (model: ChartModel): 'empty' | 'zero' | 'figures' => {
   let standing: 'empty' | 'zero' = 'empty';
   for (const figure of figuresOf(model)) {
@@ -20,14 +20,14 @@ export const standingOf = (model: ChartModel): 'empty' | 'zero' | 'figures' => {
     if (figure !== 0) return 'figures';
     standing = 'zero';
   }
-  // A histogram in which nothing fell into any bin counted nothing.
+  // A histogram without any value in its bins is empty.
   return model.type === 'histogram' ? 'empty' : standing;
 };
 
-/** More bars than this nobody compares by eye: the rest is in the table. */
+/** Maximum number of bars that can be compared; the rest is in the table. */
 export const mostBars = 30;
 
-/** The bars that are drawn of those that there are. */
+/** Returns the model with only the bars that are drawn. */
 export const shownBars = <Model extends ChartModel>(model: Model): Model => {
   if (model.type !== 'bars' || model.places.length <= mostBars) return model;
   return {
@@ -37,7 +37,7 @@ export const shownBars = <Model extends ChartModel>(model: Model): Model => {
   };
 };
 
-/** Whether something stands behind a day or a bar. A heat map says it of each cell. */
+/** Whether a day or a bar has a link. Heat maps have links per cell. */
 export const leadsSomewhere = (model: ChartModel): boolean => {
   if (model.type === 'days') return model.days.some(({ to }) => to !== undefined);
   return model.type === 'bars' && model.places.some(({ to }) => to !== undefined);

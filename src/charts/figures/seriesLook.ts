@@ -1,21 +1,21 @@
-/** How each series is told from the others: by colour, and for whoever sees none by dash, marker and place. */
+/** The appearance of each series: its color and, because color alone is not accessible, dash, marker and position. */
 import type { Series } from '../types';
 
 export interface SeriesLook {
-  /** Of the drawing: short, and safe in a selector, which a series' own key need not be. */
+  /** Id within the chart: short and valid in a CSS selector, unlike the series' own key. */
   readonly id: string;
   readonly label: string;
   readonly color: string;
-  /** Of SVG; absent for a whole line. */
+  /** SVG dash pattern; absent for a solid line. */
   readonly dash?: string;
   readonly isPrevious: boolean;
-  /** Address of what the series is of. */
+  /** Address of the series' details. */
   readonly to?: string;
-  /** The look's id of the same in the period before. */
+  /** Id of the same series in the previous period. */
   readonly before?: string;
 }
 
-/** Of the theme, by the variables that `chartColors` sets on the card. */
+/** Theme colors, by the CSS variables that `chartColors` sets on the card. */
 const colors = ['--chart-1', '--chart-2', '--chart-3', '--chart-4', '--chart-5', '--chart-6'];
 const dashes = [undefined, '8 3', '2 3', '10 3 2 3', '5 2', '1 2'];
 const previousDash = '4 4';

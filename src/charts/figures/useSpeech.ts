@@ -3,7 +3,7 @@ import { useLocale, useTranslate } from 'react-admin';
 import { regionOf } from '../../schema/regionOf';
 import type { Speech } from './figureText';
 
-/** The person's language, as figures are written in it. */
+/** The locale and translations for formatting values. */
 export const useSpeech = (): Speech => {
   const locale = regionOf(useLocale());
   const translate = useTranslate();

@@ -1,10 +1,10 @@
-/** A chart's figures as a file (RFC 4180): what is read in the table, with figures as plain numbers. */
+/** A chart's values as a CSV file (RFC 4180): the same as in the table, with plain numbers. */
 import { withUnit, type FigureTable } from '../table/figureTable';
 
-/** Programs for spreadsheets take a file without this mark for one of another character set. */
+/** Without this mark, spreadsheet programs assume another character set. */
 const byteOrderMark = '\uFEFF';
 
-/** What a spreadsheet would reckon as a formula when the file is opened. */
+/** Text that a spreadsheet would run as a formula. */
 const formula = /^'*[=+\-@\t\r\n＝＋－＠]/;
 
 const textCell = (text: string): string => {
@@ -12,10 +12,10 @@ const textCell = (text: string): string => {
   return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
 };
 
-/** Digits of which a sum of doubles is exact: 0.9628, not 0.9628000000000001. */
+/** Number of digits for which a sum of doubles is exact: 0.9628, not 0.9628000000000001. */
 const exactDigits = 15;
 
-/** Without grouping and without an exponent; a figure that is unknown is an empty cell. */
+/** Without grouping and exponent; an unknown value is an empty cell. */
 const numberCell = (value: number | null): string => {
   if (value === null || !Number.isFinite(value)) return '';
   const exact = Number(value.toPrecision(exactDigits));

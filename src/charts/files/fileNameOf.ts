@@ -1,6 +1,6 @@
 import type { ChartModel, ChartWords } from '../types';
 
-/** What no system takes in a file's name. */
+/** Characters that are not portable in file names. */
 const unsafe = /[^\p{L}\p{N}._-]+/gu;
 
 const rangeOf = (model: ChartModel): string => {
@@ -9,10 +9,10 @@ const rangeOf = (model: ChartModel): string => {
   return first === undefined || last === undefined ? '' : `${first}_${last}`;
 };
 
-/** The file says by its name which range it holds and by whose days, so that nothing but figures is in it. */
+/** The file name contains the date range and the time zone, so that the file contains only figures. */
 export const fileNameOf = (model: ChartModel, words: ChartWords, ending: string): string => {
   const range = rangeOf(model);
-  // The caller may have named the range already.
+  // The caller may have included the range already.
   const isNamed = range === '' || words.fileName.includes(range.slice(0, 10));
   const parts = [words.fileName, isNamed ? '' : range, words.timeZone.replaceAll('/', '-')];
   const name = parts.filter((part) => part !== '').join('_');

@@ -1,4 +1,4 @@
-/** The words above a drawing in its picture: title, question, range and zone, legend. */
+/** The text above a chart in its picture: title, question, range and time zone, legend. */
 import type { ChartLegend } from '../figures/legendOf';
 import type { SeriesLook } from '../figures/seriesLook';
 
@@ -6,11 +6,11 @@ export interface PictureWords {
   readonly title: string;
   readonly lines: readonly string[];
   readonly legend: ChartLegend | null;
-  /** Pixels the words may take. */
+  /** Maximum width of the text in pixels. */
   readonly width: number;
-  /** Pixels from the left and from the top. */
+  /** Margin in pixels, left and top. */
   readonly at: number;
-  /** Whose colours and letters are used. */
+  /** Element that supplies colors and fonts. */
   readonly drawing: Element;
 }
 
@@ -25,7 +25,7 @@ const gap = 18;
 const fontOf = (drawing: Element, size: number, weight = 400): string =>
   `${weight} ${size}px ${getComputedStyle(drawing).fontFamily}`;
 
-/** A colour of the theme's variables as the canvas takes it. */
+/** Resolves a CSS variable to a color that the canvas accepts. */
 const colorIn = (drawing: Element, color: string): string => {
   const probe = document.createElement('span');
   probe.style.color = color;
@@ -35,7 +35,7 @@ const colorIn = (drawing: Element, color: string): string => {
   return plain;
 };
 
-/** Lines no wider than the picture. */
+/** Wraps a text to the picture's width. */
 const wrapped = (context: Context, text: string, width: number): readonly string[] => {
   const lines: string[] = [];
   let line = '';
@@ -55,7 +55,7 @@ interface Placed {
   readonly row: number;
 }
 
-/** Legend entries in rows that fit. */
+/** Arranges legend entries in rows. */
 const placed = (
   context: Context,
   looks: readonly SeriesLook[],
@@ -104,7 +104,7 @@ const legendHeight = (context: Context, { legend, width, drawing }: PictureWords
   return rows * lineHeight + 8;
 };
 
-/** Pixels the words take above the drawing. */
+/** Returns the height in pixels of the text above the chart. */
 export const headHeight = (context: Context, words: PictureWords): number =>
   linesOf(context, words).reduce((sum, { height }) => sum + height, words.at) +
   legendHeight(context, words);
@@ -132,7 +132,7 @@ export const paintHead = (context: Context, words: PictureWords): void => {
     }
     context.fillStyle = ink;
     context.fillText(legend.high, x + 8, y + 8);
-    // A line of its own: a picture may be as narrow as a phone.
+    // On its own line, because a picture may be as narrow as a phone.
     if (legend.note !== undefined) context.fillText(legend.note, at, y + 8 + lineHeight);
   }
 };

@@ -1,10 +1,10 @@
-/** A drawing as a picture, with the words that make it readable by itself. */
+/** A chart as a picture, with the text that explains it. */
 import type { ChartLegend } from '../figures/legendOf';
 import { headHeight, paintHead, type PictureWords } from './pictureHead';
 
-/** A copy of an SVG that looks the same without the page's style sheets. */
+/** Copies an SVG with all styles, so that it needs no style sheets. */
 
-/** What our drawings are styled with. */
+/** The CSS properties that our charts use. */
 const properties = [
   'fill',
   'fill-opacity',
@@ -23,7 +23,7 @@ const properties = [
   'shape-rendering',
 ];
 
-/** Attributes, since a strict policy forbids styles within a document, and a picture is one. */
+/** Written as attributes, because a strict content security policy also forbids inline styles inside pictures. */
 const inlineInto = (copy: Element, original: Element): void => {
   const style = getComputedStyle(original);
   for (const property of properties) {
@@ -50,14 +50,14 @@ const inlined = (svg: SVGSVGElement): SVGSVGElement => {
   return copy;
 };
 
-/** Pixels of the picture for each of the screen, so that it is sharp on paper and on good screens. */
+/** Picture pixels per screen pixel, for sharp prints and high-resolution screens. */
 const scale = 2;
 const margin = 24;
-/** What browsers make of a canvas: beyond it a picture is empty. */
+/** Maximum canvas size of browsers; a larger picture would be empty. */
 const mostPixels = 16_000;
 
 export interface PictureOptions {
-  /** The element that holds the drawing's SVGs. */
+  /** The element that contains the chart's SVGs. */
   readonly drawing: HTMLElement;
   readonly title: string;
   readonly lines: readonly string[];
@@ -72,7 +72,7 @@ interface Part {
   readonly height: number;
 }
 
-/** An address of the picture's own text: it stays within `img-src data:` and taints no canvas. */
+/** Loads the SVG from a `data:` address, which `img-src data:` permits and which does not taint the canvas. */
 const imageOf = async (svg: SVGSVGElement): Promise<HTMLImageElement> => {
   const image = new Image();
   const text = new XMLSerializer().serializeToString(inlined(svg));
@@ -81,7 +81,7 @@ const imageOf = async (svg: SVGSVGElement): Promise<HTMLImageElement> => {
   return image;
 };
 
-/** A heat map is several drawings, each of which says its place; all others are one. */
+/** A heat map consists of several SVGs with positions; other charts are a single one. */
 const partsOf = (drawing: HTMLElement): Promise<readonly Part[]> => {
   const placed = [...drawing.querySelectorAll<SVGSVGElement>('svg[data-picture-x]')];
   const first = drawing.querySelector<SVGSVGElement>('svg');
@@ -97,7 +97,7 @@ const partsOf = (drawing: HTMLElement): Promise<readonly Part[]> => {
   );
 };
 
-/** @throws Error if the browser makes no picture of it */
+/** @throws Error if the browser cannot create the picture */
 export const pictureOf = async ({ drawing, ...words }: PictureOptions): Promise<Blob> => {
   const parts = await partsOf(drawing);
   if (parts.length === 0) throw new Error('There is no drawing to make a picture of.');

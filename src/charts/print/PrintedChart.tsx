@@ -14,12 +14,12 @@ import { ChartTable } from '../table/ChartTable';
 import { figureTable, type FigureTable } from '../table/figureTable';
 import type { ChartModel, ChartWords } from '../types';
 
-/** As many columns as a sheet is wide. */
+/** Maximum number of columns on one sheet. */
 const columnsOnSheet = 7;
-/** Beyond this many it would be a pile of paper that nobody reads. */
+/** With more columns, the table is not printed. */
 const mostColumns = 42;
 
-/** All figures on paper: columns that do not fit beside each other come below each other. */
+/** The table for printing: columns that do not fit are continued below. */
 const PrintedTables = ({ table, caption }: { table: FigureTable; caption: string }) => {
   const { translate, locale } = useSpeech();
   const { columns, rows } = table;
@@ -41,21 +41,21 @@ const PrintedTables = ({ table, caption }: { table: FigureTable; caption: string
   });
 };
 
-/** How long a drawing is waited for; without it, the table is printed all the same. */
+/** Maximum time to wait for the chart; without it, only the table is printed. */
 const longestWait = 3_000;
 const glance = 50;
 
 /**
- * Opens the browser's print dialog when what is to be printed is there.
- * @param drawn selector of the drawing
- * @param onDone the dialog is closed
- * @returns gives it up
+ * Opens the browser's print dialog when the content has rendered.
+ * @param drawn selector of the chart
+ * @param onDone called when the dialog is closed
+ * @returns a function that cancels it
  */
 const printWhenDrawn = (drawn: string, onDone: () => void): (() => void) => {
   let waited = 0;
   const look = setInterval(() => {
     waited += glance;
-    // The first glance only lets the drawing be laid out.
+    // The first check is skipped, to let the chart lay out.
     if (waited === glance || (document.querySelector(drawn) === null && waited < longestWait))
       return;
     clearInterval(look);
@@ -70,7 +70,7 @@ const printWhenDrawn = (drawn: string, onDone: () => void): (() => void) => {
 
 const parts = ['primary', 'secondary', 'info', 'error', 'success'] as const;
 
-/** The light colours, whatever the screen shows: paper is white. */
+/** The light colors, because paper is white. */
 const paperColors = (
   theme: Theme & Partial<Pick<CssVarsTheme, 'colorSchemes'>>,
 ): Record<string, string> => {
@@ -84,18 +84,18 @@ const paperColors = (
   };
 };
 
-/** Pixels of a sheet's width between its margins, upright A4 or Letter. */
+/** Printable width in pixels of a portrait A4 or Letter sheet. */
 const sheetWidth = 680;
 const onPaperOnly = 'facings-printed-chart';
 
 interface PrintedChartProps {
   readonly model: ChartModel;
   readonly words: ChartWords;
-  /** The dialog of the browser was closed. */
+  /** Called when the browser's dialog is closed. */
   readonly onDone: () => void;
 }
 
-/** One chart on paper with its words and its table, and nothing else of the page. */
+/** Prints one chart with its text and table, and nothing else of the page. */
 export const PrintedChart = ({ model, words, onDone }: PrintedChartProps) => {
   const speech = useSpeech();
   const theme = useTheme();
@@ -131,7 +131,7 @@ export const PrintedChart = ({ model, words, onDone }: PrintedChartProps) => {
 
 const sheet = {
   '@media screen': {
-    // Laid out, so that the drawing can be measured, and out of sight.
+    // Positioned off-screen, so that the chart has a layout and can be measured.
     [`.${onPaperOnly}`]: { position: 'fixed', left: -10_000, top: 0, width: sheetWidth },
   },
   '@media print': {

@@ -14,25 +14,25 @@ import { useSpeech } from '../figures/useSpeech';
 import type { FigureTable } from './figureTable';
 
 const mostRows = 200;
-/** A heat map has hundreds of columns: its pages are cut by cells. */
+/** Maximum number of cells per page, because a heat map has hundreds of columns. */
 const mostCells = 4_000;
 const leastRows = 10;
 
 interface ChartTableProps {
   readonly table: FigureTable;
   readonly caption: string;
-  /** On paper: every row, and no link. */
+  /** For printing: all rows, without links. */
   readonly isWhole?: boolean;
 }
 
-/** The figures of a chart to read, in the order drawn. */
+/** The values of a chart as a table, in the same order. */
 export const ChartTable = ({ table, caption, isWhole = false }: ChartTableProps) => {
   const { heading, columns, rows } = table;
   const speech = useSpeech();
   const [start, setStart] = useState(0);
   const fitting = Math.max(leastRows, Math.floor(mostCells / Math.max(1, columns.length)));
   const perPage = isWhole ? rows.length : Math.min(mostRows, fitting);
-  // Fewer figures than before may leave the page that was open behind.
+  // With fewer values than before, the open page may no longer exist.
   const from = start < rows.length ? start : 0;
   const shown = rows.slice(from, from + perPage);
   const none = speech.translate('facings.charts.noValue');

@@ -1,4 +1,4 @@
-/** A chart's figures as rows and columns: what its table and its file are made of, in the order drawn. */
+/** A chart's values as rows and columns, for its table and its file, in the order of the chart. */
 import type { ChartModel, Place, Series, Unit } from '../types';
 import { dayText } from '../figures/dayText';
 import { figureText, uomText, type Speech } from '../figures/figureText';
@@ -6,9 +6,9 @@ import { histogramSeries } from '../figures/histogramSeries';
 
 export interface FigureRow {
   readonly key: string;
-  /** As it is read. */
+  /** Text in the table. */
   readonly label: string;
-  /** As it stands in a file: a day as YYYY-MM-DD, a range as its two ends. */
+  /** Values in the file: a day as YYYY-MM-DD, a range as its two bounds. */
   readonly plain: readonly (string | number)[];
   readonly to?: string;
   readonly values: readonly (number | null)[];
@@ -22,9 +22,9 @@ export interface FigureColumn {
 }
 
 export interface FigureTable {
-  /** What the rows are. */
+  /** Header of the first column. */
   readonly heading: string;
-  /** The same in a file, one for each of a row's plain cells. */
+  /** Headers in the file, one for each of a row's plain cells. */
   readonly plainHeadings: readonly string[];
   readonly columns: readonly FigureColumn[];
   readonly rows: readonly FigureRow[];
@@ -44,7 +44,7 @@ const placeRow = (place: Place, values: readonly (number | null)[]): FigureRow =
 const valuesAt = (series: readonly Series[], at: number): readonly (number | null)[] =>
   series.map(({ values }) => values[at] ?? null);
 
-/** A bin's bounds, in words. */
+/** Formats a bin's bounds. */
 export const rangeText = (bin: { from: number; to: number }, unit: Unit, speech: Speech): string =>
   bin.from === bin.to
     ? figureText(bin.from, unit, speech)
@@ -117,7 +117,7 @@ export const figureTable = (model: ChartModel, speech: Speech): FigureTable => {
   }
 };
 
-/** A heading with the unit in which a file holds its plain figures. */
+/** A header with the unit of the plain values in the file. */
 export const withUnit = (label: string, unit: Unit): string => {
   if (unit.type === 'duration') return `${label} (s)`;
   if (unit.type === 'share') return `${label} (0–1)`;

@@ -1,4 +1,4 @@
-/** A part of a chart on a page of its own, in the person's language, with the address it leads to. */
+/** Renders a part of a chart in the person's language; shows the address that its links open. */
 import { render } from '@testing-library/react';
 import { I18nContextProvider } from 'react-admin';
 import { createMemoryRouter, RouterProvider, useLocation } from 'react-router';

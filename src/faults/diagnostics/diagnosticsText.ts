@@ -1,4 +1,4 @@
-/** What whoever helps has to know, as a text to be sent: no secret, no e-mail, nothing of a record. */
+/** Diagnostics for support, as text to send: without secrets, e-mail addresses or record data. */
 import { ownBuild } from './ownBuild';
 import { lastCalls } from './lastCalls';
 import { lastFaults } from './lastFaults';
@@ -6,7 +6,7 @@ import { patternOf } from './patternOf';
 
 const pageOf = (base: string): string => patternOf(`/${location.pathname.slice(base.length)}`);
 
-/** In English in every language: it is not for the one who copies it. */
+/** Always in English, because the reader is support, not the person who copies it. */
 export const diagnosticsText = (): string => {
   const build = ownBuild();
   const { width, height } = window.screen;

@@ -1,4 +1,4 @@
-/** The last calls, for diagnostics: which, how each went, how long it took. Kept in this page only. */
+/** The latest calls for diagnostics: pattern, outcome, duration. Kept in memory only. */
 import { patternOf } from './patternOf';
 
 export interface LastCall {

@@ -1,15 +1,15 @@
-/** The last faults of the code, for diagnostics: what kind, where in the code; nothing that a message quotes. */
+/** The latest errors in the console's code for diagnostics: kind and location; nothing that a message quotes. */
 
 const most = 10;
 
 let faults: readonly string[] = [];
 
-/** Kinds whose messages speak of the code. Others may say what the platform said, or what a person typed. */
+/** Errors whose messages only concern the code. Other messages may contain the platform's text or typed text. */
 const ofTheCode = /^(TypeError|ReferenceError|RangeError)$/;
 
 const longest = 200;
 
-/** Quoted texts, addresses, e-mails, numbers and whatever is long enough to be a key. */
+/** Masks quoted text, addresses, e-mail addresses, numbers, and anything long enough to be a key. */
 const masked = (message: string): string =>
   message
     .replace(/(["'`“«]).*["'`”»]/gs, '$1…$1')
@@ -19,7 +19,7 @@ const masked = (message: string): string =>
     .replace(/\S{25,}/g, '…')
     .slice(0, longest);
 
-/** Files of the console with line and column, the innermost first. */
+/** The console's files with line and column, innermost first. */
 const placesIn = (stack: string): string =>
   [...stack.matchAll(/\/([\w.-]+\.[jt]sx?)(?:\?[^:\s)]*)?:(\d+):(\d+)/g)]
     .slice(0, 3)
@@ -44,7 +44,7 @@ export const forgetFaults = (): void => {
   faults = [];
 };
 
-/** What nobody caught. To be called once. */
+/** Records uncaught errors. Call it once. */
 export const watchForFaults = (): void => {
   window.addEventListener('error', ({ error }) => {
     if (error !== undefined && error !== null) noteFault(error);

@@ -1,4 +1,4 @@
-/** A path without what stands in it for a record or a person: only words that the console itself has stay. */
+/** Removes everything from a path that may identify a record or a person: only the console's own words are kept. */
 
 const words = new Set(
   (
@@ -13,7 +13,7 @@ const words = new Set(
   ).split(' '),
 );
 
-/** `/api/zones/17/skus` → `/api/zones/:id/skus`; what follows `?` or `#` is left out. */
+/** `/api/zones/17/skus` → `/api/zones/:id/skus`; the query and the hash are removed. */
 export const patternOf = (path: string): string =>
   (path.split(/[?#]/)[0] ?? '')
     .split('/')

@@ -5,7 +5,7 @@ import { Clipped } from '../shared/Clipped';
 import { Missing } from '../shared/Missing';
 import { assignedOf } from '.';
 
-/** What stands for which: `SHELF: DRY_SHELF`. */
+/** Pairs of key and assigned value: `SHELF: DRY_SHELF`. */
 export const AssignmentsCell = ({ source, field, place }: CellProps<AssignmentsField>) => {
   const texts = Object.entries(assignedOf(useFieldValue({ source }))).flatMap(([key, own]) =>
     own === null ? [] : [`${key}: ${own}`],

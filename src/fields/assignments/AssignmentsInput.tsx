@@ -12,13 +12,13 @@ import { Fieldset } from '../shared/Fieldset';
 import { useFieldInput } from '../shared/useFieldInput';
 import { assignedOf } from '.';
 
-/** 'back_room' reads as 'Back room'. */
+/** Turns 'back_room' into 'Back room'. */
 const readable = (key: string): string => {
   const words = key.replace(/[_-]+/g, ' ').toLowerCase();
   return words.charAt(0).toUpperCase() + words.slice(1);
 };
 
-/** For each key that the platform gives, one of the offered values or none. */
+/** One optional value for each key that the platform returns. */
 export const AssignmentsInput = (props: InputProps<AssignmentsField>) => {
   const { field, isDisabled = false } = props;
   const translate = useTranslate();

@@ -1,8 +1,8 @@
-/** Values that stand for others: travel as they are, and have no order. */
+/** Values assigned to keys; sent unchanged and not sortable. */
 import type { AssignmentsField } from '../../schema/field';
 import type { Kind } from '../kind';
 
-/** What stands for which, of a value that may be anything (rules R25); null where nothing does. */
+/** Reads the assignments from a value of any shape (rules R25); null if there are none. */
 export const assignedOf = (value: unknown): Readonly<Record<string, string | null>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
     ? Object.fromEntries(

@@ -13,7 +13,7 @@ export const ChoiceCell = ({ source, field, place }: CellProps<ChoiceField>) => 
   const text = value === null ? null : textOf(value);
   const empty = useEmptyText(source, field);
   if (field.tones || field.otherTone) {
-    // A badge for the missing value too, where it has a word of its own: NULL is a state, not a gap.
+    // A missing value is a badge too if it has a text of its own: NULL is a state, not a gap.
     const shown = text ?? empty;
     if (shown === undefined) return <Missing source={source} field={field} />;
     const tone =

@@ -13,7 +13,7 @@ export const ChoiceInput = (props: InputProps<ChoiceField>) => {
     ) : (
       <OfferedInput {...props} options={options} />
     );
-  // What is being created has no value before.
+  // A new record has no previous value.
   if (purpose === 'create' || !meanings) return input;
   return (
     <div>

@@ -11,7 +11,7 @@ interface GuardNoticeProps extends InputProps<ChoiceField> {
   readonly meanings: Readonly<Record<string, string>>;
 }
 
-/** Below the input of a guarded choice: what the change will mean, and the way back to the stored value. */
+/** Shown below a guarded choice: what the change means, and a button that restores the stored value. */
 export const GuardNotice = ({ source, field, meanings }: GuardNoticeProps) => {
   const translate = useTranslate();
   const textOf = useOptionText(source, field);

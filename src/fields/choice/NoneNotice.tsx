@@ -11,14 +11,14 @@ import { useFieldText } from '../useFieldWords';
 
 interface NoneNoticeProps extends Pick<InputProps, 'source'> {
   readonly whenNone: WhenNone;
-  /** Asks again: the person may have been where the link leads. */
+  /** Reloads the options, which may have changed on the linked page. */
   readonly onReturn: () => void;
 }
 
-/** `{account_id}` of a link's template, as a path's segment. */
+/** Turns the `{account_id}` of a link's template into a path segment. */
 const asPath = (template: string): string => template.replace(/\{(\w+)\}/g, ':$1');
 
-/** Below a choice that the platform offers nothing for: why, and where that is changed, in a new tab. */
+/** Shown below a choice without options: the reason, and a link in a new tab to the page that can change it. */
 export const NoneNotice = ({ source, whenNone, onReturn }: NoneNoticeProps) => {
   const translate = useTranslate();
   const fieldText = useFieldText();

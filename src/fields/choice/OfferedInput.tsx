@@ -17,7 +17,7 @@ import { NoneNotice } from './NoneNotice';
 import { useOptionDetail } from './useOptionDetail';
 import { useElseHint } from './useElseHint';
 
-/** A choice whose values the platform owns. */
+/** A choice whose options the platform owns. */
 export const OfferedInput = (
   props: InputProps<ChoiceField> & { readonly options: PlatformOptions },
 ) => {
@@ -39,7 +39,7 @@ export const OfferedInput = (
     source: options,
     values,
     hasDetails: field.details !== undefined,
-    // Whether there is anything to choose from is told before anyone looks.
+    // A missing list of options is reported before the menu is opened.
     isWanted: (isOpen || whenNone !== undefined) && !isDisabled,
   });
   const detailOf = useOptionDetail(field);

@@ -15,11 +15,11 @@ import { useEmptyText, useOptionText } from '../useFieldWords';
 import { hasEmptyOption } from './offered';
 import { useElseHint } from './useElseHint';
 
-/** Empties a list of choices that has no empty one; the focus goes to the list, since the button disappears. */
+/** Clears a list that has no empty option. The focus moves to the list, because the button disappears. */
 const ClearButton = ({ onClear }: { readonly onClear: () => void }) => {
   const translate = useTranslate();
   return (
-    // Beside the arrow, which lies over the end of the input.
+    // Leaves room for the arrow at the end of the input.
     <InputAdornment position="end" sx={{ mr: 2 }}>
       <IconButton
         size="small"
@@ -36,7 +36,7 @@ const ClearButton = ({ onClear }: { readonly onClear: () => void }) => {
   );
 };
 
-/** A choice of few values that the declaration itself names. */
+/** A choice of few options, all named by the declaration. */
 export const SelectInput = (
   props: InputProps<ChoiceField> & { readonly options: FixedOptions },
 ) => {
@@ -46,7 +46,7 @@ export const SelectInput = (
   const textOf = useOptionText(source, field);
   const value = asText(control.value) ?? '';
   const isOffered = value === '' || options.values.includes(value);
-  // A missing value with a word of its own is shown as that word, not as an empty box.
+  // A missing value with a text of its own shows that text instead of an empty box.
   const empty = useEmptyText(source, field);
   const showsEmpty = empty !== undefined;
   const ownHint = useElseHint({ field, value: value === '' ? null : value, hint, textOf });
@@ -91,7 +91,7 @@ export const SelectInput = (
         {hasEmptyOption(field) ? (
           <MenuItem value="">{empty ?? translate('facings.fields.none')}</MenuItem>
         ) : (
-          // An unset value is shown as what it is, and cannot be chosen again.
+          // A missing value is shown but cannot be selected.
           value === '' &&
           showsEmpty && (
             <MenuItem value="" disabled>

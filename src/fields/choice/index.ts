@@ -1,4 +1,4 @@
-/** One of a set of values; ordered as it reads. */
+/** One of a set of values; sorted by label. */
 import type { ChoiceField } from '../../schema/field';
 import type { Kind } from '../kind';
 import { asText } from '../shared/asText';

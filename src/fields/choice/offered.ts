@@ -1,7 +1,9 @@
-/** What the input of a choice offers; null stands for leaving it empty. */
+/** The options of a choice's input; null is the empty option. */
 import type { ChoiceField } from '../../schema/field';
 
-/** Fixed values include an empty one only where it may be chosen; a value picked from the platform's can be cleared. */
+/**
+ * Fixed options include an empty one only if the field may be empty; options from the platform have a clear button.
+ */
 export const hasEmptyOption = ({
   options,
   required,
@@ -9,7 +11,7 @@ export const hasEmptyOption = ({
 }: Pick<ChoiceField, 'options' | 'required' | 'isNeverEmptied'>): boolean =>
   isNeverEmptied !== true && (options.kind === 'platform' || required !== true);
 
-/** `values` are those of the field's options, fixed or as the platform said them. */
+/** `values` are the field's options, declared or from the platform. */
 export const offeredOf = (
   field: ChoiceField,
   values: readonly string[],

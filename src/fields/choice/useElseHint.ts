@@ -1,4 +1,4 @@
-/** The hint of a choice that may be left empty: what is sent then. */
+/** Hint of a choice that may stay empty: the value that is sent instead. */
 import { useTranslate } from 'react-admin';
 import type { ChoiceField } from '../../schema/field';
 import { asText } from '../shared/asText';
@@ -6,7 +6,7 @@ import { useFormValues } from '../shared/useFormValues';
 
 interface ElseGiven {
   readonly field: Pick<ChoiceField, 'elseFrom'>;
-  /** Null while it is left empty. */
+  /** Null while the choice is empty. */
   readonly value: string | null;
   readonly hint: string | undefined;
   readonly textOf: (value: string) => string;

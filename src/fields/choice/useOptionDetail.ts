@@ -1,4 +1,4 @@
-/** What else the platform knows of an option, in one line: 'cluster-east · Nov 3, 2026, 2:00 PM'. */
+/** Details of an option in one line: 'cluster-east · Nov 3, 2026, 2:00 PM'. */
 import { useLocale } from 'react-admin';
 import type { ChoiceField, OptionDetail } from '../../schema/field';
 import { regionOf } from '../../schema/regionOf';

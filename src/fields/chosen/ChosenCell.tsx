@@ -5,7 +5,7 @@ import { regionOf } from '../../schema/regionOf';
 import type { CellProps } from '../contract';
 import { Missing } from '../shared/Missing';
 
-/** How many are chosen (rules 2, Job template form: Products and Zones show a count). */
+/** The number of selected records (rules 2, Job template form: Products and Zones show a count). */
 export const ChosenCell = ({ source, field }: CellProps<ChosenField>) => {
   const locale = regionOf(useLocale());
   const value: unknown = useFieldValue({ source });

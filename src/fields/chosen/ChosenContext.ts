@@ -1,29 +1,29 @@
-/** The list in which records are chosen: the views draw it, a form's field asks for it. */
+/** The list for selecting records. The views provide it, because fields may not import them. */
 import { createContext, useContext, type ReactNode } from 'react';
 import type { RaRecord } from 'react-admin';
 import type { AnyDeclaration } from '../../schema/defineResource';
 import type { ChosenField } from '../../schema/field';
 
 export interface ChosenListProps {
-  /** The declaration and the field that choose, for their words. */
+  /** The declaration and the field that select, for their texts. */
   readonly declaration: AnyDeclaration;
   readonly name: string;
   readonly field: ChosenField;
-  /** What the rows stand within: the form's values that the field's `where` names. */
+  /** Parent ids of the rows: the form values that the field's `where` names. */
   readonly within: Readonly<Record<string, string>>;
   readonly chosen: readonly string[];
-  /** Those of them that have something of their own beside their id. */
+  /** Selected ids that have data of their own beside the id. */
   readonly own: ReadonlySet<string>;
-  /** The record that is edited; a creation has none. */
+  /** The edited record; undefined for a new one. */
   readonly record: RaRecord | undefined;
   readonly isDisabled: boolean;
   readonly onTurn: (ids: readonly string[], isOn: boolean) => void;
 }
 
-/** Draws the list. */
+/** Renders the list. */
 export type DrawChosen = (props: ChosenListProps) => ReactNode;
 
-/** Null where there is none: a field that needs it says so at once. */
+/** Null if there is no provider; a field that needs it then throws. */
 export const ChosenContext = createContext<DrawChosen | null>(null);
 
 export const useDrawChosen = (): DrawChosen => {

@@ -13,7 +13,7 @@ import { useFieldLabel } from '../useFieldWords';
 import { useDrawChosen } from './ChosenContext';
 import { useChosenWithin } from './useChosenWithin';
 
-/** A list with a switch in each row; what is switched is the form's value, and leaves with the form. */
+/** A list with a switch in each row. The selection is the form's value and is sent with the form. */
 export const ChosenInput = (props: InputProps<ChosenField>) => {
   const { source, field, isDisabled = false } = props;
   const translate = useTranslate();
@@ -45,7 +45,7 @@ export const ChosenInput = (props: InputProps<ChosenField>) => {
             record,
             isDisabled,
             onTurn: (ids, isOn) => {
-              // What is chosen by now: rows that were read meanwhile may come after further switches.
+              // Reads the current value: switches may have been changed while the rows were loading.
               control.onChange(withIds(getValues(source), ids, isOn, field));
             },
           })}

@@ -1,4 +1,4 @@
-/** Chosen records leave each once, in the form their field asks for (rules 3, Job template). */
+/** Sends each selected record once, in the form that its field requires (rules 3, Job template). */
 import type { Kind } from '../kind';
 import { lengthOrNumber } from '../sorting';
 import { chosenValue } from '../../schema/chosenIds';

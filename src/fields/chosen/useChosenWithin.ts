@@ -4,9 +4,9 @@ import { asText } from '../shared/asText';
 import { useFormValues } from '../shared/useFormValues';
 
 interface ChosenWithin {
-  /** What the rows of the list stand within, as the field's `where` names it. */
+  /** Parent ids of the rows, as the field's `where` names them. */
   readonly within: Readonly<Record<string, string>>;
-  /** Name of the first form field that has no value for it yet. */
+  /** Name of the first form field that has no value yet. */
   readonly missing: string | undefined;
 }
 

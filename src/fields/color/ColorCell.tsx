@@ -7,7 +7,7 @@ import type { CellProps } from '../contract';
 import { asText } from '../shared/asText';
 import { Missing } from '../shared/Missing';
 
-/** A colour as it is; framed, so that white is seen on white. */
+/** A color swatch, with a border so that white is visible on white. */
 const Swatch = styled('span', { shouldForwardProp: (prop) => prop !== 'color' })<{
   color: string;
 }>(({ theme, color }) => ({

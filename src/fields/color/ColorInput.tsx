@@ -8,7 +8,7 @@ import { asText } from '../shared/asText';
 import { useFieldInput } from '../shared/useFieldInput';
 import { TextBox } from '../text/TextBox';
 
-/** The browser's own palette; its button is the swatch of what is entered. */
+/** The browser's color picker; its button shows the entered color. */
 const Palette = styled('input')(({ theme }) => ({
   width: 48,
   height: 40,
@@ -23,7 +23,7 @@ const Palette = styled('input')(({ theme }) => ({
 
 const white = '#ffffff';
 
-/** Six digits after a hash, typed or picked; '#fff' is written out once the input is left. */
+/** Six digits after a hash, typed or picked; '#fff' is expanded on blur. */
 export const ColorInput = (props: InputProps<ColorField>) => {
   const { isDisabled = false, autoFocus = false } = props;
   const translate = useTranslate();

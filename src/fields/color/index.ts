@@ -1,4 +1,4 @@
-/** A color; travels and is ordered as its text. */
+/** A color; sent and sorted as text. */
 import type { ColorField } from '../../schema/field';
 import type { Kind } from '../kind';
 

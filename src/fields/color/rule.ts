@@ -1,4 +1,4 @@
-/** A colour: '#' and six hexadecimal digits (rules 3, hex_color). */
+/** A color: '#' and six hexadecimal digits (rules 3, hex_color). */
 import type { AnySchema } from 'yup';
 import type { ColorField } from '../../schema/field';
 import { isColor, widened } from '../../schema/rules/color';

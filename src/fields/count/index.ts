@@ -1,4 +1,4 @@
-/** A number of things, read only. */
+/** A read-only count. */
 import type { CountField } from '../../schema/field';
 import type { Kind } from '../kind';
 import { lengthOrNumber } from '../sorting';

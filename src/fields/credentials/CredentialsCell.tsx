@@ -10,7 +10,7 @@ const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
 
 const mask = '••••';
 
-/** Which parameters are stored. Whatever the platform sends, nothing readable is shown. */
+/** Shows which parameters are stored. No stored value is ever readable, whatever the platform sends. */
 export const CredentialsCell = ({ source, field, place }: CellProps<CredentialsField>) => {
   const value: unknown = useFieldValue({ source });
   const texts = isObject(value)

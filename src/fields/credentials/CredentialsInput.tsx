@@ -14,13 +14,13 @@ import { SecretBox } from './SecretBox';
 
 type Secrets = Readonly<Record<string, string>>;
 
-/** What is masked was never here: it only says that something is stored. */
+/** Removes the masked values, which only indicate that something is stored. */
 const typedOf = (value: unknown): Secrets =>
   typeof value === 'object' && value !== null
     ? Object.fromEntries(Object.entries(value as Secrets).filter(([, secret]) => !isMasked(secret)))
     : {};
 
-/** A masked input for each parameter of the chosen system (rules 3). */
+/** A masked input for each parameter of the selected system (rules 3). */
 export const CredentialsInput = (props: InputProps<CredentialsField>) => {
   const { source, field, isDisabled = false, autoFocus = false } = props;
   const translate = useTranslate();

@@ -18,7 +18,7 @@ interface SecretBoxProps {
   readonly hint: string | undefined;
 }
 
-/** A secret is typed masked, can be looked at while it is typed, and is kept by no password store. */
+/** A masked input for a secret, with a button to show the typed text. Password managers are told not to save it. */
 export const SecretBox = ({
   label,
   value,

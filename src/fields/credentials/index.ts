@@ -1,17 +1,20 @@
-/** Parameters of a partner's system as they travel (rules 3, Backend integration parameters). */
+/** Conversion of a partner system's parameters (rules 3, Backend integration parameters). */
 import type { CredentialsField } from '../../schema/field';
 import type { Kind } from '../kind';
 
-/** 'DC Key:' → 'DCKey': without spaces and trailing colons. */
+/** 'DC Key:' → 'DCKey': removes spaces and trailing colons. */
 export const parameterKey = (label: string): string => label.replace(/\s+/g, '').replace(/:+$/, '');
 
 const mask = '••••';
 
-/** What stands for a stored secret; it is no value, and never sent back. Asterisks may be typed, dots are not. */
+/**
+ * Whether a value is the mask of a stored secret, which is never sent back. The mask uses dots, because a secret may
+ * contain asterisks.
+ */
 export const isMasked = (value: unknown): boolean =>
   typeof value === 'string' && value.startsWith('••');
 
-/** Whatever the platform sends of a secret, at most its last four characters reach the console's records. */
+/** Masks a secret before it enters a record: at most its last four characters are kept. */
 const masked = (value: unknown): string => {
   const [, end = ''] = /^[•*]{2,}([^•*]{1,4})$/.exec(typeof value === 'string' ? value : '') ?? [];
   return mask + end;

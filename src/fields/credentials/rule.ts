@@ -1,10 +1,10 @@
-/** Every parameter of the chosen system is required (rules 3). */
+/** Every parameter of the selected system is required (rules 3). */
 import { mixed, type AnySchema } from 'yup';
 import type { CredentialsField } from '../../schema/field';
 import { isMasked, parameterKey } from '.';
 import { ruleMessage } from '../../schema/rules/message';
 
-/** Parameters that are not filled in; what is masked is not. */
+/** Parameters that are empty; a masked one counts as filled in. */
 export const missingParameters = (labels: readonly string[], value: unknown): readonly string[] => {
   const given = (typeof value === 'object' && value !== null ? value : {}) as Readonly<
     Record<string, unknown>

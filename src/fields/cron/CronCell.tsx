@@ -8,14 +8,14 @@ import { Clipped } from '../shared/Clipped';
 import { Missing } from '../shared/Missing';
 import { useSentence } from './useSentence';
 
-/** The expression, and what it says; one that says nothing is shown alone. */
+/** The expression and its description; an invalid one is shown without a description. */
 export const CronCell = ({ source, field, place }: CellProps<CronField>) => {
   const locale = regionOf(useLocale());
   const expression = asText(useFieldValue({ source }));
   const sentence = useSentence(expression, locale);
   if (expression === null) return <Missing source={source} field={field} />;
   if (place === 'row') {
-    // One below the other: side by side they would push the next columns out of sight.
+    // One below the other: side by side they would push the next columns off the screen.
     return (
       <Box
         component="span"

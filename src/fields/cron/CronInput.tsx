@@ -19,7 +19,7 @@ import { TimeBox } from './TimeBox';
 import { useBuilder } from './useBuilder';
 import { WeekDays } from './WeekDays';
 
-/** Schedules that most people want, each one click away. */
+/** The most common schedules, each a button. */
 const midnight = { hour: 0, minute: 0 };
 
 const presets = [
@@ -39,7 +39,7 @@ interface PresetsProps {
   readonly isDisabled: boolean;
 }
 
-/** A row of whole schedules; the one that stands is marked. */
+/** A row of preset schedules; the current one is highlighted. */
 const Presets = ({ expression, onChoose, isDisabled }: PresetsProps) => {
   const translate = useTranslate();
   const locale = regionOf(useLocale());
@@ -81,7 +81,7 @@ interface MonthDaysProps {
 
 const columns = 7;
 
-/** The days of a month on which a schedule runs; at least one (rules 5, Schedule). */
+/** The days of the month on which a schedule runs; at least one (rules 5, Schedule). */
 const MonthDays = ({ chosen, onChange, isDisabled, buttonRef }: MonthDaysProps) => {
   const translate = useTranslate();
   return (
@@ -104,7 +104,7 @@ const MonthDays = ({ chosen, onChange, isDisabled, buttonRef }: MonthDaysProps) 
   );
 };
 
-/** What a schedule by period lacks; the field is refused where that is chosen, not where it is written. */
+/** Whether a schedule lacks a choice. The error is then shown at that choice, not at the expression. */
 const lacks = (schedule: Schedule | null): boolean =>
   schedule !== null &&
   (schedule.kind === 'day' ? schedule.every === 0 : schedule.days.length === 0);
@@ -112,9 +112,9 @@ const lacks = (schedule: Schedule | null): boolean =>
 const nowhere = () => undefined;
 
 /**
- * A schedule for people who never saw a cron expression: by day, week or month, at a time. The form holds the
- * expression only, which can be typed as well; both ways are in step, and what no period can say is kept
- * (rules 4, 5, 9).
+ * A schedule editor for people who do not know cron: by day, week or month, at a time. The form only holds the
+ * expression, which can be typed as well. Both stay in sync, and an expression that no period can show is kept (rules
+ * 4, 5, 9).
  */
 export const CronInput = (props: InputProps<CronField>) => {
   const { isDisabled = false, autoFocus = false } = props;

@@ -12,13 +12,13 @@ interface DayTogglesProps {
   readonly columns: number;
   readonly error: string | undefined;
   readonly isDisabled: boolean;
-  /** The button that takes the focus when the field is refused. */
+  /** The button that is focused when validation fails. */
   readonly buttonRef?: Ref<HTMLButtonElement>;
-  /** Beside the label: several at once. */
+  /** Shown beside the label: buttons that set several days at once. */
   readonly aside?: ReactNode;
 }
 
-/** How far each key moves in a row of so many columns. */
+/** Returns how far an arrow key moves in a grid with this number of columns; null for other keys. */
 const moveOf = (key: string, at: number, columns: number, count: number): number | null => {
   const moves: Readonly<Record<string, number>> = {
     ArrowLeft: at - 1,
@@ -32,7 +32,7 @@ const moveOf = (key: string, at: number, columns: number, count: number): number
   return to === undefined ? null : Math.min(count - 1, Math.max(0, to));
 };
 
-/** Days that are on or off: one stop of the Tab key, arrows between them, Space turns one. */
+/** Toggle buttons for days: one tab stop, arrow keys move, Space toggles. */
 export const DayToggles = ({
   label,
   days,

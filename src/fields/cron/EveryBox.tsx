@@ -6,7 +6,7 @@ import { longestInterval } from '../../schema/cron/schedule';
 import { stepped } from '../number/stepped';
 
 interface EveryBoxProps {
-  /** Days; 0 while none is given. */
+  /** In days; 0 while none is given. */
   readonly every: number;
   readonly onChange: (every: number) => void;
   readonly isDisabled: boolean;
@@ -15,18 +15,18 @@ interface EveryBoxProps {
 
 const limits = { min: 1, max: longestInterval };
 
-/** Nothing but a whole number within the limits is taken: 0, -1 and x leave the schedule without interval. */
+/** Parses a whole number within the limits; 0, -1 and x leave the schedule without an interval. */
 const taken = (text: string): number => {
   const number = /^\d+$/.test(text.trim()) ? Number(text) : 0;
   return number <= limits.max ? number : 0;
 };
 
-/** 'Repeat every' so many days (rules 5, Schedule: a number, at least 1). */
+/** 'Repeat every' n days (rules 5, Schedule: a number, at least 1). */
 export const EveryBox = ({ every, onChange, isDisabled, inputRef }: EveryBoxProps) => {
   const translate = useTranslate();
   const id = useId();
   const [typed, setTyped] = useState<{ text: string; every: number } | null>(null);
-  // What was typed stands as long as it is this interval: one that comes from elsewhere is another.
+  // Show the typed text while it stands for the current interval; an interval from elsewhere replaces it.
   const text = typed?.every === every ? typed.text : every === 0 ? '' : String(every);
   const isTooFar = /^\d+$/.test(text.trim()) && Number(text) > limits.max;
   const error =

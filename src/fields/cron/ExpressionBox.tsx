@@ -13,14 +13,14 @@ interface ExpressionBoxProps {
   readonly isDisabled: boolean;
 }
 
-/** The expression as it is sent, to be read and typed, and what it says in words. */
+/** The expression as it is sent, editable, with its description. */
 export const ExpressionBox = ({ state, builder, isDisabled }: ExpressionBoxProps) => {
   const translate = useTranslate();
   const locale = regionOf(useLocale());
   const { expression, fault, said, write } = builder;
   const [isTyping, setTyping] = useState(false);
   const sentence = useSentence(fault || expression === '' ? null : expression, locale, true);
-  // Told once the person is done: whoever types a schedule passes through many that are none.
+  // Shown after editing: a partly typed schedule is usually invalid.
   const own =
     fault && said === null && !isTyping ? translate(fault.key, { ...fault.values }) : undefined;
   return (

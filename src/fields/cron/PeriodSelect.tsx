@@ -5,7 +5,7 @@ import { useTranslate } from 'react-admin';
 import type { PeriodKind } from '../../schema/cron/schedule';
 
 interface PeriodSelectProps {
-  /** Null for an expression that none of them says. */
+  /** Null for an expression that no period can show. */
   readonly kind: PeriodKind | null;
   readonly onChoose: (kind: PeriodKind) => void;
   readonly isDisabled: boolean;
@@ -14,7 +14,7 @@ interface PeriodSelectProps {
 
 const kinds = ['day', 'week', 'month'] as const;
 
-/** The period kinds (rules 4); what they cannot say is an entry of its own for as long as it stands. */
+/** The period kinds (rules 4). An expression that they cannot show has a temporary entry of its own. */
 export const PeriodSelect = ({ kind, onChoose, isDisabled, autoFocus }: PeriodSelectProps) => {
   const translate = useTranslate();
   const id = useId();

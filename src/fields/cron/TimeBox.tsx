@@ -13,7 +13,7 @@ interface TimeBoxProps {
 
 const two = (number: number): string => String(number).padStart(2, '0');
 
-/** '06:30'. */
+/** Formats as '06:30'. */
 export const timeText = ({ hour, minute }: Time): string => `${two(hour)}:${two(minute)}`;
 
 const timeOf = (text: string): Time | null => {
@@ -23,7 +23,7 @@ const timeOf = (text: string): Time | null => {
     : { hour: Number(hour), minute: Number(minute) };
 };
 
-/** The browser's own time input. It has no value while a part of it is empty: the time stays meanwhile. */
+/** The browser's own time input. It has no value while a part is empty; the schedule then keeps its time. */
 export const TimeBox = ({ at, onChange, isDisabled }: TimeBoxProps) => {
   const translate = useTranslate();
   const locale = regionOf(useLocale());

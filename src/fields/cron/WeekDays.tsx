@@ -15,7 +15,7 @@ interface WeekDaysProps {
 
 const shortcuts = { workdays, weekend, all: week } as const;
 
-/** The days of a week on which a schedule runs; at least one (rules 5, Schedule). */
+/** The weekdays on which a schedule runs; at least one (rules 5, Schedule). */
 export const WeekDays = ({ chosen, onChange, isDisabled, buttonRef }: WeekDaysProps) => {
   const translate = useTranslate();
   const locale = regionOf(useLocale());

@@ -1,4 +1,4 @@
-/** Weekdays in the person's language, Monday first, numbered as cron has them. */
+/** Weekdays in the person's language, Monday first, with cron's numbers. */
 import { dayLength } from '../../schema/days';
 
 export interface Day {
@@ -12,7 +12,7 @@ export const week: readonly number[] = [1, 2, 3, 4, 5, 6, 0];
 export const workdays: readonly number[] = [1, 2, 3, 4, 5];
 export const weekend: readonly number[] = [6, 0];
 
-/** The first of January 2023 was a Sunday. */
+/** January 1, 2023 was a Sunday. */
 const sunday = Date.UTC(2023, 0, 1);
 
 const nameOf = (day: number, locale: string, weekday: 'long' | 'short'): string =>

@@ -1,17 +1,17 @@
-/** A cron expression in words; loaded only where one is shown. */
+/** Describes a cron expression in words; loaded only when one is shown. */
 import 'cronstrue/locales/fr';
 import cronstrue from 'cronstrue';
 import { normalCron } from '../../schema/cron/fault';
 import { isLongDay } from '../../schema/longDay';
 import { inFrench } from './inFrench';
 
-/** The same schedule, written so that its sentence reads as people speak: Monday first, and runs of days as one. */
+/** Rewrites a schedule so that its description reads naturally: Monday first, and consecutive days as a range. */
 const listed = /^\d+(?:,\d+)+$/;
 
 const distinct = (text: string): readonly number[] =>
   [...new Set(text.split(',').map(Number))].toSorted((one, other) => one - other);
 
-/** Sunday ends the week here. */
+/** Here Sunday is the last day of the week. */
 const weekdaysOf = (text: string): string => {
   const days = distinct(text.replaceAll('0', '7'));
   const first = days[0] ?? 1;
@@ -20,7 +20,7 @@ const weekdaysOf = (text: string): string => {
   return days.length > 2 && last - first === days.length - 1 ? `${first}-${last}` : days.join(',');
 };
 
-/** Only lists are written anew, each value once and in order; everything else stays as it is. */
+/** Only lists are rewritten, sorted and without duplicates; all other parts are unchanged. */
 const readable = (expression: string): string =>
   normalCron(expression)
     .split(' ')
@@ -40,13 +40,13 @@ const said = (expression: string, locale: string, isWhole: boolean): string =>
     throwExceptionOnParseError: true,
   });
 
-/** Hours as all other times here have them: '2:00 AM', and no '02:00 AM'. */
+/** Removes the leading zero of hours, as elsewhere in the console: '2:00 AM' instead of '02:00 AM'. */
 const finished = (sentence: string, locale: string): string =>
   isFrench(locale) ? inFrench(sentence) : sentence.replace(/\b0(\d:\d\d [AP]M)/g, '$1');
 
 /**
- * With both days given it runs on either, and cronstrue says 'and': the sentence without weekdays, and what they
- * add to it, are joined by 'or'.
+ * If both day parts are set, cron runs on either, but cronstrue writes 'and'. This joins the sentence without
+ * weekdays and the weekdays by 'or'.
  */
 const withEitherDay = (whole: string, withoutWeekday: string, locale: string): string => {
   const added = /^, (?:and |et )?(.+)$/.exec(whole.slice(withoutWeekday.length))?.[1];
@@ -55,7 +55,7 @@ const withEitherDay = (whole: string, withoutWeekday: string, locale: string): s
     : whole;
 };
 
-/** Null for what is no cron expression. `isWhole` says also what goes without saying: every day. */
+/** Returns null for an invalid expression. `isWhole` includes what is usually left out: every day. */
 export const describe = (expression: string, locale: string, isWhole = false): string | null => {
   try {
     const own = readable(expression);

@@ -1,4 +1,4 @@
-/** cronstrue's French sentences as French is written: every day has its article, and the first is "1er". */
+/** Corrects cronstrue's French: every day has its article, and the first of the month is "1er". */
 
 const days = 'lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche';
 const and = '(?:, et | et |, )';

@@ -1,4 +1,4 @@
-/** A schedule; ordered as its expression. */
+/** A schedule; sorted by its expression. */
 import type { CronField } from '../../schema/field';
 import type { Kind } from '../kind';
 

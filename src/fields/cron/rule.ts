@@ -1,4 +1,6 @@
-/** The rule of a schedule (rules 5, Schedule): one blank between its parts, and each of them right. */
+/**
+ * Validation of a schedule (rules 5, Schedule): its parts are separated by single spaces, and each of them is valid.
+ */
 import type { AnySchema } from 'yup';
 import { cronFaultOf, normalCron } from '../../schema/cron/fault';
 import { ruleMessage } from '../../schema/rules/message';

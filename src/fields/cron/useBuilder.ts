@@ -1,4 +1,4 @@
-/** A schedule's two faces: the expression that the form holds, and what the builder can say of it. */
+/** State of the schedule editor: the form's expression, and what the builder shows for it. */
 import { useMemo, useState } from 'react';
 import { cronFaultOf } from '../../schema/cron/fault';
 import {
@@ -12,9 +12,9 @@ import type { RuleMessage } from '../../schema/rules/message';
 
 export interface Builder {
   readonly expression: string;
-  /** What is said by period; null for an expression that no period can say. */
+  /** The schedule by period; null for an expression that no period can show. */
   readonly said: Schedule | null;
-  /** What the builder shows: the last it could say while the expression is no cron (half-typed, or empty). */
+  /** What the builder shows: its last valid state while the expression is invalid (partly typed, or empty). */
   readonly shown: Schedule | null;
   readonly fault: RuleMessage | undefined;
   readonly build: (schedule: Schedule) => void;
@@ -45,7 +45,7 @@ export const useBuilder = (
     write: (text) => {
       onChange(text === '' ? null : text);
     },
-    // From an expression that no period says, the same period begins where it was left.
+    // Selecting the same period again restores its last state, after an expression that no period can show.
     choose: (kind) => {
       build(switchTo(kind, said ?? kept));
     },

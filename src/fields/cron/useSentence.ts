@@ -1,4 +1,4 @@
-/** The sentence of a cron expression, once what makes sentences is here: a list asks for many at once. */
+/** Description of a cron expression. The code that creates it is loaded once, because a list needs many at once. */
 import { useEffect, useSyncExternalStore } from 'react';
 import type { describe } from './describe';
 
@@ -13,7 +13,7 @@ const load = async (): Promise<void> => {
     made = (await import('./describe')).describe;
     for (const listener of listeners) listener();
   } catch (error) {
-    // The expression stands alone meanwhile; the next cell asks again.
+    // The expression is shown alone for now; the next cell tries again.
     isAsked = false;
     reportError(error);
   }
@@ -28,7 +28,7 @@ const subscribe = (listener: () => void) => {
 
 const read = () => made;
 
-/** Null until it is known, and for what is no cron expression. */
+/** Null until the code is loaded, and for an invalid expression. */
 export const useSentence = (
   expression: string | null,
   locale: string,

@@ -9,7 +9,7 @@ import { dayText } from '.';
 
 const formats = new Map<string, Intl.DateTimeFormat>();
 
-/** The clock is UTC's on both sides, so the day is the one that is written. */
+/** Formatted in UTC, which the text was parsed in, so the day does not shift. */
 const shown = (day: string, locale: string): string => {
   const format =
     formats.get(locale) ??
@@ -18,7 +18,7 @@ const shown = (day: string, locale: string): string => {
   return format.format(new Date(`${day}T00:00:00Z`));
 };
 
-/** The day as the person's region writes it; what is no day is shown as it came. */
+/** A calendar day in the format of the locale; an invalid value is shown unchanged. */
 export const DateCell = ({ source, field, place }: CellProps<DateField>) => {
   const locale = regionOf(useLocale());
   const stored = asText(useFieldValue({ source }));

@@ -7,7 +7,7 @@ import { filterWidth } from '../shared/filterWidth';
 import { useFocusWhen } from '../shared/useFocusWhen';
 import { useFieldLabel } from '../useFieldWords';
 
-/** One day; the list is asked once the day is complete, and not for each digit of its year. */
+/** Filters by one day. The list reloads when the date is complete, not on every digit of the year. */
 export const DateFilter = ({
   source,
   value,
@@ -21,7 +21,7 @@ export const DateFilter = ({
   const own = typeof value === 'string' ? value : '';
   const [text, setText] = useState(own);
   const [shown, setShown] = useState(own);
-  // The address may change the filter, or remove it: what is typed gives way to that.
+  // The address may change or remove the filter; that replaces the typed text.
   if (shown !== own) {
     setShown(own);
     setText(own);
@@ -42,7 +42,7 @@ export const DateFilter = ({
       disabled={isDisabled}
       helperText={hint}
       size="small"
-      // An empty input shows its pattern (dd/mm/yyyy), over which no label may lie.
+      // An empty input shows its pattern (dd/mm/yyyy), which the label must not cover.
       slotProps={{ inputLabel: { shrink: true }, htmlInput: { max: '9999-12-31' } }}
       sx={{ width: filterWidth }}
     />

@@ -7,7 +7,9 @@ import { useFieldInput } from '../shared/useFieldInput';
 import { EnteredBox } from '../time/EnteredBox';
 import { dayText } from '.';
 
-/** A day, in the browser's own date input. What is stored and is no day is named, and kept while it is left alone. */
+/**
+ * A day, in the browser's own date input. A stored value that is not a day is shown, and kept unless it is edited.
+ */
 export const DateInput = (props: InputProps<DateField>) => {
   const { isDisabled = false, autoFocus = false } = props;
   const translate = useTranslate();

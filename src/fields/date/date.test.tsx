@@ -113,7 +113,7 @@ describe('a day', () => {
       record: { id: 'p-1', best_before: 'soon' },
       onSubmit,
     });
-    // It stays as it is, and is named, since the browser's input cannot show it.
+    // The stored value is kept and shown, since the browser's input cannot show it.
     expect(screen.getByText(/Stored: soon/)).toBeVisible();
     await save();
     expect(await screen.findByText('Made is required.')).toBeVisible();

@@ -1,15 +1,15 @@
-/** A calendar day, 'YYYY-MM-DD'. No time zone ever touches it: it is read, shown and sent as it is written. */
+/** A calendar day, 'YYYY-MM-DD'. No time zone is ever applied: it is read, shown and sent as it is. */
 import type { DateField } from '../../schema/field';
 import { isDay } from '../../schema/rules/dateFault';
 import type { Kind } from '../kind';
 
-/** The day a stored value is; empty for what is none. */
+/** Returns a stored value as a day; '' if it is not one. */
 export const dayText = (value: unknown): string =>
   typeof value === 'string' && isDay(value.trim()) ? value.trim() : '';
 
 export const kind: Kind<DateField> = {
   wire: {
-    // Platforms that keep a moment for a day mean the day they write, wherever it is read.
+    // Some platforms store a moment for a day; its date part is meant, in any time zone.
     fromPlatform: (value) => {
       const day = typeof value === 'string' ? value.split('T')[0] : undefined;
       return day !== undefined && isDay(day) ? day : value;

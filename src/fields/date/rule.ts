@@ -1,4 +1,4 @@
-/** The rule of a calendar day that is entered. */
+/** Validation of a calendar day. */
 import { mixed, type AnySchema } from 'yup';
 import type { DateField } from '../../schema/field';
 import { dateFault } from '../../schema/rules/dateFault';

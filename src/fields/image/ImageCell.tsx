@@ -29,7 +29,7 @@ const Frame = styled('span', { shouldForwardProp: (prop) => prop !== 'size' })<{
   }),
 );
 
-/** The first letters of the first two words: 'Acme Foods' → 'AF'. Whole characters, not code units. */
+/** The initials of the first two words: 'Acme Foods' → 'AF'. Whole characters, not code units. */
 const initialsOf = (name: string): string =>
   name
     .trim()
@@ -41,14 +41,14 @@ const initialsOf = (name: string): string =>
 
 const Initials = () => initialsOf(fillTemplate(useDeclaration().represent, useRecordContext()));
 
-/** A square picture; the record's initials where there is none or it cannot be had. */
+/** A square picture; the record's initials if it is missing or cannot be loaded. */
 export const ImageCell = ({ source, place }: CellProps<ImageField>) => {
   const address = asText(useFieldValue({ source }));
-  // The address that failed, not a flag: another address gets its own try.
+  // Stores the failed address instead of a flag, so that another address is tried.
   const [broken, setBroken] = useState<string | null>(null);
   const size = side[place];
   const isShown = address !== null && address !== broken;
-  // The record's name stands beside it, so the picture says nothing to those who hear the page.
+  // The record's name is next to the picture, so screen readers skip the picture.
   return (
     <Frame size={size} aria-hidden>
       {isShown ? (

@@ -7,11 +7,11 @@ import { renderForm } from '../testing/render';
 const png = (name = 'logo.png', size = 4_000) =>
   new File([new Uint8Array(size)], name, { type: 'image/png' });
 
-/** The addresses of files whose bytes are no image. */
+/** The addresses of files that are not valid images. */
 const broken = new Set<File>();
 const living = new Map<string, File>();
 
-/** jsdom loads no images: this one fires what a browser would. */
+/** jsdom does not load images: this one fires the events that a browser would. */
 class FakeImage {
   onload: () => void = () => undefined;
   onerror: () => void = () => undefined;

@@ -22,7 +22,7 @@ interface ZoneState {
   readonly hasError: boolean;
 }
 
-/** A dashed area that shows the focus of the file input within it. */
+/** A dashed area that shows the focus of the file input inside it. */
 const dropZoneSx = ({ isOver, isDisabled, hasError }: ZoneState): SxProps<Theme> => ({
   position: 'relative',
   display: 'flex',
@@ -47,11 +47,7 @@ const dropZoneSx = ({ isOver, isDisabled, hasError }: ZoneState): SxProps<Theme>
   },
 });
 
-/**
- * Why chosen files are refused, as a rule's message; null for exactly one image that can be shown.
- *
- * Whether the browser can draw a file: its name and type may claim what its bytes are not.
- */
+/** Whether the browser can decode an image: the name and type of a file may not match its content. */
 const canShow = (file: File): Promise<boolean> =>
   new Promise((resolve) => {
     const url = URL.createObjectURL(file);
@@ -83,7 +79,7 @@ const refusalOf = async (
   return (await canShow(file)) ? null : ruleMessage({ key: 'facings.rules.imageType' });
 };
 
-/** Exactly one image file, chosen or dropped; a second one takes the first one's place. */
+/** Exactly one image file, selected or dropped; another one replaces it. */
 export const ImageInput = (props: InputProps<ImageField>) => {
   const { field, source, isDisabled = false, autoFocus = false } = props;
   const translate = useTranslate();
@@ -94,7 +90,7 @@ export const ImageInput = (props: InputProps<ImageField>) => {
   const [isOver, setOver] = useState(false);
   const turn = useRef(0);
 
-  // The platform only ever replaces an image: what is stored stays until another one is there to take its place.
+  // An existing image can only be replaced, so the stored one is kept until a new one is selected.
   const record = useRecordContext();
   const stored = field.upload ? asText(record?.[source]) : null;
   const isThere = value instanceof File || (typeof value === 'string' && value !== '');
@@ -108,14 +104,14 @@ export const ImageInput = (props: InputProps<ImageField>) => {
     const own = turn.current;
     setChecking(true);
     const refusal = await refusalOf(files, field);
-    // Another file was chosen meanwhile: that one counts.
+    // Another file was selected in the meantime; ignore this result.
     if (own !== turn.current) return;
     setChecking(false);
     if (refusal === null) {
       clearErrors(source);
       onChange(files[0]);
     } else {
-      // Past the rules: they would put 'is required' in the place of why this file is refused.
+      // Sets the error directly: validation would replace it by 'is required'.
       setValue(source, stored, { shouldDirty: true });
       setError(source, { type: 'refused', message: refusal });
     }
@@ -132,7 +128,7 @@ export const ImageInput = (props: InputProps<ImageField>) => {
         <FormLabel id={labelId} htmlFor={id} sx={{ mb: 0.75, fontSize: 13 }}>
           {label}
         </FormLabel>
-        {/* The real input stays in the tab order; the zone around it is its label for the pointer. */}
+        {/* The file input stays in the tab order; the area around it is its label for pointer clicks. */}
         <Box
           component="label"
           sx={dropZoneSx({ isOver, isDisabled, hasError: error !== undefined })}
@@ -165,7 +161,7 @@ export const ImageInput = (props: InputProps<ImageField>) => {
             onBlur={onBlur}
             onChange={({ currentTarget }) => {
               const files = [...(currentTarget.files ?? [])];
-              // The same file may be chosen again after it was removed.
+              // Lets the same file be selected again after it was removed.
               currentTarget.value = '';
               void take(files);
             }}

@@ -6,18 +6,18 @@ import { useLocale, useTranslate } from 'react-admin';
 import { regionOf } from '../../schema/regionOf';
 import { sizeText } from './sizeText';
 
-/** Pixels; a third of what the platform recommends, so that the picture is judged at a fair size. */
+/** Pixels; a third of the recommended size, to give a fair impression of the picture. */
 const side = 96;
 
 interface ImagePreviewProps {
   readonly image: File | string;
   readonly isDisabled: boolean;
-  /** It cannot be taken away, only replaced. */
+  /** The image cannot be removed, only replaced. */
   readonly isKept: boolean;
   readonly onRemove: () => void;
 }
 
-/** The chosen image, and what it is called. */
+/** The selected image with its file name. */
 export const ImagePreview = ({ image, isDisabled, isKept, onRemove }: ImagePreviewProps) => {
   const translate = useTranslate();
   const locale = regionOf(useLocale());
@@ -25,7 +25,7 @@ export const ImagePreview = ({ image, isDisabled, isKept, onRemove }: ImagePrevi
     (picture: HTMLImageElement) => {
       const own = typeof image === 'string' ? null : URL.createObjectURL(image);
       picture.src = own ?? String(image);
-      // Always a cleanup: React would call this again without a picture otherwise.
+      // Always return a cleanup: otherwise React calls this again with null.
       return () => {
         if (own !== null) URL.revokeObjectURL(own);
       };

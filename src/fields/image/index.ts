@@ -1,4 +1,4 @@
-/** An image; a picture alone says nothing in a row beside others. */
+/** An image; not offered as a column, because a picture alone does not identify a row. */
 import type { ImageField } from '../../schema/field';
 import type { Kind } from '../kind';
 

@@ -1,4 +1,4 @@
-/** A file's size as people say it: '340 kB', '1.2 MB'. */
+/** Formats a file size: '340 kB', '1.2 MB'. */
 export const sizeText = (bytes: number, locale: string): string => {
   const isSmall = bytes < 1_000_000;
   return new Intl.NumberFormat(locale, {

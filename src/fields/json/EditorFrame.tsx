@@ -13,15 +13,15 @@ import type { EditorHandle } from './editor/handle';
 interface EditorFrameProps {
   readonly state: FieldInputState;
   readonly isDisabled: boolean;
-  /** The editor is there; its buttons wait for it. */
+  /** The editor has loaded; its buttons are disabled until then. */
   readonly isReady: boolean;
   readonly editor: RefObject<EditorHandle | null>;
-  /** Where the text stops being JSON. */
+  /** Position of the first JSON error. */
   readonly fault: ReactNode;
   readonly children: ReactNode;
 }
 
-/** Label, buttons, error and hint around an editor: as around any other input. */
+/** Label, buttons, error and hint around an editor, as around any other input. */
 export const EditorFrame = ({
   state: { id, label, help, hint, error, isRequired },
   isDisabled,
@@ -69,7 +69,10 @@ export const EditorFrame = ({
   );
 };
 
-/** Told apart in both schemes, each at least 4.5 to 1 on paper and on the line at hand. */
+/**
+ * Syntax colors for both color schemes, each with a contrast of at least 4.5:1 on the background and on the active
+ * line.
+ */
 const inks = {
   light: { key: '#0b5590', text: '#1d6433', number: '#8a4a00', word: '#7b2f8f', sign: '#52605a' },
   dark: { key: '#8fc0f7', text: '#8ad7a4', number: '#f0b45a', word: '#dba9ee', sign: '#a3b0aa' },

@@ -8,10 +8,10 @@ import { Clipped } from '../shared/Clipped';
 import { Missing } from '../shared/Missing';
 import { jsonBlock, jsonLine } from './jsonText';
 
-/** Milliseconds for which the button's answer stays. */
+/** How long the button shows its result, in milliseconds. */
 const answered = 3000;
 
-/** Copies a text, and says whether that went well: a browser may forbid it. */
+/** Copies a text and reports success or failure: the browser may refuse. */
 const CopyButton = ({ text }: { readonly text: string }) => {
   const translate = useTranslate();
   const [answer, setAnswer] = useState<'copied' | 'failed' | null>(null);
@@ -41,10 +41,10 @@ const CopyButton = ({ text }: { readonly text: string }) => {
   );
 };
 
-/** More characters than a row can show. */
+/** Longer than any row can show. */
 const longestLine = 300;
 
-/** One line in a row; on the page a block to read and to copy. */
+/** One line in a row; on the page a block of text with a copy button. */
 export const JsonCell = ({ source, field, place }: CellProps<JsonField>) => {
   const value: unknown = useFieldValue({ source });
   const line = jsonLine(value);

@@ -3,6 +3,6 @@ import type { InputProps } from '../contract';
 import { LongJsonInput } from './LongJsonInput';
 import { PlainJsonInput } from './PlainJsonInput';
 
-/** JSON as text: in a box, or in an editor where it is long. */
+/** JSON as text: in an editor if the field is long, otherwise in a text box. */
 export const JsonInput = (props: InputProps<JsonField>) =>
   props.field.isLong ? <LongJsonInput {...props} /> : <PlainJsonInput {...props} />;

@@ -8,7 +8,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { kinds } from '../testing/kinds';
 import { FormOf, renderFields, renderForm } from '../testing/render';
 
-// jsdom draws nothing; the editor asks where letters stand.
+// jsdom has no layout, but the editor measures its text.
 Range.prototype.getClientRects = () => Object.assign([], { item: () => null });
 
 const template = () => screen.getByRole('textbox', { name: 'Template' });

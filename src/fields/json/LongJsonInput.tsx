@@ -34,7 +34,7 @@ const Area = styled('textarea')(({ theme }) => ({
   font: 'inherit',
 }));
 
-/** The text to be read, until the editor that changes it is there. */
+/** Read-only text that is shown until the editor has loaded. */
 const WaitingText = ({ text, labelledBy, describedBy, register, isRequired }: WaitingTextProps) => (
   <Area
     ref={register}
@@ -53,7 +53,7 @@ interface FaultButtonProps {
   readonly onGo: () => void;
 }
 
-/** Where the text stops being JSON; pressed, it leads there. */
+/** The position of the error; a click moves the cursor there. */
 const FaultButton = ({ text, onGo }: FaultButtonProps) => (
   <Link
     component="button"
@@ -65,7 +65,7 @@ const FaultButton = ({ text, onGo }: FaultButtonProps) => (
   </Link>
 );
 
-/** A long JSON text in an editor with numbered lines; the fault below leads to its place. */
+/** A long JSON text in an editor with line numbers; the error below links to its position. */
 export const LongJsonInput = (props: InputProps<JsonField>) => {
   const loaded = useCodeEditor();
   return loaded === 'failed' ? (
@@ -86,7 +86,7 @@ const LoadedInput = ({ CodeEditor, ...props }: LoadedProps) => {
   const state = useFieldInput(props);
   const { id, control, error, isRequired } = state;
   const { text: held, take } = useJsonText(control.value);
-  // Editors know one sign for the end of a line.
+  // The editor only uses line feeds.
   const text = useMemo(() => held.replace(/\r\n?/g, '\n'), [held]);
   const fault = useMemo(() => (text.trim() === '' ? undefined : jsonFaultOf(text)), [text]);
   const told = fault && translate('facings.fields.json.fault', { ...fault });
@@ -110,7 +110,7 @@ const LoadedInput = ({ CodeEditor, ...props }: LoadedProps) => {
           ref={editor}
           text={text}
           onChange={(next) => {
-            // As an event, since a form takes an object that has a `target` for one.
+            // Wrapped in an event, because react-hook-form treats an object with a `target` as an event.
             control.onChange({ target: { name: control.name, value: take(next) } });
           }}
           onBlur={control.onBlur}

@@ -8,7 +8,7 @@ import { useJsonText } from './useJsonText';
 
 const lines = { min: 4, max: 20 };
 
-/** Text as it is typed; where it stops being JSON is told below while it is none. */
+/** Text as it is typed; while it is invalid, the position of the error is shown below. */
 export const PlainJsonInput = (props: InputProps<JsonField>) => {
   const { isDisabled = false, autoFocus = false } = props;
   const translate = useTranslate();
@@ -22,7 +22,7 @@ export const PlainJsonInput = (props: InputProps<JsonField>) => {
       state={state}
       value={text}
       onChange={({ target }) => {
-        // As an event, since a form takes an object that has a `target` for one.
+        // Wrapped in an event, because react-hook-form treats an object with a `target` as an event.
         control.onChange({ target: { name: control.name, value: take(target.value) } });
       }}
       isDisabled={isDisabled}

@@ -1,4 +1,4 @@
-/** JSON may come as a value or as text (rules R15); a record holds the value, or JSON's text of one. */
+/** JSON may arrive as a value or as text (rules R15). A record holds the value, or JSON text for a string value. */
 import type { JsonField } from '../../schema/field';
 import type { Kind } from '../kind';
 import { readJson } from '../../schema/rules/readJson';

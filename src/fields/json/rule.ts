@@ -1,4 +1,4 @@
-/** The rule of a JSON value. Text in a form or a file is JSON's text; anything else is a value already. */
+/** Validation of a JSON value. A string in a form or a file is JSON text; anything else is already a value. */
 import { mixed, type AnySchema } from 'yup';
 import type { JsonField } from '../../schema/field';
 import { ruleMessage } from '../../schema/rules/message';
@@ -40,7 +40,7 @@ export const jsonRule = (field: JsonField, required: string): AnySchema => {
   const rule = mixed()
     .transform(valueOf)
     .nullable()
-    // What was given tells text that is no JSON from the text that JSON says: "a" and a.
+    // The original value is needed to tell invalid text from a valid JSON string: a and "a".
     .test('json', (value, { createError, originalValue }) => {
       const message = faultOf(field, value, originalValue);
       return message === undefined || createError({ message });

@@ -1,4 +1,4 @@
-/** The editor's own file, which comes when the first long text is shown; a browser keeps it from then on. */
+/** Loads the editor's code when the first long text is shown; browsers cache it. */
 import { useEffect, useState, type ComponentType } from 'react';
 import type { CodeEditorProps } from './editor/CodeEditor';
 
@@ -6,12 +6,12 @@ export interface CodeEditorFile {
   readonly CodeEditor: ComponentType<CodeEditorProps>;
 }
 
-/** The editor asks where letters stand: nothing that draws none (a test's document) can show it. */
+/** The editor measures text positions, so it cannot run in a document without layout (tests). */
 const canShow = (): boolean => 'getClientRects' in Range.prototype;
 
 let loaded: CodeEditorFile | undefined;
 
-/** Null while it is on its way; 'failed' where it cannot be had: a plain box serves as well. */
+/** Null while loading; 'failed' if it cannot be loaded, in which case a plain text box replaces it. */
 export const useCodeEditor = (): CodeEditorFile | 'failed' | null => {
   const [state, setState] = useState<CodeEditorFile | 'failed' | null>(() =>
     canShow() ? (loaded ?? null) : 'failed',

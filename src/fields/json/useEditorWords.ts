@@ -1,12 +1,12 @@
-/** What the editor itself says, in the person's language. */
+/** The editor's own texts, in the person's language. */
 import { useMemo } from 'react';
 import { useLocale, useTranslate } from 'react-admin';
 import { regionOf } from '../../schema/regionOf';
 
 export interface EditorWords {
-  /** The editor's own words, by their English. */
+  /** CodeMirror's phrases, keyed by their English text. */
   readonly phrases: Readonly<Record<string, string>>;
-  /** What stands for so many lines that are folded away. */
+  /** Text of the placeholder for folded lines. */
   readonly folded: (lines: number) => string;
 }
 

@@ -1,15 +1,15 @@
-/** The text of a JSON value while it is typed: blanks and order stay as they are, and so does what is no JSON. */
+/** The text of a JSON value while it is edited: whitespace and key order are kept, and so is invalid JSON. */
 import { useMemo, useState } from 'react';
 import { readJson } from '../../schema/rules/readJson';
 import { jsonBlock } from './jsonText';
 
 export interface JsonText {
   readonly text: string;
-  /** Of a text: its value, the text itself where it is no JSON (or JSON of a text), null where it is empty. */
+  /** Parses a text: its value, the text itself if it is invalid (or JSON of a string), null if it is empty. */
   readonly take: (text: string) => unknown;
 }
 
-/** Forms hand out copies of what they hold: values are the same when their texts are. */
+/** Forms return copies of their values, so values are compared by their text. */
 const markOf = (value: unknown): string =>
   typeof value === 'string' ? `text ${value}` : `value ${JSON.stringify(value)}`;
 
@@ -18,7 +18,7 @@ const ownText = (value: unknown): string =>
 
 export const useJsonText = (value: unknown): JsonText => {
   const [typed, setTyped] = useState<{ text: string; mark: string } | null>(null);
-  // A list of thousands of ids is written out once, not with everything that is drawn around it.
+  // Memoized: a list of thousands of ids must not be serialized on every render.
   const text = useMemo(
     () => (typed?.mark === markOf(value) ? typed.text : ownText(value)),
     [typed, value],

@@ -14,28 +14,28 @@ import { TextBox } from '../text/TextBox';
 export type Part = 'label' | 'value';
 
 interface LabelRowInputsProps {
-  /** From 1, as people count. */
+  /** Starts at 1. */
   readonly number: number;
   readonly row: LabelRow;
-  /** What is told of it now. */
+  /** The error to show now. */
   readonly fault: LabelFault;
-  /** The whole field's name: MUI makes ids of it. */
+  /** Name of the whole field; MUI derives ids from it. */
   readonly name: string;
   readonly isDisabled: boolean;
   readonly isFocused: boolean;
   readonly onChange: (row: LabelRow) => void;
   readonly onLeave: (part: Part) => void;
-  /** Null for the row that stays. */
+  /** Null for the first row, which cannot be removed. */
   readonly onRemove: (() => void) | null;
   readonly removeRef: Ref<HTMLButtonElement>;
-  /** Enter in the number of the last row; null elsewhere. */
+  /** Handles Enter in the number input of the last row; null in other rows. */
   readonly onEnter: (() => void) | null;
 }
 
 const limits = { min: 0 };
 const noRef = () => undefined;
 
-/** A label, its number, and the button that takes both away. */
+/** A label, its number, and a button that removes both. */
 export const LabelRowInputs = ({
   number,
   row,
@@ -92,7 +92,7 @@ export const LabelRowInputs = ({
         sx={{ flex: '1 1 0', minWidth: 96 }}
         onKeyDown={(event: KeyboardEvent) => {
           if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
-          // An empty row needs no other below it: Enter sends the form there, as elsewhere.
+          // An empty row does not need another one below it: Enter submits the form, as elsewhere.
           if (!onEnter || isBlankRow(row)) return;
           event.preventDefault();
           onEnter();

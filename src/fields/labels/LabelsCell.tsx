@@ -49,7 +49,7 @@ export const LabelsCell = ({ source, field, place }: CellProps<LabelsField>) => 
       </thead>
       <tbody>
         {rows.map(({ label: own, value }, index) => (
-          // The platform may send a label twice; the order is all that tells such rows apart.
+          // The platform may send a label twice, so the key needs the index.
           <tr key={`${index} ${own}`}>
             <td>{own}</td>
             <td>{shown(value)}</td>

@@ -22,7 +22,7 @@ const show = (scores: unknown = null) => {
     onSubmit,
   });
   return {
-    /** What goes to the platform. */
+    /** The value that is sent to the platform. */
     sent: async () => {
       await save();
       await waitFor(() => {

@@ -13,7 +13,7 @@ import { LabelRowInputs, type Part } from './LabelRowInputs';
 import { blankRow, isBlankRow, labelRows, type LabelRow } from './labelRows';
 import { labelFaults, type LabelFault } from './rule';
 
-/** Keys of rows that are typed in: a row keeps its own while others come and go. */
+/** React keys of the edited rows: a row keeps its key while others are added and removed. */
 interface Keys {
   readonly all: readonly number[];
   readonly next: number;
@@ -43,7 +43,7 @@ const useRowKeys = (
 
 const leftAs = (key: number, part: Part): string => `${key} ${part}`;
 
-/** Labels and their numbers, row by row. The first row stays, empty or not (rules 5). */
+/** Labels and their numbers, row by row. The first row always exists (rules 5). */
 export const LabelsInput = (props: InputProps<LabelsField>) => {
   const { source, isDisabled = false, autoFocus = false } = props;
   const translate = useTranslate();
@@ -53,7 +53,7 @@ export const LabelsInput = (props: InputProps<LabelsField>) => {
   const given = labelRows(control.value);
   const rows = given.length === 0 ? [blankRow] : given;
   const { keys, drop } = useRowKeys(rows.length);
-  /** Inputs that were left: what is wrong there is told at once, and not while it is typed. */
+  /** Inputs that lost focus: their errors are shown; those of other inputs are not yet. */
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
   const [hasAdded, setAdded] = useState(false);
   const [removed, setRemoved] = useState<number | null>(null);
@@ -74,7 +74,7 @@ export const LabelsInput = (props: InputProps<LabelsField>) => {
   const set = (next: readonly LabelRow[]) => {
     const [first] = next;
     const isEmpty = next.length === 1 && first !== undefined && isBlankRow(first);
-    // What was never there stays missing; what was emptied is an empty map.
+    // A value that never existed stays missing; an emptied one becomes an empty map.
     control.onChange(isEmpty ? (hasStored ? [] : null) : next);
   };
   const add = () => {
@@ -83,7 +83,7 @@ export const LabelsInput = (props: InputProps<LabelsField>) => {
     set([...rows, blankRow]);
   };
   const remove = (index: number) => {
-    // The button is gone with the click; the focus goes to the one that takes its place.
+    // The button disappears with the click, so the focus moves to the neighboring one.
     const near = [keys[index + 1], keys[index - 1]].flatMap(
       (key) => (key === undefined ? undefined : removeButtons.current.get(key)) ?? [],
     );

@@ -1,4 +1,4 @@
-/** Prediction labels travel as a map of label to number (rules 3, Product state). */
+/** Prediction labels, sent as a map from label to number (rules 3, Product state). */
 import type { LabelsField } from '../../schema/field';
 import type { Kind } from '../kind';
 import { programNumber } from '../../schema/numbers';

@@ -1,20 +1,20 @@
-/** Prediction labels as a form holds them: rows in an order, since what is being typed may repeat or be no number yet. */
+/** Prediction labels in a form: ordered rows, because a label may temporarily be repeated and a number incomplete. */
 
 export interface LabelRow {
   readonly label: string;
-  /** A number; the text that was typed where it is none; null where nothing was. */
+  /** A number; the typed text if it is not a number; null if empty. */
   readonly value: number | string | null;
 }
 
 export const blankRow: LabelRow = { label: '', value: null };
 
-/** What a person left empty is no row. */
+/** Empty rows are ignored. */
 export const isBlankRow = ({ label, value }: LabelRow): boolean =>
   label.trim() === '' && (value === null || (typeof value === 'string' && value.trim() === ''));
 
 const valueOf = (value: unknown): LabelRow['value'] => {
   if (typeof value === 'number' || typeof value === 'string') return value;
-  // Shown as it came, and refused as no number: dropped silently it would be gone with the next save.
+  // Shown unchanged and refused as not a number; dropping it would lose it with the next save.
   return value == null ? null : JSON.stringify(value);
 };
 
@@ -24,7 +24,7 @@ const rowOf = (entry: unknown): readonly LabelRow[] => {
   return [{ label: typeof label === 'string' ? label : '', value: valueOf(value) }];
 };
 
-/** The rows in a value that may be anything (rules R25): a form's rows, or the platform's map. */
+/** Reads the rows from a value of any shape (rules R25): a form's rows, or the platform's map. */
 export const labelRows = (value: unknown): readonly LabelRow[] => {
   if (Array.isArray(value)) return value.flatMap(rowOf);
   if (typeof value !== 'object' || value === null) return [];

@@ -10,7 +10,7 @@ import { readRuleMessage } from '../../schema/rules/message';
 
 const rule = fieldRule(labels({ label: 'Prediction labels' }), 'en-GB');
 
-/** Key of the rule that refuses the value; undefined where none does. */
+/** Key of the message that refuses the value; undefined if it is valid. */
 const refusalOf = (value: unknown): string | undefined => {
   try {
     rule.validateSync(value);
@@ -111,7 +111,7 @@ it('leave as a map of just those rows, and come back as they left', () => {
       const filled = rows.filter((one) => !isBlankRow(one));
       expect(Object.keys(sent).sort()).toEqual(filled.map(({ label }) => label.trim()).sort());
       for (const value of Object.values(sent)) expect(value).toBeTypeOf('number');
-      // Over the wire, and read again: the same map.
+      // Sending and reading again returns the same map.
       const stored = JSON.parse(JSON.stringify(sent)) as unknown;
       expect(labelsWire.toPlatform(labelsWire.fromPlatform(stored))).toEqual(stored);
     }),

@@ -1,20 +1,20 @@
-/** Labels that differ, each with a number of at least 0 (rules 5, Prediction labels). */
+/** Unique labels, each with a number of at least 0 (rules 5, Prediction labels). */
 import { mixed, type AnySchema } from 'yup';
 import type { LabelsField } from '../../schema/field';
 import { isBlankRow, labelRows, type LabelRow } from './labelRows';
 import { ruleMessage, type RuleMessage } from '../../schema/rules/message';
 import { numberFault, typedNumberOf } from '../../schema/rules/numberFault';
 
-/** Most characters of a label; more is refused in words. */
+/** Maximum length of a label; longer text is refused with a message. */
 const longest = 500;
 
-/** What is wrong with one row, at the input where it stands. */
+/** What is wrong with one row, shown at the affected input. */
 export interface LabelFault {
   readonly label?: RuleMessage;
   readonly value?: RuleMessage;
 }
 
-/** The row as it is sent: trimmed, and a text that is a number as that number. */
+/** The row to send: trimmed, and numeric text as a number. */
 const settled = ({ label, value }: LabelRow, locale: string): LabelRow => {
   const read = typedNumberOf(value, locale);
   return { label: label.trim(), value: read === null || typeof read === 'number' ? read : value };
@@ -26,7 +26,7 @@ const labelFault = (label: string, isRepeated: boolean): RuleMessage | undefined
   return isRepeated ? { key: 'facings.rules.duplicateKey' } : undefined;
 };
 
-/** Without the label: a row's number is called by its own name, the whole field by another. */
+/** The message has no label: a row's input has another name than the whole field. */
 const valueFault = (value: LabelRow['value'], locale: string): RuleMessage | undefined => {
   if (value === null) return { key: 'facings.rules.required' };
   const fault = numberFault({ label: '', min: 0 }, typedNumberOf(value, locale), locale);
@@ -35,7 +35,7 @@ const valueFault = (value: LabelRow['value'], locale: string): RuleMessage | und
   return Object.keys(values).length === 0 ? { key: fault.key } : { key: fault.key, values };
 };
 
-/** One for each row, in their order; of equal labels every one but the first is at fault. */
+/** Returns one entry per row. Of equal labels, all but the first are faulty. */
 export const labelFaults = (rows: readonly LabelRow[], locale: string): readonly LabelFault[] => {
   const seen = new Set<string>();
   return rows.map((typed) => {

@@ -13,11 +13,11 @@ import { visuallyHidden } from '../shared/visuallyHidden';
 
 interface Address {
   readonly text: string;
-  /** Only http and https lead anywhere: a `javascript:` address is text. */
+  /** Only http and https become links: a `javascript:` address is shown as text. */
   readonly isLink: boolean;
 }
 
-/** Addresses of a value that is one or a list of them. */
+/** Reads one address or a list of them. */
 const addressesOf = (value: unknown): readonly Address[] => {
   const entries: readonly unknown[] = Array.isArray(value) ? value : [value];
   const texts = entries.flatMap((entry) =>
@@ -30,7 +30,7 @@ const Outside = styled('a')(({ theme }) => ({
   color: (theme.vars ?? theme).palette.primary.main,
   textDecoration: 'none',
   '&:hover, &:focus-visible': { textDecoration: 'underline' },
-  // Inside: a clipped cell would cut the outline off.
+  // The outline is inside, because a clipped cell would cut it off.
   '&:focus-visible': { outlineOffset: -2 },
 }));
 
@@ -48,7 +48,7 @@ const One = ({ address: { text, isLink } }: { readonly address: Address }) => {
   );
 };
 
-/** The first in a row, and how many more there are; all of them on the page. */
+/** In a row the first address and the number of others; on the page all of them. */
 export const LinksCell = ({ source, field, place }: CellProps<LinksField>) => {
   const translate = useTranslate();
   const addresses = addressesOf(useFieldValue({ source }));

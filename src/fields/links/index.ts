@@ -1,4 +1,4 @@
-/** Web addresses, read only. */
+/** Web addresses, read-only. */
 import type { LinksField } from '../../schema/field';
 import type { Kind } from '../kind';
 import { joined, listed } from '../sorting';

@@ -1,4 +1,4 @@
-/** Where files are that a record names by a key alone; the app knows it from the deployment. */
+/** Base address of files whose records contain only a key. The app provides it from the deployment. */
 import { createContext, createElement, useContext, type ReactNode } from 'react';
 
 const DeliveryContext = createContext('');
@@ -11,5 +11,5 @@ export const DeliveryProvider = ({
   readonly children: ReactNode;
 }) => createElement(DeliveryContext.Provider, { value: cdnUrl }, children);
 
-/** Without a slash at its end; '' where the deployment names no such place. */
+/** Without a trailing slash; '' if the deployment does not define it. */
 export const useDelivery = (): string => useContext(DeliveryContext);

@@ -7,13 +7,13 @@ import type { FileAddress } from './addressOf';
 
 interface DownloadLinkProps {
   readonly address: FileAddress;
-  /** Whose file it is, for those who hear the link. */
+  /** Name of the record, for the accessible name of the link. */
   readonly title: string;
-  /** What is seen beside other downloads. */
+  /** Visible text, if there are several downloads. */
   readonly label?: string;
 }
 
-/** Saves the file; one of another origin, which no page may save, opens in a new tab instead. */
+/** Downloads the file. A file of another origin, which a page cannot save, opens in a new tab instead. */
 export const DownloadLink = ({ address, title, label }: DownloadLinkProps) => {
   const translate = useTranslate();
   const { href, isHere, file } = address;

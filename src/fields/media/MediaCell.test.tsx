@@ -7,7 +7,7 @@ import { media, onOff, text } from '../../schema/fields';
 import { FieldCell } from '../FieldCell';
 import { renderFields } from '../testing/render';
 
-/** The viewer draws, which jsdom cannot: this one has its members, and tells what was asked of it. */
+/** The real viewer needs WebGL, which jsdom lacks: this one has the same members and records calls. */
 vi.mock('./viewer', () => {
   class FakeViewer extends HTMLElement {
     cameraOrbit = 'auto auto auto';
@@ -69,7 +69,7 @@ const onSubmit = vi.fn((event: { preventDefault: () => void }) => {
   event.preventDefault();
 });
 
-/** Inside a form, where no button of a cell may send it. */
+/** Inside a form, to check that a cell's buttons do not submit it. */
 const show = (name: 'picture' | 'model', values: Readonly<Record<string, unknown>>) => {
   onSubmit.mockClear();
   return renderFields(

@@ -10,11 +10,11 @@ const MediaPreview = lazy(() =>
   import('./MediaPreview').then(({ MediaPreview: Preview }) => ({ default: Preview })),
 );
 
-/** A picture or a 3D model in small, with all that can be done with it. */
+/** A thumbnail of a picture or a 3D model, with its controls. */
 export const MediaCell = (props: CellProps<MediaField>) => {
   const { source, field } = props;
   if (asText(useFieldValue({ source })) === null) return <Missing source={source} field={field} />;
-  // The first list has none of these: what draws them comes with the first one there is.
+  // The first list usually has no media, so this code is loaded with the first one.
   return (
     <Suspense fallback={<span style={{ display: 'inline-block', height: tile }} />}>
       <MediaPreview {...props} />

@@ -25,14 +25,14 @@ import { Tile } from './Tile';
 import { isOneOfSeveral, recordTitle, titleOf } from './titleOf';
 import { fileAddress, usePictures } from './usePictures';
 
-/** What a record's file is: its name, its address, and which kind of model. */
+/** The name, address and type of a record's file. */
 interface Media {
   readonly title: string;
-  /** Null where the address leads to no file. */
+  /** Null if the address does not lead to a file. */
   readonly address: FileAddress | null;
-  /** It is known by a key, and the deployment does not say where such files are. */
+  /** The value is a key, and the deployment does not define the base address of such files. */
   readonly isOutOfReach: boolean;
-  /** GLB, USDZ or whatever the platform says; null for a picture and where it says nothing. */
+  /** GLB, USDZ or another type from the platform; null for a picture and if unknown. */
   readonly type: string | null;
 }
 
@@ -59,7 +59,7 @@ interface ModelBodyProps {
   readonly onClose: () => void;
 }
 
-/** A 3D model, large. */
+/** A 3D model in the large view. */
 const ModelBody = ({ title, type, address, onClose }: ModelBodyProps) => {
   const translate = useTranslate();
   return (
@@ -79,14 +79,14 @@ const ModelBody = ({ title, type, address, onClose }: ModelBodyProps) => {
 
 interface MediaDialogProps {
   readonly title: string;
-  /** A picture may take more room than a model, which is turned rather than searched. */
+  /** Pictures use more space than models, which are turned rather than zoomed. */
   readonly isLarge: boolean;
   readonly isOpen: boolean;
   readonly onClose: () => void;
   readonly children: ReactNode;
 }
 
-/** Frame of what is looked at, large. */
+/** Frame of the large view. */
 const MediaDialog = ({ title, isLarge, isOpen, onClose, children }: MediaDialogProps) => {
   const titleId = useId();
   return (
@@ -111,7 +111,7 @@ const Note = styled('span')({ display: 'block', fontSize: 12 });
 
 const Trouble = styled(Note)(({ theme }) => ({ color: (theme.vars ?? theme).palette.error.main }));
 
-/** A switch that is on, said where no width of the table hides it. */
+/** A switch that is on, shown as text so that no narrow column hides it. */
 const Mark = ({ source }: { readonly source: string }) => {
   const field = useDeclaration().fields[source];
   const { on } = useSwitchWords(
@@ -121,7 +121,7 @@ const Mark = ({ source }: { readonly source: string }) => {
   return <Badge>{on}</Badge>;
 };
 
-/** In small, as a button that shows it large; beside it its name and its download, where it is the only one. */
+/** A thumbnail button that opens the large view; if it is the only picture, also its name and download. */
 export const MediaPreview = ({ source, field }: CellProps<MediaField>) => {
   const translate = useTranslate();
   const t = (key: string) => translate(`facings.fields.media.${key}`);
@@ -130,7 +130,7 @@ export const MediaPreview = ({ source, field }: CellProps<MediaField>) => {
   const { title, address, isOutOfReach, type } = useMedia(declaration, source, field, record);
   const pictures = usePictures(declaration, record);
   const [isOpen, setOpen] = useState(false);
-  // The address that failed, not a flag: another address gets its own try.
+  // Stores the failed address instead of a flag, so that another address is tried.
   const [broken, setBroken] = useState<string | null>(null);
   if (!address) {
     const text = field.isKey ? (asText(record[source]) ?? title) : title;

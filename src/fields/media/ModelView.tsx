@@ -11,7 +11,7 @@ interface AppleModelProps {
   readonly title: string;
 }
 
-/** A cube in lines; devices that open such models ask for a picture as the one child of the link. */
+/** An outlined cube. Quick Look requires a picture as the only child of the link. */
 const cube = `data:image/svg+xml,${encodeURIComponent(
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 96 96" fill="none" stroke="#6b7c93" stroke-width="4" stroke-linejoin="round"><path d="M48 10 82 29v38L48 86 14 67V29Z"/><path d="M14 29l34 19 34-19M48 48v38"/></svg>',
 )}`;
@@ -20,12 +20,12 @@ const canOpen = (): boolean => {
   try {
     return document.createElement('a').relList.supports('ar');
   } catch {
-    // What knows no such tokens at all may throw when it is asked for one.
+    // `supports` may throw in browsers that do not know these tokens.
     return false;
   }
 };
 
-/** USDZ is shown by the operating system of Apple's devices; elsewhere it can be had as a file. */
+/** USDZ opens in Quick Look on Apple devices; elsewhere it can be downloaded. */
 const AppleModel = ({ href, title }: AppleModelProps) => {
   const translate = useTranslate();
   const isOffered = canOpen();
@@ -58,7 +58,7 @@ interface ModelViewProps {
 
 const NoViewer = () => <NotShown text={useTranslate()('facings.fields.media.noViewer')} />;
 
-/** The viewer is larger than the console itself: it comes when a model is opened, and never before. */
+/** The viewer is larger than the console itself, so it is loaded when a model is opened. */
 const Turntable = lazy(() =>
   import('./Turntable').then(
     ({ Turntable: Viewer }) => ({ default: Viewer }),
@@ -73,7 +73,7 @@ const kindOf = (type: string | null, href: string): 'glb' | 'usdz' | null => {
   return /\.usdz($|\?|#)|^data:model\/vnd\.usdz/i.test(href) ? 'usdz' : 'glb';
 };
 
-/** A model as its type can be shown. */
+/** Shows a model according to its type. */
 export const ModelView = ({ href, title, type }: ModelViewProps) => {
   const translate = useTranslate();
   const kind = kindOf(type, href);

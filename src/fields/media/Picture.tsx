@@ -15,14 +15,10 @@ import {
   type View,
 } from './zoom';
 
-/**
- * A picture is zoomed and moved by wheel, mouse, pen and fingers.
- *
- * Pixels by which a hand may tremble in a click.
- */
+/** Zooms and pans a picture by wheel, mouse, pen and touch. */
 const still = 4;
 
-/** How much a turn of the wheel, in its own pixels, zooms. */
+/** Zoom per pixel of wheel movement. */
 const wheelPace = 0.0015;
 
 const fromMiddle = (
@@ -53,10 +49,10 @@ const usePointing = ({ element, framed, onView }: Pointing) => {
   useEffect(() => {
     if (!element || !framed) return undefined;
     const turn = (event: WheelEvent) => {
-      // The page behind must stand still, which only a listener that is not passive can ask for.
+      // Prevents the page from scrolling, which only a non-passive listener can do.
       event.preventDefault();
       const point = fromMiddle(element, event);
-      // Lines and pages of some mice, in pixels.
+      // Some mice report lines or pages; convert them to pixels.
       const pixels = event.deltaY * (event.deltaMode === 0 ? 1 : event.deltaMode === 1 ? 16 : 400);
       onView((view) => zoomed(framed, view, view.zoom * Math.exp(-pixels * wheelPace), point));
     };
@@ -97,7 +93,7 @@ const usePointing = ({ element, framed, onView }: Pointing) => {
     down.current.delete(event.pointerId);
     const point = begun.current;
     begun.current = null;
-    // Whoever cannot drag clicks what is to come to the middle.
+    // A click centers the point, as an alternative to dragging.
     if (point && framed) onView((view) => moved(framed, view, point.x, point.y));
   };
 
@@ -109,7 +105,7 @@ const usePointing = ({ element, framed, onView }: Pointing) => {
   return { onPointerDown, onPointerMove, onPointerUp, onPointerCancel };
 };
 
-/** The inner size of an element, as long as it stands there; null where it has none. */
+/** The inner size of an element while it is mounted; null without an element. */
 const useFrameSize = (element: HTMLElement | null): Size | null => {
   const [size, setSize] = useState<Size | null>(null);
   useEffect(() => {
@@ -139,7 +135,7 @@ const Frame = styled(Stage)({
   '&:active': { cursor: 'grabbing' },
 });
 
-/** As large as there is room, small ones drawn up to it; then as the view says. */
+/** Fits the picture into the frame, enlarging small ones; then applies the view. */
 const styleOf = (framed: Framed | null, view: View) => {
   if (!framed) return { width: '100%', height: '100%' };
   const shown = within(framed, view);
@@ -161,11 +157,11 @@ interface PictureProps {
   readonly title: string;
   readonly view: View;
   readonly onView: (next: (view: View) => View) => void;
-  /** Told when it is known how large frame and picture are, and when it is not any more. */
+  /** Called when the sizes of frame and picture become known, and with null when they are no longer. */
   readonly onFramed: (href: string, framed: Framed | null) => void;
 }
 
-/** A picture that can be zoomed and moved. */
+/** A picture with zoom and pan. */
 export const Picture = ({ href, title, view, onView, onFramed }: PictureProps) => {
   const translate = useTranslate();
   const [element, setElement] = useState<HTMLElement | null>(null);
@@ -186,7 +182,7 @@ export const Picture = ({ href, title, view, onView, onFramed }: PictureProps) =
         draggable={false}
         style={styleOf(framed, view)}
         onLoad={({ currentTarget: { naturalWidth: width, naturalHeight: height } }) => {
-          // A drawing may have no size of its own: it is shown whole, and cannot be zoomed.
+          // An SVG may have no intrinsic size: it is shown in full and cannot be zoomed.
           if (width > 0 && height > 0) setPicture({ width, height });
         }}
         onError={() => {

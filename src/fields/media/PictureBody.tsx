@@ -19,7 +19,7 @@ import type { ShownPicture } from './usePictures';
 import { useZoom, type ZoomAct } from './useZoom';
 
 interface ZoomButtonsProps {
-  /** Pixels of the page for one of the picture's; null while there is nothing to zoom. */
+  /** Screen pixels per picture pixel; null while there is nothing to zoom. */
   readonly scale: number | null;
   readonly onAct: (act: ZoomAct) => void;
 }
@@ -30,7 +30,7 @@ const icons = {
   fit: <FitScreen fontSize="small" />,
 };
 
-/** All that the wheel and the keys do. */
+/** Buttons for everything that the wheel and the keys do. */
 const ZoomButtons = ({ scale, onAct }: ZoomButtonsProps) => {
   const translate = useTranslate();
   const locale = regionOf(useLocale());
@@ -87,7 +87,7 @@ const ZoomButtons = ({ scale, onAct }: ZoomButtonsProps) => {
 
 interface PictureBodyProps {
   readonly pictures: readonly ShownPicture[];
-  /** Name of the field whose picture was asked for. */
+  /** Name of the field whose picture was opened. */
   readonly first: string;
   readonly onClose: () => void;
 }
@@ -95,8 +95,8 @@ interface PictureBodyProps {
 const sideBySide = 'sideBySide';
 
 /**
- * A record's pictures, one at a time or all side by side, under one view: what is looked at in one is seen in
- * the same place of the other.
+ * A record's pictures, one at a time or side by side. They share one view, so that all show the same part of the
+ * scene.
  */
 export const PictureBody = ({ pictures, first, onClose }: PictureBodyProps) => {
   const translate = useTranslate();
@@ -106,9 +106,9 @@ export const PictureBody = ({ pictures, first, onClose }: PictureBodyProps) => {
   const shown = chosen === sideBySide ? pictures : pictures.filter(({ name }) => name === chosen);
   const zoom = useZoom(shown.map(({ address }) => address.href));
   return (
-    // Keys are heard wherever the focus is in the dialog.
+    // Handles keys anywhere in the dialog.
     <Box role="presentation" onKeyDown={zoom.onKeyDown} sx={{ display: 'contents' }}>
-      {/* The title above is no neighbour of the content here, which MUI goes by. */}
+      {/* MUI removes the top padding only if the title is a direct sibling, which it is not here. */}
       <DialogContent sx={{ pt: 0 }}>
         <Box
           sx={{
@@ -155,7 +155,7 @@ export const PictureBody = ({ pictures, first, onClose }: PictureBodyProps) => {
               xs: 'minmax(0, 1fr)',
               sm: `repeat(${shown.length}, minmax(0, 1fr))`,
             },
-            // One below the other they share the height of one.
+            // Stacked pictures share the height of one.
             ...(shown.length > 1 && {
               '& > *': { height: { xs: '30vh', sm: 'min(60vh, 520px)' } },
             }),

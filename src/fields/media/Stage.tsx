@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 
-/** Where something large stands; of one height, so that nothing moves when it arrives. */
+/** Container of the large view, with a fixed height so that loading does not shift the layout. */
 export const Stage = styled('div')(({ theme }) => {
   const { palette } = theme.vars ?? theme;
   return {

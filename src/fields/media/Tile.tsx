@@ -37,7 +37,7 @@ interface TileProps {
   readonly onOpen: () => void;
 }
 
-/** A picture in small, or a model's sign: no row loads a whole model. */
+/** A thumbnail of a picture, or an icon for a model: rows never load models. */
 export const Tile = ({ title, shows, type, href, isBroken, onBroken, onOpen }: TileProps) => {
   const translate = useTranslate();
   const isModel = shows === 'model';

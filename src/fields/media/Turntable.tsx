@@ -18,13 +18,13 @@ import { NotShown } from './NotShown';
 import { Stage } from './Stage';
 import type { Viewer } from './viewer';
 
-/** Whether the browser can draw in three dimensions at all: not on some remote desktops. */
+/** Whether the browser supports WebGL 2; some remote desktops do not. */
 const canDraw = (): boolean => document.createElement('canvas').getContext('webgl2') !== null;
 
 const prefersStillness = (): boolean =>
   window.matchMedia('(prefers-reduced-motion: reduce)').matches;
 
-/** Radians of one step: an eighth of a turn, and half of that from above. */
+/** Radians per step: an eighth of a turn sideways, and half of that vertically. */
 const step = Math.PI / 4;
 
 const turn = (viewer: Viewer, sideways: number, upwards: number): void => {
@@ -55,13 +55,13 @@ const steps: readonly {
 ];
 
 interface TurnButtonsProps {
-  /** Null while there is nothing to turn. */
+  /** Null while the viewer is loading. */
   readonly viewer: Viewer | null;
   readonly isTurning: boolean;
   readonly onTurn: (isTurning: boolean) => void;
 }
 
-/** All that dragging does, for those who cannot drag; and what moves by itself can be stopped. */
+/** Buttons for everything that dragging does, and one that stops the automatic rotation (WCAG 2.2.2, 2.5.7). */
 const TurnButtons = ({ viewer, isTurning, onTurn }: TurnButtonsProps) => {
   const translate = useTranslate();
   const own = translate(`facings.fields.media.${isTurning ? 'pause' : 'turn'}`);
@@ -93,7 +93,7 @@ const TurnButtons = ({ viewer, isTurning, onTurn }: TurnButtonsProps) => {
               onClick={() => {
                 if (viewer === null) return;
                 act(viewer);
-                // Who wants little motion gets the new view at once.
+                // With reduced motion the new view is shown without animation.
                 if (prefersStillness())
                   void viewer.updateComplete.then(() => viewer.jumpCameraToGoal());
               }}
@@ -107,10 +107,10 @@ const TurnButtons = ({ viewer, isTurning, onTurn }: TurnButtonsProps) => {
   );
 };
 
-/** What the viewer tells those who hear it: from where the model is seen. */
+/** The viewer's announcement of the side from which the model is seen. */
 const sides = ['left', 'right', 'front', 'back'] as const;
 
-/** As JSON, under the viewer's own names (`upper-left`). */
+/** JSON with the viewer's own keys (`upper-left`). */
 const useViewerWords = (): string => {
   const translate = useTranslate();
   const say = (key: string, values?: Readonly<Record<string, string>>) =>
@@ -130,10 +130,10 @@ const useViewerWords = (): string => {
   });
 };
 
-/** Milliseconds after which one wonders whether anything will come. */
+/** Milliseconds after which the person is told that loading takes long. */
 const patience = 20_000;
 
-/** Stands over what is on its way; what takes long may still come, and is not called a failure. */
+/** Covers a model that is loading. A slow one may still arrive, so it is not reported as failed. */
 const Waiting = () => {
   const translate = useTranslate();
   const [isLong, setLong] = useState(false);
@@ -155,7 +155,7 @@ interface TurntableProps {
 
 type State = 'loading' | 'shown' | 'failed' | 'noViewer';
 
-/** A GLB model that is turned around: by pointer, by arrow keys, by buttons, and by itself where that may be. */
+/** A GLB model that turns: by pointer, arrow keys, buttons, and automatically unless reduced motion is preferred. */
 export const Turntable = ({ href, title }: TurntableProps) => {
   const translate = useTranslate();
   const words = useViewerWords();
@@ -186,7 +186,7 @@ export const Turntable = ({ href, title }: TurntableProps) => {
         sx={{
           p: 0,
           overflow: 'hidden',
-          // Between black and white: models are often either.
+          // Neither black nor white, because models are often either.
           backgroundColor: (theme) => {
             const { palette } = theme.vars ?? theme;
             return `color-mix(in srgb, ${palette.text.primary} 18%, ${palette.background.default})`;
@@ -205,7 +205,7 @@ export const Turntable = ({ href, title }: TurntableProps) => {
           'auto-rotate-delay': 1000,
           'shadow-intensity': 0.8,
           'touch-action': 'pan-y',
-          // It has a bar of its own for what is on its way, which says nothing to those who hear the page.
+          // The viewer's own progress bar has no accessible name, so it is hidden.
           style: { width: '100%', height: '100%', '--progress-bar-height': '0px' },
         })}
         {state === 'loading' && <Waiting />}

@@ -1,12 +1,14 @@
-/** Where a file is, and how it can be had. */
+/** The address of a file, and whether it can be downloaded. */
 import { fileOf } from '../../schema/fileOf';
 import { asText } from '../shared/asText';
 
 export interface FileAddress {
   readonly href: string;
-  /** The browser may save it under a name: it is of this origin, or the address holds the file itself. */
+  /**
+   * The browser can save it under a name: the file has the console's origin, or the address contains the file itself.
+   */
   readonly isHere: boolean;
-  /** What it is saved as. */
+  /** File name of the download. */
   readonly file: string;
 }
 
@@ -17,7 +19,7 @@ const extensions: Readonly<Record<string, string>> = {
   'vnd.usdz+zip': 'usdz',
 };
 
-/** Files of these kinds, held by the address itself, do nothing but be shown or saved. */
+/** The permitted `data:` types: files that can only be shown or saved. */
 const held = /^data:(?:image|model|application)\/([\w.+-]+)[;,]/i;
 
 const savedAs = (text: string, subtype: string): string => {
@@ -25,7 +27,7 @@ const savedAs = (text: string, subtype: string): string => {
   return /\.\w+$/.test(name) ? name : `${name}.${extensions[subtype] ?? subtype}`;
 };
 
-/** Null where nothing is there, or where it leads is no file: `javascript:`, `data:text/html`. */
+/** Returns null if there is no address, or if it is not a file: `javascript:`, `data:text/html`. */
 export const addressOf = (value: unknown): FileAddress | null => {
   const text = typeof value === 'string' ? asText(value) : null;
   if (text === null) return null;

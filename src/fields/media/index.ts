@@ -1,4 +1,4 @@
-/** The address of a file; ordered as its text. */
+/** The address of a file; sorted as text. */
 import type { MediaField } from '../../schema/field';
 import type { Kind } from '../kind';
 

@@ -10,7 +10,7 @@ describe('the address of a key', () => {
     ['a b/ü#1?.png', 'a%20b/%C3%BC%231%3F.png'],
     ['shelf@2x,v=1:2.png', 'shelf@2x,v=1:2.png'],
     ['100%.png', '100%25.png'],
-    // No address of its own: it stays a key.
+    // Not an address by itself: it stays a key.
     ['https://elsewhere.example/a.png', 'https://elsewhere.example/a.png'],
     ['javascript:alert(1)', 'javascript:alert(1)'],
   ])('%j is below the network', (key, path) => {

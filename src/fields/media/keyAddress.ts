@@ -1,14 +1,14 @@
-/** The address of a file that is known by its key (rules 3, Zone location). */
+/** Address of a file from its key (rules 3, Zone location). */
 import { asText } from '../shared/asText';
 import { addressOf, type FileAddress } from './addressOf';
 
-/** Signs of a key that an address takes as they are; any other is written as its code. */
+/** Encodes a path segment, except for characters that are permitted there. */
 const encoded = (part: string): string =>
   encodeURIComponent(part).replace(/%(?:40|3A|2C|3D|24|3B)/g, decodeURIComponent);
 
 /**
- * The key below the content delivery network. Null where there is no key, and for one that would leave its
- * place: no picture of the platform is above it.
+ * Returns the address below the content delivery network. Null if there is no key, or if the key would leave that
+ * path.
  */
 export const keyAddress = (cdnUrl: string, key: unknown): FileAddress | null => {
   const text = typeof key === 'string' ? asText(key) : null;

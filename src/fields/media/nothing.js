@@ -1,1 +1,1 @@
-// Does nothing: the viewer asks for a script before it uses its own Meshopt decoder (viewer.ts).
+// Deliberately empty: the viewer requires a script address before it uses its built-in Meshopt decoder (viewer.ts).

@@ -42,7 +42,7 @@ const show = (values: Readonly<Record<string, unknown>> = {}, cdnUrl = cdn) =>
     [shelvesSeen],
   );
 
-/** jsdom has no events of pointers. */
+/** jsdom has no pointer events. */
 class FakePointerEvent extends MouseEvent {
   readonly pointerId: number;
   constructor(type: string, init: PointerEventInit = {}) {
@@ -51,7 +51,7 @@ class FakePointerEvent extends MouseEvent {
   }
 }
 
-/** jsdom lays nothing out: frames are 400 by 200, pictures 1600 by 1000, so that a whole one is at 20 %. */
+/** jsdom has no layout: frames are 400 by 200, pictures 1600 by 1000, so a picture that fits is at 20 %. */
 beforeEach(() => {
   vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(400);
   vi.spyOn(HTMLElement.prototype, 'clientHeight', 'get').mockReturnValue(200);
@@ -110,7 +110,7 @@ describe('pictures known by a key', () => {
       'aria-disabled',
       'true',
     );
-    // The other one is still a look away.
+    // The other picture has not been zoomed.
     await press('Boxes');
     fireEvent.load(image('Boxes of Aisle'));
     expect(zoomNow()).toHaveTextContent('20%');
@@ -159,7 +159,7 @@ describe('a picture', () => {
     const isLeft = fireEvent.wheel(frame, { deltaY: -1000, clientX: 300, clientY: 100 });
     expect(isLeft).toBe(false);
     expect(zoomNow()).toHaveTextContent('90%');
-    // What was at 300 of the frame is there still: (300 - 40) / 320 of the picture.
+    // The point at 300 of the frame has not moved: (300 - 40) / 320 of the picture.
     const { left, width } = image('Photo of Aisle').style;
     expect((300 - parseFloat(left)) / parseFloat(width)).toBeCloseTo(260 / 320);
   });

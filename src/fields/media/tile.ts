@@ -1,2 +1,2 @@
-/** Side of a picture in small, in pixels. */
+/** Side length of a thumbnail, in pixels. */
 export const tile = 48;

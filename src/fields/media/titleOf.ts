@@ -1,11 +1,11 @@
-/** What a record's file is called, by those who see and those who hear it. */
+/** The title of a record's file, visible and for screen readers. */
 import type { RaRecord } from 'react-admin';
 import type { AnyDeclaration } from '../../schema/defineResource';
 import { fillTemplate } from '../../schema/template';
 
 type Translate = (key: string, values?: Readonly<Record<string, unknown>>) => string;
 
-/** As the record is called elsewhere. */
+/** The record's name, as elsewhere in the console. */
 export const recordTitle = (
   declaration: AnyDeclaration,
   record: RaRecord,
@@ -15,7 +15,7 @@ export const recordTitle = (
   return fillTemplate(declaration.represent, { label, ...record }).trim() || label;
 };
 
-/** Whether a record may have more pictures than one: then each is called by its field as well. */
+/** Whether a record can have several pictures: their titles then include the field's label. */
 export const isOneOfSeveral = (declaration: AnyDeclaration, name: string): boolean => {
   const pictures = Object.entries(declaration.fields).flatMap(([own, field]) =>
     field.kind === 'media' && field.shows === 'image' ? [own] : [],

@@ -1,4 +1,4 @@
-/** All pictures of a record: who looks at one wants to compare it with the others. */
+/** All pictures of a record, so that they can be compared in the large view. */
 import { useTranslate, type RaRecord } from 'react-admin';
 import type { AnyDeclaration } from '../../schema/defineResource';
 import type { MediaField } from '../../schema/field';
@@ -8,10 +8,10 @@ import { keyAddress } from './keyAddress';
 import { titleOf } from './titleOf';
 
 export interface ShownPicture {
-  /** Of its field. */
+  /** Name of the field. */
   readonly name: string;
   readonly label: string;
-  /** Tells it from the record's other pictures. */
+  /** Distinguishes it from the record's other pictures. */
   readonly title: string;
   readonly address: FileAddress;
 }

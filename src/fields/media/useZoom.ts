@@ -1,4 +1,4 @@
-/** One view over the pictures that are shown, and what buttons and keys do to it. */
+/** One view shared by the visible pictures, and the commands of buttons and keys. */
 import { useCallback, useState, type KeyboardEvent } from 'react';
 import {
   fitOf,
@@ -14,7 +14,7 @@ import {
 
 export type ZoomAct = 'nearer' | 'farther' | 'fit' | 'own' | 'left' | 'right' | 'up' | 'down';
 
-/** Share of the frame by which one press of an arrow moves. */
+/** How far an arrow key moves, as a fraction of the frame. */
 const pace = 0.1;
 
 const ahead: Readonly<Partial<Record<ZoomAct, readonly [right: number, down: number]>>> = {
@@ -55,7 +55,7 @@ const keys: Readonly<Record<string, ZoomAct>> = {
   ArrowDown: 'down',
 };
 
-/** @param hrefs of the pictures that are seen; the first one that is there tells how far it is zoomed */
+/** @param hrefs of the visible pictures; the first one that has loaded determines the zoom level */
 export const useZoom = (hrefs: readonly string[]) => {
   const [view, setView] = useState(whole);
   const [frames, setFrames] = useState<Readonly<Record<string, Framed | null>>>({});
@@ -67,7 +67,7 @@ export const useZoom = (hrefs: readonly string[]) => {
     if (framed) setView((before) => acted(framed, before, name));
   };
   const onKeyDown = (event: KeyboardEvent) => {
-    // The browser's own zoom, and whatever else has such a key in it.
+    // Leave the browser's own zoom and other shortcuts alone.
     if (event.ctrlKey || event.metaKey || event.altKey) return;
     const name = keys[event.key];
     if (name === undefined) return;

@@ -1,7 +1,7 @@
 /**
- * The viewer, set up to ask no other host than the model's own: decoders of compressed models (Draco, Basis,
- * Meshopt) come with the console. The first two are fetched when a model needs them; the last is a part of the
- * viewer, which uses it once it has been given the address of a script.
+ * The 3D viewer, configured to request nothing but the model itself: the decoders of compressed models (Draco, Basis,
+ * Meshopt) are part of the console. The first two are fetched when a model needs them; the last one is built into the
+ * viewer, which enables it once it has the address of a script.
  */
 import { ModelViewerElement } from '@google/model-viewer';
 import basisScript from 'three/examples/jsm/libs/basis/basis_transcoder.js?url&no-inline';
@@ -10,7 +10,7 @@ import dracoWasm from 'three/examples/jsm/libs/draco/gltf/draco_decoder.wasm?url
 import dracoScript from 'three/examples/jsm/libs/draco/gltf/draco_wasm_wrapper.js?url&no-inline';
 import nothing from './nothing.js?url&no-inline';
 
-/** No address of its own: what is asked for below it is found among the console's files. */
+/** A placeholder scheme: requests below it are mapped to the console's own files. */
 const folder = 'decoders:/';
 
 const files: Readonly<Record<string, string>> = {
@@ -20,7 +20,10 @@ const files: Readonly<Record<string, string>> = {
   'draco_wasm_wrapper.js': dracoScript,
 };
 
-/** Whether the page may run what is compiled; a strict policy may forbid it. The bytes are an empty module. */
+/**
+ * Whether the page may compile WebAssembly; a strict content security policy forbids it. The bytes are an empty
+ * module.
+ */
 const mayCompile = (): boolean => {
   try {
     return (
@@ -32,14 +35,14 @@ const mayCompile = (): boolean => {
   }
 };
 
-// The viewer reads its settings under this global name as an element is made, and falls back to other hosts.
+// The viewer reads this global when an element is created, and would otherwise load decoders from other hosts.
 Object.assign(globalThis, {
   ModelViewerElement: {
     dracoDecoderLocation: folder,
     ktx2TranscoderLocation: folder,
-    // It is waited for before any model: without it the plain ones are still shown.
+    // The viewer waits for this decoder before any model; without it, uncompressed models still work.
     ...(mayCompile() ? { meshoptDecoderLocation: nothing } : {}),
-    // For moving textures, which no model holds.
+    // For animated textures, which no model here has.
     lottieLoaderLocation: nothing,
   },
 });
@@ -47,15 +50,15 @@ ModelViewerElement.mapURLs((url: string) =>
   url.startsWith(folder) ? (files[url.slice(folder.length)] ?? url) : url,
 );
 
-/** The element's members that the console uses. */
+/** The members of the viewer element that the console uses. */
 export interface Viewer extends HTMLElement {
   cameraOrbit: string;
   fieldOfView: string;
   getCameraOrbit: () => { readonly theta: number; readonly phi: number; readonly radius: number };
-  /** By so many presses of a key. */
+  /** Zooms by a number of key presses. */
   zoom: (presses: number) => void;
   jumpCameraToGoal: () => void;
-  /** When what was set has been taken up. */
+  /** Resolves when the viewer has applied its new properties. */
   readonly updateComplete: Promise<unknown>;
   resetTurntableRotation: (theta?: number) => void;
 }

@@ -1,6 +1,6 @@
 /**
- * How a picture stands in its frame. Lengths are pixels of the page; places are fractions of the picture, so that
- * two pictures of the same scene can share one view whatever their sizes are.
+ * The position of a picture in its frame. Lengths are screen pixels; positions are fractions of the picture, so that
+ * two pictures of the same scene can share a view even if their sizes differ.
  */
 
 export interface Size {
@@ -14,13 +14,13 @@ export interface Place {
 }
 
 export interface View {
-  /** Times the size at which the whole picture just fits. */
+  /** Factor of the size at which the whole picture fits. */
   readonly zoom: number;
-  /** Place of the picture in the middle of the frame. */
+  /** The point of the picture in the center of the frame. */
   readonly middle: Place;
 }
 
-/** A frame and the picture in it, in the picture's own pixels. */
+/** The sizes of a frame and its picture; the picture's in its own pixels. */
 export interface Framed {
   readonly frame: Size;
   readonly picture: Size;
@@ -28,39 +28,39 @@ export interface Framed {
 
 export const whole: View = { zoom: 1, middle: { x: 0.5, y: 0.5 } };
 
-/** One press of a button or a key. */
+/** Factor for one press of a button or a key. */
 export const zoomStep = 1.25;
 
-/** So many pixels of the page for one of the picture's, at most. */
+/** Maximum number of screen pixels per picture pixel. */
 const closest = 8;
 
-/** Pixels of the page for one of the picture's, at which the whole picture just fits. */
+/** Screen pixels per picture pixel at which the whole picture fits. */
 export const fitOf = ({ frame, picture }: Framed): number =>
   Math.min(frame.width / picture.width, frame.height / picture.height);
 
 const clamp = (value: number, least: number, most: number): number =>
   Math.min(most, Math.max(least, value));
 
-/** The picture as it is drawn at a zoom. */
+/** Size of the picture at a zoom level. */
 export const drawn = (framed: Framed, zoom: number): Size => {
   const scale = fitOf(framed) * zoom;
   return { width: framed.picture.width * scale, height: framed.picture.height * scale };
 };
 
-/** Between the whole picture (or its own size, if that is less) and what shows nothing new. */
+/** Limits the zoom: from the whole picture (or its own size, if that is smaller) to the maximum. */
 const limited = (framed: Framed, zoom: number): number => {
   const own = 1 / fitOf(framed);
   return clamp(zoom, Math.min(1, own), Math.max(1, own * closest));
 };
 
-/** A side that is shorter than the frame stands in its middle; a longer one leaves no gap. */
+/** Centers a side that is shorter than the frame; for a longer one, prevents gaps. */
 const kept = (middle: number, own: number, frame: number): number => {
   if (own <= frame) return 0.5;
   const half = frame / 2 / own;
   return clamp(middle, half, 1 - half);
 };
 
-/** The view, within what there is to be seen. */
+/** Limits the view to the picture. */
 export const within = (framed: Framed, { zoom, middle }: View): View => {
   const possible = limited(framed, zoom);
   const size = drawn(framed, possible);
@@ -73,7 +73,7 @@ export const within = (framed: Framed, { zoom, middle }: View): View => {
   };
 };
 
-/** Moves what is seen by so many pixels of the page: to the right means a look further to the right. */
+/** Moves the visible part by screen pixels: positive values move it right and down. */
 export const moved = (framed: Framed, view: View, right: number, down: number): View => {
   const size = drawn(framed, view.zoom);
   const { x, y } = view.middle;
@@ -83,7 +83,7 @@ export const moved = (framed: Framed, view: View, right: number, down: number): 
   });
 };
 
-/** Another zoom, around a point given in pixels from the frame's middle: what is there stays there. */
+/** Zooms around a point, given in pixels from the frame's center; that point does not move. */
 export const zoomed = (
   framed: Framed,
   view: View,
@@ -102,10 +102,10 @@ export const zoomed = (
   });
 };
 
-/** The zoom at which one pixel of the picture is one of the page. */
+/** The zoom at which a picture pixel is one screen pixel. */
 export const ownSize = (framed: Framed): number => 1 / fitOf(framed);
 
-/** Where the picture's upper left corner is, in pixels from the frame's. */
+/** Position of the picture's top left corner, in pixels from the frame's. */
 export const cornerOf = (framed: Framed, { zoom, middle }: View): Place => {
   const size = drawn(framed, zoom);
   return {

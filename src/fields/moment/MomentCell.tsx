@@ -12,7 +12,7 @@ import { momentText } from './momentText';
 import { relativeTo } from './relativeTo';
 import { useNow } from './useNow';
 
-/** Says as a word that a moment is past, as long as the page is open. */
+/** Shows a badge from the moment on, also if it passes while the page is open. */
 const Expired = ({ moment }: { readonly moment: number }) => {
   const translate = useTranslate();
   if (moment > useNow()) return null;
@@ -32,15 +32,15 @@ const Relative = ({ moment, locale }: { readonly moment: number; readonly locale
   relativeTo(moment, useNow(), locale);
 
 /**
- * Date and time in the person's language and zone. How far off it is stands beside it on a page, and in its
- * place in a row, where the date is its title.
+ * Date and time in the person's language and time zone. A relative time follows it on a page and replaces it in a
+ * row, where the date is the tooltip.
  */
 export const MomentCell = ({ source, field, place }: CellProps<MomentField>) => {
   const locale = regionOf(useLocale());
   const value: unknown = useFieldValue({ source });
   const date = momentOf(value);
   if (!date) {
-    // What names no moment is shown as it came: the word for an empty field ('Never') would be untrue.
+    // An invalid value is shown unchanged: the text for an empty field ('Never') would be wrong.
     const stored = asText(value);
     return stored === null ? (
       <Missing source={source} field={value == null || value === '' ? field : {}} />

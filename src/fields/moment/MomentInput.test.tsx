@@ -20,7 +20,7 @@ const form = (ends: unknown = null) => {
   };
 };
 
-// Vitest puts it back: assigning the `undefined` it was before would leave the text 'undefined' to the next file.
+// Vitest restores it; assigning `undefined` would leave the text 'undefined' for the next file.
 beforeEach(() => {
   vi.stubEnv('TZ', 'Europe/Berlin');
 });

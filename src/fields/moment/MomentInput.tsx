@@ -11,20 +11,22 @@ import { momentOf } from './momentOf';
 import { useNow } from './useNow';
 import { dayWords, oddHour, offsetWords } from './zoneWords';
 
-/** What a form holds of a time that the clock leaves out is that time itself: it names no moment. */
+/** A skipped local time is kept as text in the form, because it has no moment. */
 const textOf = (value: unknown): string => {
   if (typeof value === 'string' && isLocal(value)) return value;
   const moment = momentOf(value);
   return moment ? localText(moment.getTime(), ownZone()) : '';
 };
 
-/** The first of two where clocks go back; the local time itself where there is none, for the rule to refuse. */
+/**
+ * Returns the first moment of a repeated time; the local time itself if it is skipped, so that the rule refuses it.
+ */
 const valueOf = (text: string): string => {
   const [moment] = momentsOf(text, ownZone());
   return moment === undefined ? text : new Date(moment).toISOString();
 };
 
-/** A date and a time of the person's own zone, which is named below; the form holds the moment, in UTC. */
+/** A date and a time in the person's time zone, which is named below; the form holds the moment in UTC. */
 export const MomentInput = (props: InputProps<MomentField>) => {
   const { isDisabled = false, autoFocus = false } = props;
   const translate = useTranslate();

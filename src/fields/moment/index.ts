@@ -1,4 +1,4 @@
-/** A moment: ISO text, or milliseconds since 1970 as a number or in digits. */
+/** A point in time: ISO text, or milliseconds since 1970 as a number or as digits. */
 import type { MomentField } from '../../schema/field';
 import type { Kind } from '../kind';
 import { asNumber } from '../sorting';

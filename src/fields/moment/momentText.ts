@@ -1,4 +1,4 @@
-/** Date and time as the person's region writes them. */
+/** Formats date and time in the locale. */
 const formats = new Map<string, Intl.DateTimeFormat>();
 
 export const momentText = (date: Date, locale: string): string => {

@@ -1,4 +1,4 @@
-/** 'in 3 hours', '2 days ago': full units that lie between two moments, in the person's language. */
+/** 'in 3 hours', '2 days ago': the difference between two moments, in the largest unit that fits. */
 const minute = 60_000;
 const units = [
   ['year', 365.25 * 24 * 60],
@@ -21,7 +21,7 @@ const formatOf = (
   return format;
 };
 
-/** `now` and the moment in milliseconds; less than a minute apart is 'now'. */
+/** Both in milliseconds; less than a minute apart is 'now'. */
 export const relativeTo = (moment: number, now: number, locale: string): string => {
   const minutes = (moment - now) / minute;
   const unit = units.find(([, length]) => Math.abs(minutes) >= length);

@@ -1,4 +1,4 @@
-/** The rule of a moment that is entered: a date with its time, of a year people plan in (rules 3). */
+/** Validation of a moment: a date with a time, in a plausible year (rules 3). */
 import { mixed, type AnySchema } from 'yup';
 import type { MomentField } from '../../schema/field';
 import { isLocal, momentsOf, ownZone } from '../../schema/rules/localTime';
@@ -7,7 +7,7 @@ import { ruleMessage } from '../../schema/rules/message';
 const withZone = /T.*(?:Z|[+-]\d{2}:?\d{2})$/i;
 const milliseconds = /^\d{12,}$/;
 
-/** Milliseconds; NaN for what is no moment, and for a local time that its day leaves out. */
+/** Milliseconds; NaN for an invalid value and for a local time that is skipped on its day. */
 const momentOf = (value: unknown): number => {
   if (typeof value === 'number') return value;
   if (typeof value !== 'string') return NaN;
@@ -16,7 +16,7 @@ const momentOf = (value: unknown): number => {
   return withZone.test(value) ? Date.parse(value) : NaN;
 };
 
-/** A local time, of an import or a browser, becomes the moment it names; everything else is kept as it came. */
+/** Converts a local time, from an import or a browser, to its moment; everything else is unchanged. */
 const sent = (given: unknown): unknown => {
   if (typeof given !== 'string') return given;
   const text = given.trim();
@@ -36,7 +36,7 @@ const isInYears = (moment: number): boolean => {
 const keyOf = ({ isFuture }: MomentField, value: unknown): string | undefined => {
   if (value == null) return undefined;
   const moment = momentOf(value);
-  // Years of five digits are written in a way that no clock reads back.
+  // Date.parse does not accept five-digit years.
   if (typeof value === 'string' && /^\d{5}/.test(value) && isLocal(value)) return 'years';
   if (Number.isNaN(moment)) {
     return typeof value === 'string' && isLocal(value) ? 'leftOut' : 'moment';

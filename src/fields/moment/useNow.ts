@@ -1,4 +1,4 @@
-/** The time, each minute: one clock for every cell that says how long ago something was. */
+/** The current time, updated every minute by one timer for all cells with relative times. */
 import { useSyncExternalStore } from 'react';
 
 const minute = 60_000;
@@ -11,7 +11,7 @@ const tick = () => {
   for (const listener of listeners) listener();
 };
 
-/** A tab that was asleep catches up as soon as it is looked at. */
+/** Updates the time when a suspended tab becomes visible. */
 const wake = () => {
   if (document.visibilityState === 'visible') tick();
 };
@@ -31,7 +31,7 @@ const subscribe = (listener: () => void) => {
 };
 
 const read = (): number => {
-  // While nobody listens the clock stands still: it is set when it is asked again.
+  // The timer only runs while there are listeners, so the time may be outdated.
   if (listeners.size === 0 && Math.abs(Date.now() - now) >= minute) now = Date.now();
   return now;
 };

@@ -1,4 +1,4 @@
-/** What is said of a local time: its zone's offset, and the day on which clocks leave it out or repeat it. */
+/** Hints for a local time: the zone's offset, and whether the clocks skip or repeat it. */
 import { offsetAt } from '../../schema/offsetAt';
 import { isLocal, momentsOf } from '../../schema/rules/localTime';
 
@@ -10,13 +10,13 @@ export const offsetWords = (moment: number, zone: string): string => {
   return `UTC${sign}${hours}${rest === 0 ? '' : `:${String(rest).padStart(2, '0')}`}`;
 };
 
-/** '29 March' in the person's language, of a local time's day. */
+/** Formats the day of a local time: '29 March'. */
 export const dayWords = (text: string, locale: string): string =>
   new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'long', timeZone: 'UTC' }).format(
     new Date(`${text.slice(0, 'YYYY-MM-DD'.length)}T12:00Z`),
   );
 
-/** Whether clocks leave a whole local time out or show it twice. */
+/** Whether clocks skip a local time or repeat it. */
 export const oddHour = (text: string, zone: string): 'leftOut' | 'twice' | undefined => {
   if (!isLocal(text) || Number.isNaN(Date.parse(`${text}Z`))) return undefined;
   const { length } = momentsOf(text, zone);

@@ -8,12 +8,12 @@ import type { FieldInputState } from '../shared/useFieldInput';
 import { TextBox } from '../text/TextBox';
 import { stepped } from './stepped';
 
-/** The text of a number while it is typed: '1.' and '-' stand in the box and are no numbers yet. */
+/** The text of a number while it is typed: '1.' and '-' are valid input but not numbers yet. */
 interface NumberText {
   readonly text: string;
-  /** Of a text: the number, the text itself where it is none or could be two, null where it is empty. */
+  /** Parses a text: the number; the text itself if it is invalid or ambiguous; null if it is empty. */
   readonly take: (text: string) => number | string | null;
-  /** Forgets what was typed: the value is shown as it would be written. */
+  /** Discards the typed text, so that the formatted value is shown. */
   readonly forget: () => void;
 }
 
@@ -22,11 +22,11 @@ const useNumberText = (value: unknown, isWhole: boolean): NumberText => {
   const [typed, setTyped] = useState<{ text: string; value: unknown } | null>(null);
   const own = typeof value === 'number' ? typedNumber(value, locale) : (asText(value) ?? '');
   return {
-    // What was typed stands as long as it is this value: a reset of the form is another.
+    // Show the typed text while it stands for the current value; a form reset replaces it.
     text: typed && Object.is(typed.value, value) ? typed.text : own,
     take: (text) => {
       const read = readNumber(text, styleOf(locale), isWhole);
-      // The field's rule says what is wrong with a text that stays one.
+      // A text that is not a number is kept, and the field's rule reports it.
       const taken = text.trim() === '' ? null : typeof read === 'number' ? read : text;
       setTyped({ text, value: taken });
       return taken;
@@ -41,14 +41,14 @@ interface NumberBoxProps {
   readonly state: FieldInputState;
   readonly limits: Pick<NumberField, 'min' | 'max' | 'step'>;
   readonly unit?: string;
-  /** Its whole name where the label, seen beside others of its kind, is but a part of it. */
+  /** Full accessible name, if the visible label is only a part of it. */
   readonly spokenLabel?: string;
   readonly isWhole?: boolean;
   readonly isDisabled: boolean;
   readonly autoFocus: boolean;
 }
 
-/** What a number input of the browser would tell those who hear the page, or drive it. */
+/** ARIA attributes that a native number input would have. */
 const spinning = (now: number | null, { min, max, step }: NumberBoxProps['limits']) => ({
   role: 'spinbutton',
   ...(now === null ? {} : { 'aria-valuenow': now }),
@@ -58,8 +58,8 @@ const spinning = (now: number | null, { min, max, step }: NumberBoxProps['limits
 });
 
 /**
- * A number is typed as text: the browser's own number input changes it under the wheel, hides what it does
- * not understand, and disagrees with the language on the decimal sign. The arrows step as they do there.
+ * A number input based on text. The native one changes its value on scroll, hides invalid input and ignores the
+ * language's decimal separator. The arrow keys step as in a native input.
  */
 export const NumberBox = ({
   state,
@@ -83,7 +83,7 @@ export const NumberBox = ({
       onKeyDown={(event) => {
         if (event.key !== 'ArrowUp' && event.key !== 'ArrowDown') return;
         event.preventDefault();
-        // What is no number is not stepped over: it stays for the person to correct.
+        // An invalid text is not replaced by stepping, so that the person can correct it.
         if (now === null && text.trim() !== '') return;
         forget();
         control.onChange(stepped(now, event.key === 'ArrowUp' ? 1 : -1, limits));

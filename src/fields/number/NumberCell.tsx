@@ -9,7 +9,7 @@ import { asText } from '../shared/asText';
 import { Missing } from '../shared/Missing';
 import { shownNumber } from './numberText';
 
-/** Right-aligned in a row, so that digits stand below digits. What is no number is shown as it came. */
+/** Right-aligned in a row, so that digits line up. An invalid value is shown unchanged. */
 export const NumberCell = ({ source, field, place }: CellProps<NumberField>) => {
   const locale = regionOf(useLocale());
   const unit = useUnitText(source, field);

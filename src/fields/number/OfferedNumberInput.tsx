@@ -15,11 +15,11 @@ import { WithHelp } from '../shared/WithHelp';
 
 interface OfferedNumberInputProps extends InputProps<NumberField> {
   readonly offered: PlatformOptions;
-  /** Takes any number, for a platform that names none. */
+  /** Accepts any number, for a platform that offers none. */
   readonly children: ReactNode;
 }
 
-/** One of the numbers that the platform takes. */
+/** A choice of the numbers that the platform permits. */
 export const OfferedNumberInput = ({ offered, children, ...props }: OfferedNumberInputProps) => {
   const { isDisabled = false, autoFocus = false } = props;
   const translate = useTranslate();

@@ -9,17 +9,17 @@ const numberOf = (value: unknown): number | null => {
   return typeof value === 'number' ? value : null;
 };
 
-/** Digits that a double surely holds: 0.1 × 60 is 6, and no 6.000000000000001. */
+/** Digits that a double represents reliably: 0.1 × 60 is 6, not 6.000000000000001. */
 const sure = 15;
 
-/** What is no number travels as it is: the rule, or the cell, says so. */
+/** Values that are not numbers are unchanged: validation, or the cell, reports them. */
 export const numberWire = {
   toPlatform: (value: unknown, { scale = 1 }: NumberField): unknown => {
     const number = numberOf(value);
     if (number === null || scale === 1) return number ?? value;
     return Number((number * scale).toPrecision(sure));
   },
-  // Not rounded: what is shown leaves as the number it came from.
+  // Not rounded, so that sending the shown number returns the stored one.
   fromPlatform: (value: unknown, { scale = 1 }: NumberField): unknown => {
     const number = numberOf(value);
     return number === null ? value : number / scale;

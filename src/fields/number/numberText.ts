@@ -1,8 +1,8 @@
 import { formatNumber } from '../../schema/numberFormat';
 
-/** More than any measure has: a longitude keeps all of its digits. */
+/** More than any measure has, so that longitudes keep all their digits. */
 const manyDecimals = 12;
 
-/** A number as a cell shows it, in the person's language. */
+/** Formats a number for a cell. */
 export const shownNumber = (value: number, locale: string, decimals = manyDecimals): string =>
   formatNumber(value, locale, { maximumFractionDigits: decimals });

@@ -1,4 +1,4 @@
-/** The rule of a number that is entered (rules 5, Numbers). */
+/** Validation of a number (rules 5, Numbers). */
 import { mixed, type AnySchema } from 'yup';
 import { ruleMessage } from '../../schema/rules/message';
 import { numberFault, typedNumberOf, type NumberLimits } from '../../schema/rules/numberFault';

@@ -14,12 +14,12 @@ import type { PanSizesAction } from './panSizes';
 interface PanSizeRowProps {
   readonly size: PanSize;
   readonly isDefault: boolean;
-  /** It stands with the state, and the platform offers it no more. */
+  /** The state has this size, but the platform no longer offers it. */
   readonly isGone: boolean;
-  /** Something in the field was refused: whatever is wrong here is told. */
+  /** Validation has failed, so errors of this row are shown. */
   readonly isRefused: boolean;
   readonly isDisabled: boolean;
-  /** The whole field's. */
+  /** Name of the whole field. */
   readonly name: string;
   readonly onBlur: () => void;
   readonly act: (action: PanSizesAction) => void;
@@ -27,7 +27,7 @@ interface PanSizeRowProps {
 
 const noRef = () => undefined;
 
-/** One size of the catalogue: whether it is used, how much of it, and whether it is the default. */
+/** One available size: whether it is selected, its amount, and whether it is the default. */
 export const PanSizeRow = ({
   size,
   isDefault,
@@ -128,7 +128,7 @@ export const PanSizeRow = ({
           <Radio
             size="small"
             checked={isDefault}
-            // Each by itself: arrows would select every size on their way.
+            // Each radio button is its own group: arrow keys would otherwise select every size they pass.
             onChange={() => {
               act({ kind: 'mark', id });
             }}

@@ -8,7 +8,7 @@ import { shownNumber } from '../number/numberText';
 import { Clipped } from '../shared/Clipped';
 import { Missing } from '../shared/Missing';
 
-/** The sizes that are selected, with their amounts; the default one is told. */
+/** The selected sizes with their amounts; the default is marked. */
 export const PanSizesCell = ({ source, field, place }: CellProps<PanSizesField>) => {
   const translate = useTranslate();
   const locale = regionOf(useLocale());

@@ -21,17 +21,11 @@ import { PanSizeRow } from './PanSizeRow';
 import { joined, reducePanSizes, turnedOn, waiting, type PanSizesAction } from './panSizes';
 import { amountFault } from './rule';
 
-/**
- * The value of a pan sizes field as its input works with it.
- *
- * Every pan size there is; asked once it is needed.
- *
- * Milliseconds in which the catalogue counts as fresh: it changes rarely.
- */
+/** Cache time in milliseconds: the available sizes rarely change. */
 const fresh = 5 * 60_000;
 
 interface Catalogue {
-  /** Undefined until it is here. */
+  /** Undefined until they are loaded. */
   readonly sizes: readonly PanSize[] | undefined;
   readonly hasFailed: boolean;
   readonly retry: () => void;
@@ -55,7 +49,7 @@ const useCatalogue = ({ path }: PanSizesField, isWanted: boolean): Catalogue => 
 };
 
 interface PanSizesState {
-  /** Null while they are off; with all there are while they are on. */
+  /** Null while pan sizes are off; otherwise with all available sizes. */
   readonly value: PanSizes | null;
   readonly catalogue: Catalogue;
   readonly turn: (isOn: boolean) => void;
@@ -77,7 +71,7 @@ const usePanSizes = (
     if (isWaiting && sizes && sizes.length > 0) onChange(turnedOn(sizes));
   }, [isWaiting, sizes, onChange]);
 
-  // Switched off and on again: nothing that was chosen is lost.
+  // Kept, so that switching off and on again restores the selection.
   const last = useRef<PanSizes | null>(null);
   const whole = own && sizes ? joined(own, sizes) : own;
   return {
@@ -106,7 +100,7 @@ const usePanSizes = (
   };
 };
 
-/** On or off; while on, the whole catalogue: what is selected, its amount, and which is the default. */
+/** A switch; while it is on, all available sizes with selection, amount and default. */
 export const PanSizesInput = (props: InputProps<PanSizesField>) => {
   const { source, field, isDisabled = false, autoFocus = false } = props;
   const translate = useTranslate();

@@ -1,4 +1,4 @@
-/** Pan sizes as the platform answers them; a state without any selected has none (rules 4). */
+/** Conversion of pan sizes; a state without a selected size has none (rules 4). */
 import type { Kind } from '../kind';
 import type { PanSize, PanSizes, PanSizesField } from '../../schema/field';
 import { storedMeasure, storedSize } from '../size';
@@ -7,7 +7,7 @@ type Given = Readonly<Record<string, unknown>>;
 
 const isObject = (value: unknown): value is Given => typeof value === 'object' && value !== null;
 
-/** Null for what has no id to be known by. */
+/** Returns null if there is no id. */
 const panSizeOf = (entry: unknown): PanSize | null => {
   if (!isObject(entry)) return null;
   const { id, name, dimensions, default_amount: amount, is_selected: isSelected } = entry;
@@ -21,7 +21,7 @@ const panSizeOf = (entry: unknown): PanSize | null => {
   };
 };
 
-/** The sizes in an answer that may be anything (rules R25), each once. */
+/** Reads the sizes of a response of any shape (rules R25), without duplicates. */
 export const panSizesIn = (value: unknown): readonly PanSize[] => {
   const list: unknown = isObject(value) ? value.pan_sizes : null;
   const found = new Map<string, PanSize>();

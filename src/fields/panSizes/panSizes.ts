@@ -1,6 +1,6 @@
 /**
- * What can be done with the pan sizes of a state (rules 4): one of those that are selected is the
- * default, it cannot be unselected, and its mark only moves to another.
+ * Changes to a state's pan sizes (rules 4): one of the selected sizes is the default; it cannot be deselected, and
+ * another size must become the default first.
  */
 import type { PanSize, PanSizes } from '../../schema/field';
 
@@ -8,7 +8,7 @@ export type PanSizesAction =
   | { readonly kind: 'select' | 'unselect' | 'mark' | 'unmark'; readonly id: string }
   | { readonly kind: 'amount'; readonly id: string; readonly amount: unknown };
 
-/** Why nothing was done: a key of `facings.fields.panSizes`. */
+/** Why a change was refused: a key of `facings.fields.panSizes`. */
 export type Refusal = 'unselectDefault' | 'needsDefault';
 
 export interface Outcome {
@@ -16,7 +16,7 @@ export interface Outcome {
   readonly refused?: Refusal;
 }
 
-/** The default where none is set (rules 9). */
+/** The initial default (rules 9). */
 const usualDefault = '1/6';
 
 const changed = (value: PanSizes, id: string, by: Partial<PanSize>): PanSizes => ({
@@ -34,7 +34,7 @@ export const reducePanSizes = (value: PanSizes, action: PanSizesAction): Outcome
   const isDefault = value.default_pan_size_id === id;
   if (!value.pan_sizes.some((size) => size.id === id)) return { value };
   if (kind === 'amount') {
-    // What is no number stands as it was typed, for the rule to refuse.
+    // A text that is not a number is kept, and the rule refuses it.
     return { value: changed(value, id, { default_amount: action.amount as number | null }) };
   }
   if (kind === 'select') return { value: changed(value, id, { is_selected: true }) };
@@ -45,10 +45,10 @@ export const reducePanSizes = (value: PanSizes, action: PanSizesAction): Outcome
   return { value, refused: kind === 'unselect' ? 'unselectDefault' : 'needsDefault' };
 };
 
-/** Switched on, and nothing chosen yet; the rule refuses it until the catalogue is here. */
+/** Switched on but not loaded yet; the rule refuses this value. */
 export const waiting: PanSizes = { pan_sizes: [], default_pan_size_id: null };
 
-/** The whole catalogue, with the usual default selected; with the first where it is not offered. */
+/** All available sizes with the usual default selected, or the first one if that is not available. */
 export const turnedOn = (catalogue: readonly PanSize[]): PanSizes => {
   const sizes = catalogue.map((size) => ({ ...size, is_selected: false }));
   const first = sizes.find(({ name }) => name.trim() === usualDefault) ?? sizes[0];
@@ -57,8 +57,8 @@ export const turnedOn = (catalogue: readonly PanSize[]): PanSizes => {
 };
 
 /**
- * What stands with the state, and what could: sizes in the catalogue's order, then those that are selected and
- * that the platform offers no more.
+ * Merges a state's sizes with the available ones: in the order of the available ones, then the selected sizes that
+ * are no longer available.
  */
 export const joined = (value: PanSizes, catalogue: readonly PanSize[]): PanSizes => {
   const own = new Map(value.pan_sizes.map((size) => [size.id, size]));

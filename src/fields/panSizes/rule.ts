@@ -1,4 +1,4 @@
-/** Pan sizes: one of those that are selected is the default, each of them has an amount (rules 4, 5). */
+/** Pan sizes: one of the selected sizes is the default, and each of them has an amount (rules 4, 5). */
 import { mixed, type AnySchema } from 'yup';
 import type { PanSize, PanSizes } from '../../schema/field';
 import { measureFault, type MeasureLimits } from '../../schema/rules/measure';
@@ -6,7 +6,7 @@ import { ruleMessage, type RuleMessage } from '../../schema/rules/message';
 
 export const amountLimits: MeasureLimits = { min: 0.1, step: 0.1 };
 
-/** What is wrong with the amount of a size; nothing is asked of one that is not selected. */
+/** Returns what is wrong with a size's amount; null for a size that is not selected. */
 export const amountFault = (size: PanSize, locale: string): RuleMessage | null =>
   size.is_selected ? measureFault(size.default_amount, 'Amount', true, amountLimits, locale) : null;
 

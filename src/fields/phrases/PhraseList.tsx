@@ -39,13 +39,13 @@ const RemoveButton = styled(ButtonBase)(({ theme }) => ({
 
 interface PhraseChipProps {
   readonly phrase: string;
-  /** Its place among the chips: the arrows move by it, and Backspace or Delete takes it away. */
+  /** Position among the chips: arrow keys move between them, Backspace or Delete removes one. */
   readonly index: number;
   readonly isDisabled: boolean;
   readonly onRemove: () => void;
 }
 
-/** A phrase in its list. Its button is for hand and pen; the keyboard comes by the arrows from the input. */
+/** A phrase as a chip. Its button is for pointers; keyboard users reach the chip by arrow keys from the input. */
 const PhraseChip = ({ phrase, index, isDisabled, onRemove }: PhraseChipProps) => {
   const translate = useTranslate();
   return (
@@ -76,8 +76,8 @@ interface PhraseListProps {
 }
 
 /**
- * One list: what is typed becomes a phrase by Enter, by a comma, or when the input is left, so that nothing
- * typed is lost; pasted lines become one each. Backspace in the empty input takes the last away.
+ * A list of phrases. Enter, a comma or leaving the input turns typed text into a phrase, so that nothing is lost;
+ * each pasted line becomes one. Backspace in the empty input removes the last phrase.
  */
 export const PhraseList = ({
   name,
@@ -96,7 +96,7 @@ export const PhraseList = ({
   const { texts, hasFailed } = useSuggestions(source, typed);
   const [isOpen, setOpen] = useState(false);
   const [repeated, setRepeated] = useState<readonly string[]>([]);
-  // What is in the list already is no suggestion.
+  // Suggestions that are already in the list are hidden.
   const offered = texts.filter((text) => addPhrases(phrases, [text]).repeated.length === 0);
 
   const add = (given: readonly string[], rest = '') => {
@@ -147,7 +147,7 @@ export const PhraseList = ({
           const isPicking = (event.target as Element).hasAttribute('aria-activedescendant');
           if (event.key !== 'Enter' || event.nativeEvent.isComposing || isPicking) return;
           if (typed.text.trim() === '') return;
-          // Enter on what was typed adds it, and does not send the form.
+          // Enter adds typed text instead of submitting the form.
           event.preventDefault();
           event.defaultMuiPrevented = true;
           add(splitPhrases(typed.text));
@@ -171,7 +171,7 @@ export const PhraseList = ({
                 index={index}
                 isDisabled={isDisabled}
                 onRemove={() => {
-                  // It takes no event that it would need.
+                  // MUI's handler ignores its event argument.
                   onDelete(null);
                 }}
               />
@@ -192,7 +192,7 @@ export const PhraseList = ({
                 autoComplete: 'off',
                 onPaste: (event: ClipboardEvent<HTMLInputElement>) => {
                   const pasted = event.clipboardData.getData('text');
-                  // A line goes into the input as anywhere; a box of one line would join several.
+                  // Text of one line is pasted normally; a single-line input would join several lines.
                   if (!/[\r\n]/.test(pasted)) return;
                   event.preventDefault();
                   const { value, selectionStart, selectionEnd } = event.currentTarget;

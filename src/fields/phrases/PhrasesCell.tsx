@@ -7,7 +7,7 @@ import { Clipped } from '../shared/Clipped';
 import { Missing } from '../shared/Missing';
 import { useListLabel } from './useListLabel';
 
-/** All phrases in a row; on the page each list that has some, under its name. */
+/** All phrases in a row; on the page each non-empty list under its name. */
 export const PhrasesCell = ({ source, field, place }: CellProps<PhrasesField>) => {
   const listLabel = useListLabel(source, field);
   const lists = Object.entries(phraseLists(field, useFieldValue({ source }))).filter(

@@ -110,7 +110,7 @@ describe('key phrases', () => {
     await act(() => new Promise((done) => setTimeout(done, 350)));
     expect(platform.asks.suggest).not.toHaveBeenCalled();
     await userEvent.type(list('Others'), 'i');
-    // What is in the list already is not offered again.
+    // Suggestions that are already in the list are hidden.
     expect(await screen.findByRole('option', { name: 'soy milk' })).toBeVisible();
     expect(screen.getAllByRole('option')).toHaveLength(1);
     expect(platform.asks.suggest.mock.calls.map(([, values, text]) => [values, text])).toEqual([

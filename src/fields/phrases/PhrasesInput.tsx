@@ -9,7 +9,7 @@ import { useFieldInput } from '../shared/useFieldInput';
 import { PhraseList } from './PhraseList';
 import { useListLabel } from './useListLabel';
 
-/** A creation has but the first list, and holds it plain; a change has them all (rules R56). */
+/** A new record has only the first list, sent without a key; an existing one has all lists (rules R56). */
 export const PhrasesInput = (props: InputProps<PhrasesField>) => {
   const { source, field, purpose, isDisabled = false, autoFocus = false } = props;
   const translate = useTranslate();

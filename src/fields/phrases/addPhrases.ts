@@ -1,6 +1,6 @@
-/** How phrases come into a list: trimmed, and each only once whatever its case. */
+/** Adds phrases to a list: trimmed, and without duplicates that differ only in case. */
 
-/** A comma and a new line end a phrase. */
+/** Splits text at commas and line breaks. */
 export const splitPhrases = (text: string): readonly string[] =>
   text
     .split(/[,\r\n]+/)
@@ -11,7 +11,7 @@ const folded = (phrase: string): string => phrase.normalize('NFC').trim().toLowe
 
 interface Added {
   readonly phrases: readonly string[];
-  /** Those that were there already, as they were given. */
+  /** Phrases that were already in the list, as entered. */
   readonly repeated: readonly string[];
 }
 

@@ -1,6 +1,6 @@
 /**
- * Phrases travel as an object of lists, and plain on a creation (rules R56). Keys of the object that the
- * field does not know go back as they came.
+ * Phrases are sent as an object of lists, or as a plain list in a create request (rules R56). Keys of the object that
+ * the field does not know are sent back unchanged.
  */
 import type { Kind } from '../kind';
 import type { PhrasesField } from '../../schema/field';
@@ -21,7 +21,7 @@ export const phrasesWire = {
   toPlatform: (value: unknown, field: PhrasesField): unknown =>
     Array.isArray(value) ? value : whole(value, field),
   fromPlatform: (value: unknown, field: PhrasesField): unknown =>
-    // JSON may come as text (rules R15).
+    // JSON may arrive as text (rules R15).
     whole(typeof value === 'string' ? readJson(value)?.value : value, field),
   fromNull: (field: PhrasesField): unknown => phraseLists(field, null),
 };

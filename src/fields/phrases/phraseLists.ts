@@ -1,4 +1,4 @@
-/** Lists of phrases under the keys that a field declares. */
+/** Lists of phrases, by the keys that a field declares. */
 import type { PhrasesField } from '../../schema/field';
 
 export type PhraseLists = Readonly<Record<string, readonly string[]>>;
@@ -13,7 +13,7 @@ const texts = (value: unknown): readonly string[] =>
       })
     : [];
 
-/** Every declared list, in its order, of a value that may be anything; a plain list is the first one. */
+/** Reads every declared list, in order, from a value of any shape; a plain list is the first one. */
 export const phraseLists = ({ lists, first }: Keys, value: unknown): PhraseLists => {
   const given: Readonly<Record<string, unknown>> = Array.isArray(value)
     ? { [first]: value }

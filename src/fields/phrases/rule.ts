@@ -1,10 +1,10 @@
-/** Phrases of a length that can be sent; what else a list refuses (a repetition, a blank) never enters it. */
+/** Validation of the length of phrases. Other faults (duplicates, blanks) are prevented when a phrase is added. */
 import { mixed, type AnySchema } from 'yup';
 import type { PhrasesField } from '../../schema/field';
 import { phraseLists } from './phraseLists';
 import { ruleMessage } from '../../schema/rules/message';
 
-/** Most characters of a phrase; more is refused in words. */
+/** Maximum length of a phrase; longer text is refused with a message. */
 const longest = 500;
 
 export const isTooLong = (phrase: string): boolean => phrase.length > longest;

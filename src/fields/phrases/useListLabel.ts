@@ -1,4 +1,4 @@
-/** What a list of phrases is called, in the person's language. */
+/** The translated name of a list of phrases. */
 import type { PhrasesField } from '../../schema/field';
 import { useFieldText } from '../useFieldWords';
 

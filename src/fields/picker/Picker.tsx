@@ -13,21 +13,21 @@ export interface PickerProps {
   readonly id?: string;
   readonly name?: string;
   readonly label: string;
-  /** What the menu shows now, already narrowed to what was typed. */
+  /** The menu's entries, already filtered by the typed text. */
   readonly entries: readonly Entry[];
   readonly value: Entry | null;
   readonly onChange: (entry: Entry | null) => void;
-  /** Called with what is typed; with nothing when typing ends. */
+  /** Called with the typed text; with '' when typing ends. */
   readonly onType: (text: string) => void;
   readonly onOpenChange: (isOpen: boolean) => void;
   readonly state: AskState;
   readonly onRetry: () => void;
-  /** What an empty menu says while nothing is loading and nothing has failed. */
+  /** Text of an empty menu that is neither loading nor failed. */
   readonly emptyText: string;
   readonly helperText?: ReactNode;
   readonly hasError?: boolean;
   readonly isRequired?: boolean;
-  /** One of the entries has to stay chosen. */
+  /** The selection can be changed but not cleared. */
   readonly isNeverEmptied?: boolean;
   readonly isDisabled?: boolean;
   readonly autoFocus?: boolean;
@@ -36,8 +36,8 @@ export interface PickerProps {
 }
 
 /**
- * A labelled combobox over entries that come from elsewhere. It says what it is doing, in the menu and to
- * those who hear the page; a failure is a line of the menu that asks again, reached by arrows as any other.
+ * A labeled combobox for entries that are loaded. The menu shows the loading state, which is also announced; a
+ * failure is a menu item that tries again and can be reached by arrow keys.
  */
 export const Picker = ({
   id,
@@ -84,7 +84,7 @@ export const Picker = ({
       ];
   const chosenValue = value?.value ?? null;
   const chosenLabel = value?.label ?? '';
-  // The same object while it is the same entry: for a new one MUI writes its name over what is being typed.
+  // The object must stay the same for the same entry: MUI overwrites the typed text if it gets a new one.
   const chosen = useMemo(
     (): Line | null =>
       chosenValue === null ? null : { kind: 'entry', value: chosenValue, label: chosenLabel },
@@ -104,13 +104,13 @@ export const Picker = ({
     <>
       <Autocomplete<Line>
         {...(id === undefined ? {} : { id })}
-        // A value that is not among the lines is still the value; the filter keeps it out of the menu.
+        // A value that is not in the list is added to the options and hidden from the menu by the filter.
         options={chosen && !isListed ? [...lines, chosen] : lines}
         filterOptions={() => [...lines]}
         value={chosen}
         isOptionEqualToValue={isSame}
         getOptionKey={keyOf}
-        // Lines that are no entry leave the text of the input as it was.
+        // Items that are not entries do not change the input's text.
         getOptionLabel={(line) => (line.kind === 'entry' ? line.label : chosenLabel)}
         getOptionDisabled={({ kind }) => kind === 'more'}
         open={isOpen}

@@ -1,4 +1,4 @@
-/** How far the question behind a menu has come. */
+/** The loading state of a picker's entries. */
 export type AskState = 'idle' | 'loading' | 'failed' | 'ready';
 
 interface Asked {
@@ -7,7 +7,7 @@ interface Asked {
   readonly isError: boolean;
 }
 
-/** What was answered once is shown, even where asking again fails. */
+/** Loaded data stays visible, even if reloading fails. */
 export const askStateOf = ({ data, isFetching, isError }: Asked): AskState => {
   if (data !== undefined) return 'ready';
   if (isFetching) return 'loading';

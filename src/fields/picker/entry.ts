@@ -1,24 +1,24 @@
-/** What a picker offers. */
+/** The entries of a picker. */
 export interface Entry {
   readonly value: string;
   readonly label: string;
-  /** What tells it apart from others, below its name: a SKU's description. */
+  /** Distinguishes entries, shown below the name: a SKU's description. */
   readonly detail?: string;
 }
 
-/** Lines of a menu that are no choice: one that asks again, and one that counts what is not shown. */
+/** Menu items that cannot be selected: one that tries again, and one that counts the hidden entries. */
 export type Line =
   | ({ readonly kind: 'entry' } & Entry)
   | { readonly kind: 'retry'; readonly label: string }
   | { readonly kind: 'more'; readonly label: string };
 
-/** More than anyone reads; the rest is reached by typing. */
+/** Maximum number of entries in a menu; the others are found by typing. */
 export const mostLines = 200;
 
 const folded = (text: string): string =>
   text.normalize('NFD').replace(/\p{M}/gu, '').toLocaleLowerCase();
 
-/** Entries whose label and detail have every word of the text, accents and case aside. */
+/** Returns the entries whose label and detail contain every word of the text, ignoring accents and case. */
 export const matching = (entries: readonly Entry[], text: string): readonly Entry[] => {
   const words = folded(text).split(/\s+/).filter(Boolean);
   if (words.length === 0) return entries;

@@ -1,12 +1,12 @@
 /**
- * The DOM's own setter: React listens to the one it lays over each box, and would take what is written here for
- * what it already knew, so that nobody heard of a letter that was put in place of the last one typed.
+ * The DOM's own setter. React overrides `value` on each input and would treat this change as already known, so no
+ * change event would fire for the replaced character.
  */
 const writeQuietly = (input: HTMLInputElement, text: string): void => {
   Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(input, text);
 };
 
-/** Changes the box before anyone reads it; the caret stays behind what stood before it. */
+/** Changes the input's text before React reads it; the caret keeps its position in the text. */
 export const putText = (input: HTMLInputElement, put: (text: string) => string): void => {
   const { value, selectionStart, selectionEnd } = input;
   const text = put(value);

@@ -1,12 +1,12 @@
-/** What a person has typed into a picker, as against the name that the picker itself writes there. */
+/** The text typed into a picker, without the name that the picker itself writes there. */
 import { useEffect, useState } from 'react';
 
-/** Milliseconds without a key before a search is sent (rules 9). */
+/** Delay in milliseconds after the last key before a search is sent (rules 9). */
 const pause = 300;
 
 export interface TypedText {
   readonly text: string;
-  /** The text once nothing was typed for a moment. An emptied one counts at once. */
+  /** The text after the delay. Empty text is applied immediately. */
   readonly settled: string;
   readonly setText: (text: string) => void;
 }

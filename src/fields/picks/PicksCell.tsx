@@ -5,7 +5,7 @@ import { Clipped } from '../shared/Clipped';
 import { Missing } from '../shared/Missing';
 import { pickedOf, slotOf } from './picked';
 
-/** The values that are picked, in their order, one of them perhaps with its slot. */
+/** The selected values in their order, one of them possibly with its id. */
 export const PicksCell = ({ source, field, place }: CellProps<PicksField>) => {
   const value: unknown = useFieldValue({ source });
   const slot = slotOf(value, field);

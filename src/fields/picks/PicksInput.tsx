@@ -18,10 +18,10 @@ import { pickedAs, pickedOf, slotOf, withSlot } from './picked';
 import { SlotPicker } from './SlotPicker';
 import { useOfferedEntries, type OfferedEntry } from './useOfferedEntries';
 
-/** From so many options on they are searched. */
+/** Minimum number of options for a search box. */
 const manyOptions = 12;
 
-/** Any number of the offered values, each a checkbox; what is stored and no longer offered can be taken away. */
+/** Checkboxes for the offered values. Stored values that are no longer offered can be removed. */
 export const PicksInput = (props: InputProps<PicksField>) => {
   const { source, field, isDisabled = false } = props;
   const { slot } = field;
@@ -29,7 +29,7 @@ export const PicksInput = (props: InputProps<PicksField>) => {
   const { control, label, hint, error } = useFieldInput(props);
   const offered = useOfferedEntries(field);
   const [typed, setTyped] = useState('');
-  // Whoever takes away the wrong one and puts it back has not lost its slot.
+  // Kept, so that unchecking and checking a value again restores its id.
   const left = useRef(new Map<string, Picked>());
   const chosen = pickedOf(control.value, field.as);
   const before: unknown = useRecordContext()?.[source];
@@ -39,7 +39,7 @@ export const PicksInput = (props: InputProps<PicksField>) => {
   if (!offered.entries) return <Skeleton variant="rounded" height={160} aria-busy />;
 
   const known = new Set(offered.entries.map(({ value }) => value));
-  // Still there once it is taken away: whoever slipped can take it back.
+  // Stored values stay visible after they are removed, so that the removal can be undone.
   const gone = [...new Set([...stored, ...chosen])]
     .filter((value) => !known.has(value))
     .map((value) => ({
@@ -49,7 +49,7 @@ export const PicksInput = (props: InputProps<PicksField>) => {
   const all: readonly OfferedEntry[] = [...offered.entries, ...gone];
   const shownValues = new Set(matching(all, typed).map(({ value }) => value));
   const shown = all.filter(({ value }) => shownValues.has(value));
-  // The order stays the platform's, whatever was clicked first.
+  // Keeps the platform's order, regardless of the order of clicks.
   const set = (values: ReadonlySet<string>) => {
     const inOrder = all.flatMap(({ value }) => (values.has(value) ? [value] : []));
     const given = { form: control.value, left: left.current, stored: before, field };

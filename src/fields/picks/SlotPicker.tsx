@@ -11,7 +11,7 @@ import { useFormValues } from '../shared/useFormValues';
 import { useFieldLabel, useFieldText } from '../useFieldWords';
 
 interface SlotPickerProps {
-  /** The field whose value takes the slot. */
+  /** The field that the slot belongs to. */
   readonly source: string;
   readonly slot: NonNullable<PicksField['slot']>;
   readonly value: string | null;
@@ -20,7 +20,7 @@ interface SlotPickerProps {
   readonly isDisabled: boolean;
 }
 
-/** The id that one of a checklist's values takes, picked as in a reference. */
+/** A picker for the id of one of a checklist's values, as in a reference field. */
 export const SlotPicker = ({
   source,
   slot,
@@ -38,7 +38,7 @@ export const SlotPicker = ({
   const pick = usePick(slot.pick);
   const [before = ''] = pickedBy(slot.pick);
   const beforeLabel = useFieldLabel(before);
-  // What is picked by another key than the id is its own name: no record can be asked for by it.
+  // A value that is not an id is its own name, because no record can be requested by it.
   const known = search?.value === undefined ? null : value;
   const current = useCurrent({ to: slot.to, id: value, known });
   const pickable = usePickable({

@@ -1,12 +1,12 @@
 /**
- * Picked values leave as they are, or each as an object of its own: count_techniques[{count_technique_value}].
- * A form holds the value alone, and the platform's object where that says more than the value.
+ * Picked values are sent unchanged, or each as an object: count_techniques[{count_technique_value}]. A form holds the
+ * value, or the platform's object if that has further keys.
  */
 import type { Kind } from '../kind';
 import { joined, listed } from '../sorting';
 import type { PicksField } from '../../schema/field';
 
-/** A value that is picked, with whatever else the platform knows of it. */
+/** A picked value, with the platform's further keys. */
 export type Picked = string | Readonly<Record<string, unknown>>;
 
 const listOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
@@ -14,13 +14,13 @@ const listOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? v
 const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** The value of an entry, which may be anything (rules R25). */
+/** Reads the value of an entry of any shape (rules R25). */
 export const valueOfPicked = (entry: unknown, as: string | undefined): string | undefined => {
   const value = isObject(entry) && as !== undefined ? entry[as] : entry;
   return typeof value === 'string' && value !== '' ? value : undefined;
 };
 
-/** What is picked, by its value, each once and in the order it came. */
+/** Returns what is picked, by value, in order and without duplicates. */
 export const pickedIn = (value: unknown, as?: string): ReadonlyMap<string, Picked> => {
   const found = new Map<string, Picked>();
   for (const entry of listOf(value)) {

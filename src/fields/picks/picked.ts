@@ -1,29 +1,29 @@
-/** What is picked of a checklist, and how that changes. */
+/** Reads and changes the selection of a checklist. */
 import type { PicksField } from '../../schema/field';
 import { pickedIn, type Picked } from '.';
 
 type Given = Pick<PicksField, 'as' | 'slot'>;
 
-/** The values that are picked, of a value that may be anything (rules R25). */
+/** Reads the picked values from a value of any shape (rules R25). */
 export const pickedOf = (value: unknown, as?: string): readonly string[] => [
   ...pickedIn(value, as).keys(),
 ];
 
-/** The id beside the one value that takes one; null where there is none. */
+/** Returns the id of the value that takes one; null if there is none. */
 export const slotOf = (value: unknown, { as, slot }: Given): string | null => {
   const entry = slot && pickedIn(value, as).get(slot.value);
   const id = typeof entry === 'object' ? entry[slot?.key ?? ''] : undefined;
   return typeof id === 'string' && id !== '' ? id : null;
 };
 
-/** An entry that says nothing beside its value is the value. */
+/** Reduces an entry without further keys to its value. */
 const plain = (entry: Picked, as: string | undefined): Picked => {
   if (typeof entry === 'string' || as === undefined) return entry;
   const own = entry[as];
   return typeof own === 'string' && Object.keys(entry).length === 1 ? own : entry;
 };
 
-/** The value with another id beside it, or with none; it stays where it is in the list. */
+/** Returns the selection with another id, or none, in the slot; the order is unchanged. */
 export const withSlot = (value: unknown, field: Given, id: string | null): readonly Picked[] => {
   const { as, slot } = field;
   return [...pickedIn(value, as)].map(([own, entry]) => {
@@ -34,8 +34,8 @@ export const withSlot = (value: unknown, field: Given, id: string | null): reado
 };
 
 /**
- * The values given, with what is known of each: as the form has it, else as the form had it before it was taken away,
- * else as it is stored.
+ * Returns entries for the given values, with their known further keys: from the form, from what was removed in this
+ * form, or from the stored record.
  */
 export const pickedAs = (
   values: readonly string[],
@@ -46,7 +46,7 @@ export const pickedAs = (
     field,
   }: {
     readonly form: unknown;
-    /** What was taken away in this form, by its value. */
+    /** Entries that were removed in this form, by value. */
     readonly left?: ReadonlyMap<string, Picked>;
     readonly stored: unknown;
     readonly field: Given;

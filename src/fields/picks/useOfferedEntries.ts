@@ -1,4 +1,4 @@
-/** The options of a checklist, with the line that explains each. */
+/** The options of a checklist, with the explanation of each. */
 import { useQuery } from '@tanstack/react-query';
 import type { Options } from '../../schema/options';
 import { fillPath } from '../../schema/calls';

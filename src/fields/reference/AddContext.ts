@@ -1,16 +1,16 @@
-/** Adding a record of another entity from within a form: the views offer it, a reference's button asks for it. */
+/** Creating a record of another entity from within a form. The views provide it; a reference's button uses it. */
 import { createContext, useContext } from 'react';
 
 export interface Added {
   readonly id: string;
-  /** What the record is called, as a picker shows it. */
+  /** Name of the record, for the picker. */
   readonly label: string;
 }
 
 export interface Adding {
   /**
-   * Opens the other entity's form. `prefill` is what the new record stands within (its organization); the answer
-   * is null where the person went back.
+   * Opens the other entity's form. `prefill` holds the new record's parent ids (its organization). Resolves to null
+   * if the person cancels.
    */
   readonly add: (
     declarationName: string,
@@ -18,7 +18,7 @@ export interface Adding {
   ) => Promise<Added | null>;
 }
 
-/** Null where nothing can be added: then there is no button. */
+/** Null if nothing can be created; there is no button then. */
 export const AddContext = createContext<Adding | null>(null);
 
 export const useAdding = (): Adding | null => useContext(AddContext);

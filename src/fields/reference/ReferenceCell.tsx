@@ -13,7 +13,7 @@ import { useDeclaration } from '../useDeclaration';
 import { pathById, usePathBy } from './referencePath';
 import { useRelatedName, useRelatedNameVia } from './useRelatedName';
 
-/** Leads to another record; the outline stays inside, since a clipped cell would cut it off. */
+/** A link to another record. The outline is inside, because a clipped cell would cut it off. */
 const RelatedLink = styled(Link)(({ theme }) => ({
   color: (theme.vars ?? theme).palette.primary.main,
   textDecoration: 'none',
@@ -30,7 +30,7 @@ const Named = ({ name, to, isRow }: { name: string; to: string | null; isRow: bo
 
 interface RelatedProps extends Pick<CellProps<ReferenceField>, 'field' | 'place'> {
   readonly record: RaRecord;
-  /** What the field holds. */
+  /** The stored value. */
   readonly value: string;
 }
 
@@ -43,7 +43,7 @@ interface NameProps extends Omit<RelatedProps, 'value'> {
   readonly name: string;
 }
 
-/** The related record's name, leading to its page where the address of that is known. */
+/** The related record's name, linked to its page if the address is known. */
 const RelatedName = ({ value, name, ...cell }: NameProps) => {
   const { field, record, place } = cell;
   const target = useRegistry().find(field.to);
@@ -52,7 +52,7 @@ const RelatedName = ({ value, name, ...cell }: NameProps) => {
   if (field.by === undefined) {
     return <Named name={name} to={pathById(target, value, record)} isRow={isRow} />;
   }
-  // Looking for the record is a call: one for a page, and none for the rows of a list.
+  // Finding the record needs a request: acceptable for one page, but not for each row of a list.
   return isRow ? (
     <Named name={name} to={null} isRow />
   ) : (
@@ -69,7 +69,7 @@ const Aggregated = (props: RelatedProps) => {
 
 interface ViaProps extends RelatedProps {
   readonly via: string;
-  /** The name that the record carries, until the related record itself has come. */
+  /** The name in the current record, used until the related record is loaded. */
   readonly known: string | null;
 }
 

@@ -17,8 +17,9 @@ import { pickWith, pickedBy } from './usePick';
 const noValues = {};
 
 /**
- * Any record of the other entity may be filtered by. Where a form offers only those of a value that the list can be
- * filtered by too, or the search needs such a value, it is chosen first: names of several organizations look alike.
+ * Filters by any record of the other entity. If the other entity's records depend on a value that the list can be
+ * filtered by too (the organization), that value must be selected first, because organizations may use the same
+ * names.
  */
 export const ReferenceFilter = ({
   source,

@@ -63,7 +63,7 @@ describe('picker of a list that comes whole', () => {
   it('offers nothing of the search that may not be picked', async () => {
     platform.asks.search.mockResolvedValue([
       found('org-2', 'Bolt', bolt),
-      // These say nothing of their services: the list knows.
+      // These results do not contain the services, but the list does.
       found('org-1', 'Acme'),
       found('org-9', 'Acton'),
     ]);

@@ -24,15 +24,15 @@ import { pickedBy, usePick } from './usePick';
 import { usePickable } from './usePickable';
 
 interface AddButtonProps {
-  /** The entity one of which is added. */
+  /** The entity whose record is created. */
   readonly target: AnyDeclaration;
-  /** What the new record stands within. */
+  /** Parent ids of the new record. */
   readonly prefill: Readonly<Record<string, string>>;
   readonly isDisabled: boolean;
   readonly onAdded: (added: Added) => void;
 }
 
-/** Opens the other entity's form from within this one; what is made there is picked at once. */
+/** Opens the other entity's form over this one; the new record is then selected. */
 const AddButton = ({ target, prefill, isDisabled, onAdded }: AddButtonProps) => {
   const translate = useTranslate();
   const adding = useAdding();
@@ -109,7 +109,7 @@ export const ReferenceInput = (props: InputProps<ReferenceField>) => {
   return (
     <WithHelp label={label} help={help}>
       {field.canAdd ? (
-        // Beside the picker, or above it where there is no room: its menu opens below, and must not cover the way out.
+        // Beside the picker, or above it if there is little room: its menu opens below and must not cover the button.
         <Box sx={{ display: 'flex', flexWrap: 'wrap-reverse', alignItems: 'flex-start', gap: 1 }}>
           <Box sx={{ flex: '1 1 240px', minWidth: 0 }}>{picker}</Box>
           <AddButton
@@ -117,7 +117,7 @@ export const ReferenceInput = (props: InputProps<ReferenceField>) => {
             prefill={pick ?? {}}
             isDisabled={isDisabled || pick === null}
             onAdded={(added) => {
-              // What was searched for a moment ago did not know of it.
+              // Earlier search results do not contain the new record.
               void queryClient.invalidateQueries({ queryKey: ['search', target.name] });
               current.remember({ value: added.id, label: added.label });
               control.onChange(added.id);

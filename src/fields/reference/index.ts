@@ -1,4 +1,4 @@
-/** The id of a record of another entity; ordered by its name. */
+/** The id of a record of another entity; sorted by its name. */
 import type { ReferenceField } from '../../schema/field';
 import type { Kind } from '../kind';
 import { asText } from '../shared/asText';
@@ -6,7 +6,7 @@ import { longestName } from '../../schema/rules/cellRule';
 import { firstValueAt } from '../../schema/template';
 
 export const kind: Kind<ReferenceField> = {
-  // The related record's name, however it is known; its id where the platform no longer knows it.
+  // The related record's name from any source; its id if the platform no longer knows the record.
   sortKey: (value, { to, nameFrom }, { record, relatedName }) => {
     const carried = nameFrom ? asText(firstValueAt(record, nameFrom)) : null;
     if (carried !== null) return carried;

@@ -1,4 +1,4 @@
-/** Where a reference leads: to the related record's own page, or nowhere while that page's address is not known. */
+/** The address that a reference links to: the related record's page, or none while a parent id is missing. */
 import { useGetList, type RaRecord } from 'react-admin';
 import type { AnyDeclaration } from '../../schema/defineResource';
 import type { ReferenceField } from '../../schema/field';
@@ -7,21 +7,18 @@ import { parentsIn, type Within } from '../../schema/within';
 import { asText } from '../shared/asText';
 import { useRegistry } from '../RegistryContext';
 
-/**
- * The parents that the related record shares with the one that refers to it; null where one of them is not known,
- * or the related record has no page that they would be needed for.
- */
+/** The parent ids that both records share; null if one is missing, or if the related record has no page. */
 const sharedParents = ({ routes }: AnyDeclaration, record: RaRecord): Within | null => {
   if (routes.view === undefined) return null;
   const ids = parentsIn(routes.view).map((name) => [name, asText(record[name])] as const);
   return ids.some(([, id]) => id === null) ? null : (Object.fromEntries(ids) as Within);
 };
 
-/** By the id that the reference holds. */
+/** Uses the id that the reference holds. */
 export const pathById = (target: AnyDeclaration, id: string, record: RaRecord): string | null =>
   knownViewPath(target, id, sharedParents(target, record) ?? {});
 
-/** By another value of the related record, which is looked for in its list; null until it is found. */
+/** Uses another value of the related record, which is looked up in its list; null until it is found. */
 export const usePathBy = (
   { to, by = 'id' }: ReferenceField,
   value: string,
@@ -33,7 +30,7 @@ export const usePathBy = (
   const { data } = useGetList<RaRecord>(
     to,
     {
-      // As the list's own screen asks, so that they share the answer.
+      // The same request as on the list's own screen, so that both share the response.
       pagination: { page: 1, perPage: 100_000 },
       sort: { field: 'id', order: 'ASC' },
       filter: {},

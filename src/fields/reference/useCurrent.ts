@@ -1,4 +1,4 @@
-/** The entry of the value that a picker holds: its name is remembered, known from the record, or asked. */
+/** The entry for a picker's value. Its name is remembered, taken from the record, or requested. */
 import { useState } from 'react';
 import type { Entry } from '../picker/entry';
 import { useRelatedName } from './useRelatedName';
@@ -15,14 +15,14 @@ export const useCurrent = ({
 }: {
   readonly to: string;
   readonly id: string | null;
-  /** The name, where the record at hand carries it. */
+  /** The name, if the current record contains it. */
   readonly known: string | null;
 }): Current => {
   const [picked, remember] = useState<Entry | null>(null);
   const own = known ?? (picked?.value === id ? picked.label : null);
   const asked = useRelatedName({ to, id: id ?? '', isWanted: id !== null && own === null });
   if (id === null) return { entry: null, remember };
-  // Nothing while it is asked; the id itself of a record that the platform does not know any more.
+  // Empty while loading; the id itself if the platform no longer knows the record.
   const label = own ?? asked.name ?? (asked.isPending ? '' : id);
   const isPicked = picked?.value === id && picked.detail !== undefined;
   return {

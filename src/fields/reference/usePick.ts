@@ -1,14 +1,14 @@
-/** What restricts a choice, with the form's values in it; null while one of them is missing. */
+/** The restriction of a choice, filled with the form's values; null while one is missing. */
 import type { ReferenceField } from '../../schema/field';
 import { useFormValues } from '../shared/useFormValues';
 
 const placeholder = /^\{(\w+)\}$/;
 
-/** Names of the form's fields that a choice is restricted by. */
+/** Returns the names of the form fields that restrict a choice. */
 export const pickedBy = (pick: ReferenceField['pick']): readonly string[] =>
   Object.values(pick ?? {}).flatMap((text) => placeholder.exec(text)?.[1] ?? []);
 
-/** `pick` with values in it; null while one of them is missing. */
+/** Returns `pick` with its values filled in; null while one is missing. */
 export const pickWith = (
   pick: ReferenceField['pick'],
   values: Readonly<Record<string, unknown>>,

@@ -1,4 +1,4 @@
-/** Records of another entity that may be picked: its list where it comes whole, and its search. */
+/** The records that can be picked: from the other entity's list if it is not paged, and from its search. */
 import { useGetList, useTranslate, type RaRecord } from 'react-admin';
 import type { AnyDeclaration } from '../../schema/defineResource';
 import type { ReferenceField } from '../../schema/field';
@@ -10,10 +10,10 @@ import type { TypedText } from '../picker/useTypedText';
 import { useRegistry } from '../RegistryContext';
 import { useSearched } from './useSearched';
 
-/** Whether a record of another entity may be picked (`pick` of a reference). */
+/** The restriction of a reference's options. */
 type Picked = NonNullable<ReferenceField['pick']>;
 
-/** Undefined where the record does not say: a search may answer with less than the whole record. */
+/** Returns undefined if the record lacks the keys: search results may be incomplete records. */
 const satisfies = (
   target: AnyDeclaration,
   pick: Picked,
@@ -32,7 +32,7 @@ const satisfies = (
   return isSure ? true : undefined;
 };
 
-/** More than any list that comes whole; the same request as a list screen makes, so that they share it. */
+/** The same request as on the list's own screen, so that both share the response. */
 const everything = { page: 1, perPage: 100_000 };
 const inOrder = { field: 'id', order: 'ASC' } as const;
 
@@ -40,7 +40,7 @@ interface Wanted {
   readonly to: string;
   readonly pick?: ReferenceField['pick'];
   readonly typed: TypedText;
-  /** Values of the form at hand that the search may need. */
+  /** Form values that the search may need. */
   readonly values: Readonly<Record<string, unknown>>;
   readonly isOpen: boolean;
 }
@@ -65,8 +65,8 @@ export const usePickable = ({ to, pick = {}, typed, values, isOpen }: Wanted): P
     const id = String(record.id);
     return { value: id, label: fillTemplate(target.represent, record).trim() || id };
   });
-  // An answer that does not say enough of a record is checked against the list, which was asked with `pick`;
-  // where there is no whole list, the search itself was asked within what it needs.
+  // Results that lack the keys are checked against the list, which was requested with `pick`. If there is no complete
+  // list, the search itself was restricted by the values that it needs.
   const results = searched.results
     ?.filter(
       ({ id, record }) =>
@@ -76,7 +76,7 @@ export const usePickable = ({ to, pick = {}, typed, values, isOpen }: Wanted): P
 
   if (searched.isAsked) {
     return {
-      // Until the answer comes, the list shows what it has of it.
+      // Until results arrive, the matching rows of the list are shown.
       entries: results ?? (isListed ? matching(listed, typed.text) : []),
       state: searched.state,
       onRetry: searched.retry,

@@ -1,4 +1,4 @@
-/** Name of a related record that the record at hand does not carry. */
+/** Name of a related record that the current record does not contain. */
 import { useQuery } from '@tanstack/react-query';
 import { useReference, type RaRecord } from 'react-admin';
 import type { AnyDeclaration } from '../../schema/defineResource';
@@ -7,7 +7,7 @@ import { useRegistry } from '../RegistryContext';
 import { useAsks } from '../useAsks';
 
 interface RelatedName {
-  /** Null while unknown, and where the platform does not know the record. */
+  /** Null while unknown, and if the platform does not know the record. */
   readonly name: string | null;
   readonly isPending: boolean;
 }
@@ -15,7 +15,7 @@ interface RelatedName {
 const nameIn = (target: AnyDeclaration, record: unknown): string | null =>
   fillTemplate(target.represent, record).trim() || null;
 
-/** Ids of one page are asked for in one call, and shared through the cache. */
+/** Requests of one page are combined into one call and shared through the cache. */
 export const useRelatedName = ({
   to,
   id,
@@ -34,7 +34,7 @@ export const useRelatedName = ({
   return { name: nameIn(target, referenceRecord), isPending };
 };
 
-/** By a call that the declaration names for it, on the record's own page. */
+/** Uses a call that the declaration names, on the record's own page. */
 export const useRelatedNameVia = ({
   declaration,
   to,

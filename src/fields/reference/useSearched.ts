@@ -1,19 +1,19 @@
-/** What the platform's search of another entity finds for the text that is being typed. */
+/** Results of the other entity's search for the typed text. */
 import { useQuery } from '@tanstack/react-query';
 import type { AnyDeclaration } from '../../schema/defineResource';
 import { askStateOf, type AskState } from '../picker/askState';
 import type { TypedText } from '../picker/useTypedText';
 import { useAsks, type Asks } from '../useAsks';
 
-/** Milliseconds in which the answer to the same text counts as fresh. */
+/** Cache time in milliseconds for the same text. */
 const fresh = 60_000;
 
 type FoundRecord = NonNullable<Awaited<ReturnType<Asks['search']>>>[number];
 
 interface Searched {
-  /** The text is long enough to be searched for. */
+  /** The text is long enough for a search. */
   readonly isAsked: boolean;
-  /** Undefined until the answer to the very text that stands there has come. */
+  /** Undefined until the results for exactly this text have arrived. */
   readonly results: readonly FoundRecord[] | undefined;
   readonly state: AskState;
   readonly retry: () => void;
@@ -33,7 +33,7 @@ export const useSearched = ({
   const asks = useAsks();
   const call = target.calls?.search;
   const isAsked = isOpen && call !== undefined && typed.text.length >= call.min;
-  // With the next key the text is another question: this one is given up, on the wire as well.
+  // The next key changes the text, which cancels the running request.
   const text = isAsked && typed.settled === typed.text ? typed.text : '';
   const query = useQuery({
     queryKey: ['search', target.name, call?.needs.map((name) => values[name]) ?? [], text],

@@ -7,7 +7,7 @@ import { Clipped } from '../shared/Clipped';
 import { Missing } from '../shared/Missing';
 import { useSettingText } from './useSettingText';
 
-/** Each setting by name with the value that holds. */
+/** Each setting by name, with its effective value. */
 export const SettingsCell = ({ source, field, place }: CellProps<SettingsField>) => {
   const textIn = useSettingText();
   const entries = settingEntries(useFieldValue({ source }));

@@ -20,19 +20,19 @@ import { useSettingText } from './useSettingText';
 
 interface SettingValueProps {
   readonly entry: SettingEntry;
-  /** The whole field's: its name and what tells the form that it was left. */
+  /** The whole field's name and blur handler. */
   readonly control: FieldInputState['control'];
-  /** Something in the field was refused: whatever is wrong here is told. */
+  /** Validation has failed, so errors of this setting are shown. */
   readonly isRefused: boolean;
   readonly isDisabled: boolean;
-  /** Null: the platform's default holds. */
+  /** Null restores the platform's default. */
   readonly onChange: (value: SettingEntry['value']) => void;
 }
 
 const noLimits = {};
 const noRef = () => undefined;
 
-/** The input of one setting, by the type it names itself; described by that type and the platform's default. */
+/** The input of one setting according to its type; the type and the platform's default are its description. */
 const SettingValue = ({ entry, control, isRefused, isDisabled, onChange }: SettingValueProps) => {
   const { name, type, value } = entry;
   const id = useId();
@@ -43,7 +43,7 @@ const SettingValue = ({ entry, control, isRefused, isDisabled, onChange }: Setti
   const fault = isRefused ? settingFault(entry, locale) : null;
   const state: FieldInputState = {
     id,
-    // A name of its own: MUI makes ids of it.
+    // A unique name, because MUI derives ids from it.
     control: {
       name: `${control.name}.${entry.id}`,
       onBlur: control.onBlur,
@@ -77,7 +77,7 @@ const SettingValue = ({ entry, control, isRefused, isDisabled, onChange }: Setti
   );
 };
 
-/** One setting, and the way back to the platform's default where it differs from it. */
+/** One setting, with a button that restores the platform's default if the value differs. */
 const SettingRow = (props: ComponentProps<typeof SettingValue>) => {
   const { entry, isDisabled, onChange } = props;
   const translate = useTranslate();
@@ -97,7 +97,7 @@ const SettingRow = (props: ComponentProps<typeof SettingValue>) => {
             sx={{ mt: 0.5 }}
             onClick={() => {
               onChange(null);
-              // The button is gone with the click; the focus must not be.
+              // The button disappears with the click, so the focus moves to the input.
               value.current?.querySelector<HTMLElement>('[role="combobox"], input')?.focus();
             }}
           >
@@ -109,14 +109,14 @@ const SettingRow = (props: ComponentProps<typeof SettingValue>) => {
   );
 };
 
-/** Named settings, each with an input of its own type and a way back to the platform's default. */
+/** Named settings, each with an input of its type and a button to restore the default. */
 export const SettingsInput = (props: InputProps<SettingsField>) => {
   const { isDisabled = false } = props;
   const translate = useTranslate();
   const locale = regionOf(useLocale());
   const { control, label, hint, error } = useFieldInput(props);
   const entries = settingEntries(control.value);
-  // What is wrong with one of them stands there.
+  // The error of a single setting is shown at that setting.
   const isToldBelow = entries.some((entry) => settingFault(entry, locale) !== null);
   const set = (id: SettingEntry['id'], value: SettingEntry['value']) => {
     control.onChange(

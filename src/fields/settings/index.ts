@@ -1,4 +1,4 @@
-/** Settings leave as a list of {id, value}; names, types and defaults are the platform's own. */
+/** Settings are sent as a list of {id, value}; names, types and defaults come from the platform. */
 import type { SettingsField } from '../../schema/field';
 import type { Kind } from '../kind';
 import { programNumber } from '../../schema/numbers';

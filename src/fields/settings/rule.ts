@@ -1,4 +1,4 @@
-/** Each setting is a value of its own type, or none: then the platform's default holds. */
+/** Each setting has a value of its type, or none, in which case the platform's default applies. */
 import { mixed, type AnySchema } from 'yup';
 import type { SettingEntry } from '../../schema/field';
 import { programNumber } from '../../schema/numbers';
@@ -7,7 +7,7 @@ import { ruleMessage, type RuleMessage } from '../../schema/rules/message';
 import { numberFault, typedNumberOf } from '../../schema/rules/numberFault';
 import { fitTyped } from '../../schema/rules/typedValue';
 
-/** What is wrong with one setting; null where nothing is. */
+/** Returns what is wrong with one setting; null if it is valid. */
 export const settingFault = (
   { name, type, value }: SettingEntry,
   locale: string,
@@ -19,7 +19,7 @@ export const settingFault = (
   return { key: 'facings.rules.refused', values: { label: name } };
 };
 
-/** A text that is a number becomes that number. */
+/** Converts numeric text to a number. */
 const settled = (entry: SettingEntry, locale: string): SettingEntry => {
   if (entry.type !== 'NUMBER') return entry;
   const value = typedNumberOf(entry.value, locale);

@@ -1,4 +1,4 @@
-/** The settings in a value that may be anything (rules R25): each has an id, a name and a known type. */
+/** Reads settings from a value of any shape (rules R25): each has an id, a name and a known type. */
 import type { SettingEntry } from '../../schema/field';
 import { flagTypeOf } from '../../schema/rules/typedValue';
 

@@ -1,4 +1,4 @@
-/** What a setting's value reads as. */
+/** Text of a setting's value. */
 import { useLocale } from 'react-admin';
 import type { FlagType } from '../../schema/field';
 import { programNumber } from '../../schema/numbers';
@@ -8,7 +8,7 @@ import { shownNumber } from '../number/numberText';
 import { asText } from '../shared/asText';
 import { useTypedWords } from '../typed/useTypedWords';
 
-/** Null where there is none; what its type cannot have reads as it came. */
+/** Null for a missing value; an invalid one is shown unchanged. */
 export const useSettingText = (): ((type: FlagType, value: unknown) => string | null) => {
   const locale = regionOf(useLocale());
   const wordOf = useTypedWords();

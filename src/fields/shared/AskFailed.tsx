@@ -2,7 +2,7 @@ import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import { useTranslate } from 'react-admin';
 
-/** Stands in the place of an input whose choices did not come, and asks for them again. */
+/** Replaces an input whose options could not be loaded, with a button to try again. */
 export const AskFailed = ({ onRetry }: { readonly onRetry: () => void }) => {
   const translate = useTranslate();
   return (

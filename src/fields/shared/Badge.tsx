@@ -7,7 +7,7 @@ type Coloured = Exclude<Tone, 'neutral'>;
 const paletteOf: Readonly<Record<Coloured, 'primary' | 'success' | 'info' | 'warning' | 'error'>> =
   { primary: 'primary', success: 'success', info: 'info', warning: 'warning', danger: 'error' };
 
-// Mixed towards black and white, so that the words keep their contrast on the tint in both schemes.
+// Mixed with black or white, to keep the text's contrast on the tint in both color schemes.
 const colours = (theme: Theme, tone: Tone) => {
   const { palette } = theme.vars ?? theme;
   if (tone === 'neutral') {
@@ -27,7 +27,7 @@ const colours = (theme: Theme, tone: Tone) => {
   };
 };
 
-/** A value's meaning at a glance; a tenth of the weight of MUI's Chip, for tables of many. */
+/** A badge for a value; about ten times cheaper to render than MUI's Chip, for large tables. */
 export const Badge = styled('span', {
   shouldForwardProp: (prop) => prop !== 'tone' && prop !== 'sx',
 })<{

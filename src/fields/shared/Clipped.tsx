@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 
-/** One line that ends in an ellipsis where the column does; its `title` should hold the whole. */
+/** One line, cut off with an ellipsis at the column's width; its `title` should be the complete text. */
 export const Clipped = styled('span')({
   display: 'block',
   overflow: 'hidden',

@@ -7,12 +7,12 @@ interface FieldsetProps {
   readonly label: string;
   readonly hint: string | undefined;
   readonly error: string | undefined;
-  /** Beside the legend: how many of how many. */
+  /** Shown beside the legend: a count. */
   readonly aside?: ReactNode;
   readonly children: ReactNode;
 }
 
-/** Several inputs that are one field: named, described and refused together. */
+/** Several inputs that form one field, with a common name, description and error. */
 export const Fieldset = ({ label, hint, error, aside, children }: FieldsetProps) => {
   const id = useId();
   const help = helperTextOf({ error, hint });

@@ -9,14 +9,14 @@ interface FilterSelectProps {
   readonly label: string;
   readonly entries: readonly Entry[];
   readonly value: string;
-  /** Called with nothing for any value. */
+  /** Called with '' for any value. */
   readonly onChange: (value: string) => void;
   readonly isFocused: boolean;
   readonly isDisabled: boolean;
   readonly hint?: string | undefined;
 }
 
-/** A filter of few values. A value of the address bar that is none of them is shown as it came. */
+/** A filter with few options. A value from the address that is not an option is shown unchanged. */
 export const FilterSelect = ({
   label,
   entries,

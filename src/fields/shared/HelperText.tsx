@@ -5,7 +5,7 @@ interface HelperTextProps {
   readonly hint: string | undefined;
 }
 
-/** The error first, and the hint still below it: it often says what would be right. */
+/** Shows the error first and the hint below it, which often says how to fix it. */
 export const HelperText = ({ error, hint }: HelperTextProps) => (
   <>
     {error !== undefined && (
@@ -21,6 +21,6 @@ export const HelperText = ({ error, hint }: HelperTextProps) => (
   </>
 );
 
-/** Nothing to say is no element, so that no input is described by an empty one. */
+/** Returns no element if there is no text, so that no input is described by an empty one. */
 export const helperTextOf = ({ error, hint }: HelperTextProps) =>
   error === undefined && hint === undefined ? undefined : <HelperText error={error} hint={hint} />;

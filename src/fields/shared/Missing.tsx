@@ -11,7 +11,7 @@ interface MissingProps {
   readonly field: Pick<Field, 'whenEmpty'>;
 }
 
-/** What a cell without a value shows: the field's own word for it, else an en dash. */
+/** Content of a cell without a value: the field's own text, or else an en dash. */
 export const Missing = ({ source, field }: MissingProps) => (
   <Muted>{useEmptyText(source, field) ?? '–'}</Muted>
 );

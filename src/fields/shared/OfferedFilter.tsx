@@ -14,7 +14,7 @@ interface OfferedFilterProps {
   readonly value: string | null;
   readonly onChange: (value: string | undefined) => void;
   readonly isFocused: boolean;
-  /** What a value reads as; itself when absent. */
+  /** Label of a value; defaults to the value itself. */
   readonly textOf?: (value: string) => string;
   readonly isDisabled: boolean;
   readonly hint?: string | undefined;
@@ -23,7 +23,7 @@ interface OfferedFilterProps {
 const noValues = {};
 const itself = (value: string): string => value;
 
-/** A filter whose values the platform owns. */
+/** A filter whose options the platform owns. */
 export const OfferedFilter = ({
   label,
   source,

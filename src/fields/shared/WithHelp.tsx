@@ -11,7 +11,7 @@ interface WithHelpProps {
   readonly children: ReactNode;
 }
 
-/** An input and, where its field has help, the button that shows it on hover, focus and touch. */
+/** An input and, if its field has help, a button that shows it on hover, focus and touch. */
 export const WithHelp = ({ label, help, children }: WithHelpProps) => {
   const translate = useTranslate();
   if (help === undefined) return children;

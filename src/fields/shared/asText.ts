@@ -1,4 +1,4 @@
-/** Text of a value that may be anything (rules R25); null for what has no text of its own. */
+/** Converts a value of any shape to text (rules R25); null if that is not possible. */
 export const asText = (value: unknown): string | null => {
   if (typeof value === 'number') return Number.isFinite(value) ? String(value) : null;
   if (typeof value === 'boolean') return String(value);

@@ -1,10 +1,10 @@
-/** A value picked under one organization means nothing under another. */
+/** Clears a value that was picked for one organization when another is selected. */
 import { useEffect, useRef } from 'react';
 import { useFormContext } from 'react-hook-form';
 import { asText } from './asText';
 import { useFormValues } from './useFormValues';
 
-/** Clears the named value when the value it was picked under changes; `under` may be undefined. */
+/** Clears the named value when the value that it depends on changes; `under` may be undefined. */
 export const useClearedWith = (name: string, under: string | undefined): void => {
   const { setValue, getValues } = useFormContext();
   const values = useFormValues(under === undefined ? [] : [under]);
@@ -13,7 +13,7 @@ export const useClearedWith = (name: string, under: string | undefined): void =>
   useEffect(() => {
     const previous = before.current;
     before.current = now;
-    // The first choice clears nothing: what stands there then was the form's own start.
+    // The first value clears nothing: it is the form's initial value.
     if (previous === null || previous === now) return;
     if (getValues(name) != null) setValue(name, null, { shouldDirty: true });
   }, [name, now, getValues, setValue]);

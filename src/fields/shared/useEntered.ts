@@ -1,26 +1,26 @@
 /**
- * The text of a date or a time while it is entered in the browser's own input, whose parts are filled in one
- * after the other: until all of them are, the input has no value and says only that it is half filled.
+ * The text of a date or time in the browser's own input. Such an input has no value until all of its parts are filled
+ * in; it only reports that it is incomplete.
  */
 import { useState, type SyntheticEvent } from 'react';
 import type { FieldInputState } from './useFieldInput';
 
-/** What a form holds for a half-filled input: no time nor date, so that the field's rule refuses it. */
+/** The form's value for an incomplete input, which the field's rule refuses. */
 const halfEntered = 'incomplete';
 
 interface EnteredGiven {
   readonly control: FieldInputState['control'];
-  /** Text of a value for the input; empty where the value has none. */
+  /** Converts a value to the input's text; '' if there is none. */
   readonly show: (value: unknown) => string;
-  /** Value of a text that the input gives, which is never empty. */
+  /** Converts the input's text, which is never empty, to a value. */
   readonly read: (text: string) => unknown;
 }
 
 export interface Entered {
   readonly text: string;
-  /** Of any event of the input: not every browser says that a part of it was filled in. */
+  /** Attach it to several events: not every browser fires one for each part. */
   readonly take: (event: SyntheticEvent<HTMLInputElement | HTMLTextAreaElement>) => void;
-  /** The value is a text that the input cannot show. */
+  /** The input cannot show the stored value. */
   readonly isOdd: boolean;
 }
 
@@ -39,12 +39,12 @@ export const useEntered = ({ control, show, read }: EnteredGiven): Entered => {
         ? halfEntered
         : text === ''
           ? null
-          : // Whoever comes back to what was stored has changed nothing, however it was written.
+          : // Restoring the original input restores the stored value, however that was written.
             text === show(stored)
             ? stored
             : read(text);
       if (Object.is(taken, value) || (isBlank(taken) && isBlank(value))) return;
-      // What cannot be shown is not taken away by passing through the input.
+      // Passing through the input does not remove a value that it cannot show.
       if (taken === null && own === '' && !isHalf) return;
       setEntered({ text, value: taken });
       control.onChange(taken);

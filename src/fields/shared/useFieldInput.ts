@@ -1,4 +1,4 @@
-/** What every input needs of its form and its declaration: react-admin's `useInput`, words, error. */
+/** What every input needs from its form and declaration: react-admin's `useInput`, texts, error. */
 import { useInput, type UseInputValue } from 'react-admin';
 import { useFormContext } from 'react-hook-form';
 import type { Field } from '../../schema/field';
@@ -18,13 +18,13 @@ export interface FieldInputState {
   readonly isRequired: boolean;
 }
 
-/** Inputs give an event, or the value itself. */
+/** Inputs pass an event or the value itself. */
 const given = (change: unknown): unknown =>
   typeof change === 'object' && change !== null && 'target' in change
     ? (change.target as { readonly value: unknown }).value
     : change;
 
-/** A kind's own input says what an empty value is, so nothing is rewritten on the way to it. */
+/** Each kind defines its own empty value, so react-admin must not convert it. */
 const itself = (value: unknown): unknown => value;
 
 interface Boxed {
@@ -32,12 +32,13 @@ interface Boxed {
 }
 
 /**
- * `useInput` and react-hook-form each take an object with a `target` for an event, and `useInput` takes an event
- * whose value is null for the value itself. A JSON value may be either: it travels in a box, then in an event.
+ * `useInput` and react-hook-form treat an object with a `target` as an event, and `useInput` treats an event whose
+ * value is null as the value itself. A JSON value may look like either, so it is wrapped twice: in a box, then in an
+ * event.
  */
 const asEvent = ({ boxed }: Boxed): unknown => ({ target: { value: boxed } });
 
-/** Changes a field's value, and whatever shows the same: what it is a part of, or the parts of it. */
+/** Changes a field's value and the values linked to it: its host field, or its parts. */
 const useChange = (source: string, field: Field, change: (value: unknown) => void) => {
   const { fields } = useDeclaration();
   const { getValues, setValue } = useFormContext();
@@ -56,7 +57,7 @@ const useChange = (source: string, field: Field, change: (value: unknown) => voi
   return (value: unknown) => {
     change(value);
     const host = hostOf(given(value));
-    // While it is no JSON its parts stay as they were: nothing is lost by a comma.
+    // While the text is invalid JSON the parts keep their values, so that a missing comma loses nothing.
     if (host === null) return;
     for (const part of parts) setValue(part.name, host[part.key] ?? null, options);
   };

@@ -1,4 +1,4 @@
-/** Moves the focus to an element once it is wanted there: a filter that was just chosen. */
+/** Moves the focus to an element when a condition becomes true: a filter that was just added. */
 import { useEffect, useRef, type RefObject } from 'react';
 
 export const useFocusWhen = (isWanted: boolean): RefObject<HTMLInputElement | null> => {

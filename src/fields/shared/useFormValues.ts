@@ -1,4 +1,4 @@
-/** Some of a form's values; a change of any other does not draw again. */
+/** Returns some of a form's values, without rendering again when others change. */
 import { useWatch, type FieldValues } from 'react-hook-form';
 
 export const useFormValues = (names: readonly string[]): Readonly<Record<string, unknown>> =>

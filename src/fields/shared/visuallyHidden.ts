@@ -1,4 +1,4 @@
-/** Out of sight, still in the tab order and read aloud. */
+/** Hidden visually, but still in the tab order and read by screen readers. */
 export const visuallyHidden = {
   position: 'absolute',
   width: '1px',

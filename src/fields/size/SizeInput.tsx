@@ -16,7 +16,7 @@ const noRef = () => undefined;
 const partsOf = (value: unknown): Readonly<Partial<Record<Side, unknown>>> =>
   typeof value === 'object' && value !== null ? value : {};
 
-/** Width, height and depth, each refused at its own input; without any of them there is no size. */
+/** Width, height and depth, each with its own error; the size is missing if all are empty. */
 export const SizeInput = (props: InputProps<SizeField>) => {
   const { source, field, isDisabled = false, autoFocus = false } = props;
   const translate = useTranslate();

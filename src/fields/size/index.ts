@@ -1,4 +1,4 @@
-/** A size has its three sides, each a number or nothing; one without any is no size. */
+/** Conversion of a size with its three sides, each a number or null; a size without any side is null. */
 import type { SizeField } from '../../schema/field';
 import type { Kind } from '../kind';
 import { programNumber } from '../../schema/numbers';
@@ -7,13 +7,13 @@ import { unitsWith } from '../../schema/units';
 export const sides = ['width', 'height', 'depth'] as const;
 export type Side = (typeof sides)[number];
 
-/** What is no number is kept as it came, so that a rule or a cell can say so. */
+/** Text that is not a number is kept, so that a rule or a cell can report it. */
 export const storedMeasure = (value: unknown): unknown => {
   if (typeof value !== 'string') return value ?? null;
   return value.trim() === '' ? null : (programNumber(value) ?? value);
 };
 
-/** The three sides, each as `read` has it. */
+/** Reads the three sides, converted by `read`. */
 export const sizeOf = (
   value: unknown,
   read: (side: unknown) => unknown,
@@ -28,7 +28,7 @@ export const sizeOf = (
   return sides.some((side) => size[side] !== null) ? size : null;
 };
 
-/** A size that no person has typed: the platform's own, or one whose sides are numbers already. */
+/** Reads a size that was not typed: the platform's, or one whose sides are already numbers. */
 export const storedSize = (value: unknown) => sizeOf(value, storedMeasure);
 
 export const sizeWire = { toPlatform: storedSize, fromPlatform: storedSize };
@@ -36,7 +36,7 @@ export const sizeWire = { toPlatform: storedSize, fromPlatform: storedSize };
 export const kind: Kind<SizeField> = {
   wire: sizeWire,
   sheet: {
-    // A cell is one side of the size (rules 5, Numbers).
+    // A column of a sheet is one side of the size (rules 5, Numbers).
     rule: (_, base, locale) => ({
       ...base,
       isRequired: false,

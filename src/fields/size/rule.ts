@@ -1,4 +1,4 @@
-/** The rule of a size: each of its three measures by itself (rules 5, Numbers). */
+/** Validation of a size: each side separately (rules 5, Numbers). */
 import { mixed, type AnySchema } from 'yup';
 import type { SizeField } from '../../schema/field';
 import { sides, sizeOf, type Side } from '.';
@@ -8,7 +8,7 @@ import { typedNumberOf } from '../../schema/rules/numberFault';
 
 export const sizeLimits: MeasureLimits = { min: 0, step: 0.1 };
 
-/** The size with its sides as the person wrote them. */
+/** Reads a size whose sides were typed in the person's locale. */
 const typedSize = (value: unknown, locale: string) =>
   sizeOf(value, (side) => typedNumberOf(side, locale));
 
@@ -18,7 +18,7 @@ const labels: Readonly<Record<Side, string>> = {
   depth: 'Depth',
 };
 
-/** What is wrong, by side; sides without an entry are right. */
+/** Returns the errors by side; a valid side has no entry. */
 export const sizeFaults = (
   { required = false }: Pick<SizeField, 'required'>,
   value: unknown,

@@ -3,7 +3,7 @@ import { shownNumber } from '../number/numberText';
 
 const missing = '–';
 
-/** '3 × 4.5 × 2'; null for no size. What is no number is shown as nothing. */
+/** '3 × 4.5 × 2'; null without a size. A side that is not a number is shown as a dash. */
 export const sizeText = (value: unknown, locale: string): string | null => {
   const size = storedSize(value);
   if (!size) return null;

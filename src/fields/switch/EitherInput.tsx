@@ -11,7 +11,7 @@ import { useFieldInput } from '../shared/useFieldInput';
 import { WithHelp } from '../shared/WithHelp';
 import { useSwitchWords } from '../useFieldWords';
 
-/** Two ways of which exactly one is taken: each has its name, where a switch would have only one. */
+/** Two options of which exactly one is selected. Both have a name, unlike those of a switch. */
 export const EitherInput = (props: InputProps<SwitchField>) => {
   const { source, field, isDisabled = false, autoFocus = false } = props;
   const { id, control, label, hint, help, error, isRequired } = useFieldInput(props);
@@ -45,7 +45,7 @@ export const EitherInput = (props: InputProps<SwitchField>) => {
               control={
                 <Radio
                   size="small"
-                  // Focus goes where the tab key would go: to the one that is chosen.
+                  // The focus goes where the Tab key would go: to the selected one.
                   {...(state === isOn
                     ? { autoFocus, slotProps: { input: { ref: control.ref } } }
                     : {})}

@@ -6,11 +6,11 @@ import { Badge } from '../shared/Badge';
 import { Missing } from '../shared/Missing';
 import { useSwitchWords } from '../useFieldWords';
 
-/** On stands out as a badge, off is plain: in a column of many, the eye finds what is on. */
+/** On is a badge, off is plain text, so that values that are on stand out in a long column. */
 export const SwitchCell = ({ source, field }: CellProps<SwitchField>) => {
   const words = useSwitchWords(source, field);
   const value: unknown = useFieldValue({ source });
-  // Neither way of two is the one to look for.
+  // Neither of two named options is special.
   if (field.isEither && typeof value === 'boolean') {
     return <span>{value ? words.on : words.off}</span>;
   }

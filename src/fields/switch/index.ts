@@ -1,4 +1,4 @@
-/** On or off; off comes first. */
+/** On or off; off is sorted first. */
 import type { SwitchField } from '../../schema/field';
 import type { Kind } from '../kind';
 

@@ -7,19 +7,19 @@ import { asText } from '../shared/asText';
 import { Badge } from '../shared/Badge';
 import { Missing } from '../shared/Missing';
 
-/** Names a row shows before it counts the rest, where the declaration does not say. */
+/** Default maximum number of names in a row. */
 const shownInRow = 3;
 
 interface Tag {
   readonly name: string;
   readonly tone: Tone;
-  /** What its colour stands for. */
+  /** Text for the color's meaning. */
   readonly told: string | null;
 }
 
 const noTones: Partial<TagsField> = {};
 
-/** Each name once, with the tone of its first entry. Entries may be plain texts. */
+/** Returns each name once, with the tone of its first entry. Entries may be strings. */
 const tagsOf = (value: unknown, field: TagsField | TextsField): readonly Tag[] => {
   if (!Array.isArray(value)) return [];
   const { item, toneBy, tones, otherTone = 'neutral' } = field.kind === 'tags' ? field : noTones;
@@ -35,7 +35,7 @@ const tagsOf = (value: unknown, field: TagsField | TextsField): readonly Tag[] =
   return [...tags.values()];
 };
 
-/** No colour tells it alone. */
+/** The tone is also given as text, because color alone is not accessible. */
 const inWords = ({ name, told }: Tag): string => (told === null ? name : `${name} · ${told}`);
 
 export const TagsCell = ({ source, field, place }: CellProps<TagsField | TextsField>) => {

@@ -4,7 +4,7 @@ import { FilterSelect } from '../shared/FilterSelect';
 import { OfferedFilter } from '../shared/OfferedFilter';
 import { useFieldLabel } from '../useFieldWords';
 
-/** Filters by one of the names; nothing where the declaration says of no source of them. */
+/** Filters by one of the names; draws nothing if the declaration has no source for them. */
 export const TagsFilter = ({
   source,
   field,

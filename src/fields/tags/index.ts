@@ -1,4 +1,4 @@
-/** Names in a list of objects or of plain texts; ordered by all of them. */
+/** Names in a list of objects or strings; sorted by all of them. */
 import type { TagsField } from '../../schema/field';
 import type { Kind } from '../kind';
 import { valueAt } from '../../schema/template';

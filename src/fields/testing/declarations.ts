@@ -1,4 +1,4 @@
-/** Made-up entities with a field of every kind, for the tests of this room. */
+/** Test entities with a field of every kind. */
 import { whole } from '../../schema/calls';
 import { hashIn } from '../../schema/condition';
 import { defineResource } from '../../schema/defineResource';
@@ -45,7 +45,7 @@ export const labels = defineResource({
   name: 'labels',
   label: 'Label',
   labels: 'Labels',
-  // No page for one record: its name is no link.
+  // Records have no page, so names are not links.
   routes: { list: '/labels' },
   api: '/api/labels',
   fields: { account_id: organization(), name: entityName() },

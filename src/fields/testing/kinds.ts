@@ -1,4 +1,4 @@
-/** A made-up entity of the kinds that are entered as text, and of those that are only shown. */
+/** A test entity with the kinds that are typed, and with the read-only kinds. */
 import { whole } from '../../schema/calls';
 import { defineResource } from '../../schema/defineResource';
 import {

@@ -1,4 +1,4 @@
-/** A data provider that answers at once and remembers what it was asked. */
+/** A data provider that answers at once and records its calls. */
 import type { RaRecord } from 'react-admin';
 import { vi } from 'vitest';
 import type { FacingsDataProvider } from '../../../dataProvider';

@@ -1,4 +1,4 @@
-/** Draws fields as the console does: catalogue, registry, router, form with the declaration's rules. */
+/** Renders fields as in the console: with catalogue, registry, router, and a form with the declaration's rules. */
 import { yupResolver } from '@hookform/resolvers/yup';
 import { QueryClient } from '@tanstack/react-query';
 import { render } from '@testing-library/react';
@@ -27,14 +27,14 @@ const i18nProvider = createI18nProvider({
   resources: declaredMessages(declarations),
 });
 
-/** @param further declarations of the test's own */
+/** @param further declarations of the test */
 export const renderFields = (
   children: ReactNode,
   platform: TestPlatform = createPlatform(),
   further: readonly AnyDeclaration[] = [],
 ) => {
   const known = [...declarations, kinds, sets, shapes, texts, ...further];
-  // Not `createRegistry`: made-up entities need not fit together.
+  // Not `createRegistry`, which would refuse references to missing entities.
   const registry: Registry = {
     all: known,
     screens: [],
@@ -75,11 +75,11 @@ interface FormGiven {
   readonly names: readonly string[];
   readonly declaration?: AnyDeclaration;
   readonly values?: FieldValues;
-  /** The record being edited; a creation has none. */
+  /** The edited record; undefined for a new one. */
   readonly record?: RaRecord;
   readonly platform?: TestPlatform;
   readonly onSubmit?: (values: FieldValues) => unknown;
-  /** More that is in the form. */
+  /** Additional content of the form. */
   readonly children?: ReactNode;
 }
 

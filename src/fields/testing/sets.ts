@@ -1,4 +1,4 @@
-/** A made-up entity of the kinds that hold several values, and of those with a picker of their own. */
+/** A test entity with the kinds that hold several values, and those with a picker. */
 import { whole } from '../../schema/calls';
 import { defineResource } from '../../schema/defineResource';
 import {

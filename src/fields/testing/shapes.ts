@@ -1,4 +1,4 @@
-/** A made-up entity of sizes, colours and pan sizes, and of choices that the platform may not offer. */
+/** A test entity with sizes, colors and pan sizes, and choices that the platform may not offer. */
 import { whole } from '../../schema/calls';
 import { isBlank } from '../../schema/condition';
 import { defineResource } from '../../schema/defineResource';

@@ -1,4 +1,4 @@
-/** A made-up entity of the kinds that the platform suggests texts for, and of labels with numbers. */
+/** A test entity with the kinds that have text suggestions, and with labels and numbers. */
 import { whole } from '../../schema/calls';
 import { defineResource } from '../../schema/defineResource';
 import { labels, phrases, text } from '../../schema/fields';

@@ -46,7 +46,7 @@ describe('a text with suggestions', () => {
     await userEvent.keyboard('{ArrowDown}{ArrowDown}{Enter}');
     expect(box('Brand')).toHaveValue('Coco');
     expect(await saved()).toBe('Coco');
-    // What was picked is no question.
+    // Picking a suggestion sends no request.
     expect(asked()).toHaveLength(1);
   });
 

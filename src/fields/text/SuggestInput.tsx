@@ -19,7 +19,7 @@ interface SuggestInputProps extends InputProps<TextField> {
   readonly suggests: TextSource;
 }
 
-/** A text with suggestions below it; any other text may be typed as well. */
+/** A text input with suggestions; any other text is accepted as well. */
 export const SuggestInput = (props: SuggestInputProps) => {
   const { field, suggests, isDisabled = false, autoFocus = false } = props;
   const translate = useTranslate();
@@ -55,7 +55,7 @@ export const SuggestInput = (props: SuggestInputProps) => {
           if (reason === 'input') take(text);
         }}
         onChange={(_, text) => {
-          // Of what was picked nothing more is asked.
+          // Picking a suggestion needs no further request.
           typed.setText('');
           control.onChange(text === null || text === '' ? null : forced(text));
         }}
@@ -96,7 +96,7 @@ export const SuggestInput = (props: SuggestInputProps) => {
                         currentTarget,
                         nativeEvent,
                       }: SyntheticEvent<HTMLInputElement>) => {
-                        // What is still being composed (an accent, a syllable) is no text yet.
+                        // Text that is still being composed (an accent, a syllable) is incomplete.
                         if (!(nativeEvent as InputEvent).isComposing)
                           putText(currentTarget, forced);
                       },

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import { useTranslate } from 'react-admin';
 import { visuallyHidden } from '../shared/visuallyHidden';
 
-/** What those hear who do not see the menu: how much is offered, or a text of its own. */
+/** A status for screen readers: the number of suggestions, or a given text. */
 export const SuggestStatus = ({
   count,
   text = '',

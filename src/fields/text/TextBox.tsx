@@ -22,20 +22,20 @@ interface TextBoxProps {
   readonly onKeyDown?: (event: KeyboardEvent<Element>) => void;
   readonly isDisabled: boolean;
   readonly autoFocus: boolean;
-  /** Set in a fixed-width face and never corrected by the browser. */
+  /** Shown in a fixed-width font, without spell checking and auto-correction. */
   readonly isCode?: boolean;
   readonly inputMode?: 'decimal' | 'email' | 'numeric' | 'text' | 'url';
-  /** Lines of an input of several. */
+  /** Makes it a multi-line input with this many lines. */
   readonly lines?: { readonly min: number; readonly max: number };
-  /** Stands in the input after what is typed, and describes it. */
+  /** Shown in the input after the text; also part of its description. */
   readonly unit?: string;
-  /** Instead of the field's own hint. */
+  /** Replaces the field's own hint. */
   readonly hint?: string | undefined;
-  /** What the element is, where it is more than a box for text. */
+  /** Further attributes, if the element is more than a text box. */
   readonly attributes?: InputHTMLAttributes<HTMLInputElement>;
 }
 
-/** A code, an address or a number is typed as it is printed: no browser may correct it. */
+/** A code, an address or a number must not be auto-corrected. */
 const exactly = { spellCheck: false, autoCorrect: 'off', autoCapitalize: 'off' } as const;
 
 const linesOf = ({ min, max }: { readonly min: number; readonly max: number }): Partial<Box> => ({
@@ -44,7 +44,7 @@ const linesOf = ({ min, max }: { readonly min: number; readonly max: number }): 
   maxRows: max,
 });
 
-/** The box that every kind of typed value is entered in: label, hint, help and error of its field. */
+/** The text box of all typed kinds, with the field's label, hint, help and error. */
 export const TextBox = ({
   state,
   value,

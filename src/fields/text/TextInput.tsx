@@ -8,7 +8,7 @@ import { TextBox } from './TextBox';
 
 const lines = { min: 3, max: 12 };
 
-/** Writes the forced text into the element itself, which keeps the caret behind what was just typed. */
+/** Writes the transformed text into the element itself, which keeps the caret after the typed character. */
 const force = (field: TextField, element: HTMLInputElement | HTMLTextAreaElement): void => {
   const typed = element.value;
   const forced = forcedTyping(field, typed);
@@ -24,20 +24,20 @@ export const TextInput = (props: InputProps<TextField>) => {
   return suggests ? <SuggestInput {...props} suggests={suggests} /> : <PlainInput {...props} />;
 };
 
-/** Too long a text is refused in words by the field's rule; the input itself never cuts what is typed. */
+/** The input itself never cuts text; the field's rule reports text that is too long. */
 const PlainInput = (props: InputProps<TextField>) => {
   const { field, isDisabled = false, autoFocus = false } = props;
   const state = useFieldInput(props);
   const { control } = state;
   const take = (element: HTMLInputElement | HTMLTextAreaElement, isWhole: boolean) => {
-    // What is still being composed (an accent, a syllable) is no text yet.
+    // Text that is still being composed (an accent, a syllable) is incomplete.
     if (field.forced && isWhole) force(field, element);
     control.onChange(element.value === '' ? null : element.value);
   };
   return (
     <TextBox
       state={state}
-      // Blanks are kept while they are typed; an odd value is not put into a box that would save it.
+      // Spaces are kept while typing. An object is not put into the box, where it would be saved as text.
       value={typeof control.value === 'string' ? control.value : (asText(control.value) ?? '')}
       onChange={({ target, nativeEvent }) => {
         take(target, !(nativeEvent instanceof InputEvent && nativeEvent.isComposing));

@@ -1,8 +1,8 @@
-/** A line of text, or several. */
+/** One or more lines of text. */
 import type { TextField } from '../../schema/field';
 import type { Kind } from '../kind';
 
-/** The rest of a secret never gets into a record, so nothing can show, sort or export it. */
+/** Cuts a secret before it enters a record, so that nothing can show, sort or export the rest. */
 const endOf = (value: unknown, { keepsEnd }: TextField): unknown =>
   keepsEnd === undefined || typeof value !== 'string' || value === ''
     ? value
@@ -22,7 +22,7 @@ export const kind: Kind<TextField> = {
       };
       return { ...base, kind: 'text', limits };
     },
-    // Codes are short, what describes is long.
+    // Codes are short, descriptions are long.
     width: ({ code }, source) => (!code && source.includes('description') ? 280 : 170),
   },
   input: 'half',

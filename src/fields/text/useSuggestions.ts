@@ -1,17 +1,17 @@
-/** Texts that the platform knows already, for what is being typed (rules 5, Search). */
+/** Suggestions from the platform for the typed text (rules 5, Search). */
 import { useQuery } from '@tanstack/react-query';
 import type { TextSource } from '../../schema/textSource';
 import type { TypedText } from '../picker/useTypedText';
 import { useFormValues } from '../shared/useFormValues';
 import { useAsks } from '../useAsks';
 
-/** Milliseconds in which the answer to the same text counts as fresh. */
+/** Cache time in milliseconds for the same text. */
 const fresh = 60_000;
 
 interface Suggestions {
-  /** Empty until the answer to the very text that stands there has come. */
+  /** Empty until the results for exactly this text have arrived. */
   readonly texts: readonly string[];
-  /** They could not be had: that is told, and stops nobody from typing. */
+  /** The suggestions could not be loaded. This is shown, and does not prevent typing. */
   readonly hasFailed: boolean;
 }
 
@@ -21,7 +21,7 @@ export const useSuggestions = (source: TextSource, typed: TypedText): Suggestion
   const asks = useAsks();
   const values = useFormValues(source.needs);
   const now = typed.text.trim();
-  // With the next key the text is another question: this one is given up, on the wire as well.
+  // The next key changes the text, which cancels the running request.
   const text = now.length >= source.min && typed.settled === typed.text ? now : '';
   const query = useQuery({
     queryKey: ['suggest', source.path, source.needs.map((name) => values[name]), text],

@@ -9,7 +9,7 @@ import { useFieldInput } from '../shared/useFieldInput';
 import { WithHelp } from '../shared/WithHelp';
 import { textsIn } from '.';
 
-/** Texts as chips: Enter adds what is typed, and so does leaving the input; Backspace removes the last one. */
+/** Texts as chips: Enter or leaving the input adds the typed text; Backspace removes the last one. */
 export const TextsInput = (props: InputProps<TextsField>) => {
   const { isDisabled = false, autoFocus = false } = props;
   const translate = useTranslate();
@@ -34,7 +34,7 @@ export const TextsInput = (props: InputProps<TextsField>) => {
           control.onChange(textsIn(next));
         }}
         onKeyDown={(event) => {
-          // MUI keeps a text that is there already in the box, in front of the next one.
+          // MUI would keep a duplicate in the input, in front of the next text.
           if (event.key !== 'Enter' || !texts.includes(typed.trim())) return;
           event.preventDefault();
           setTyped('');
@@ -60,7 +60,7 @@ export const TextsInput = (props: InputProps<TextsField>) => {
             slotProps={{
               htmlInput: {
                 ...params.inputProps,
-                // Texts that are there fill it, though the box for the next one is empty.
+                // The chips are the value, so the empty input for the next text is not required.
                 required: false,
                 'aria-required': isRequired,
               },

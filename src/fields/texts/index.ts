@@ -4,7 +4,7 @@ import type { Kind } from '../kind';
 import { asText } from '../shared/asText';
 import { joined, listed } from '../sorting';
 
-/** Each text once and trimmed, in its order; a plain text is a list of one. */
+/** Returns each text once, trimmed and in order; a string is a list of one. */
 export const textsIn = (value: unknown): readonly string[] =>
   value == null ? [] : [...new Set(listed(value).flatMap((text) => asText(text) ?? []))];
 

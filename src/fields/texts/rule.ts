@@ -1,4 +1,4 @@
-/** The rule of a list of texts: at least one where it is required, and none that is too long. */
+/** Validation of a list of texts: at least one if required, and none too long. */
 import { mixed, type AnySchema } from 'yup';
 import type { TextsField } from '../../schema/field';
 import { ruleMessage } from '../../schema/rules/message';

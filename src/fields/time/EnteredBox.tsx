@@ -9,7 +9,7 @@ interface EnteredBoxProps {
   readonly type: 'date' | 'datetime-local' | 'time';
   readonly state: FieldInputState;
   readonly entered: Entered;
-  /** Instead of the field's own hint. */
+  /** Replaces the field's own hint. */
   readonly hint: string | undefined;
   readonly isDisabled: boolean;
   readonly autoFocus: boolean;
@@ -17,14 +17,14 @@ interface EnteredBoxProps {
 
 type Take = (event: SyntheticEvent<HTMLInputElement | HTMLTextAreaElement>) => void;
 
-/** Four digits are enough for a year: browsers would take six. */
+/** Limits years to four digits; browsers accept six. */
 const ranges = {
   date: { max: '9999-12-31' },
   'datetime-local': { max: '9999-12-31T23:59' },
   time: {},
 } as const;
 
-/** The browser's own input of a date or a time: its calendar, its keys, its order of day and month. */
+/** The browser's own date or time input, with its calendar, keys, and order of day and month. */
 export const EnteredBox = ({
   type,
   state: { id, control, label, help, error, isRequired },
@@ -54,7 +54,7 @@ export const EnteredBox = ({
         fullWidth
         size="small"
         slotProps={{
-          // An empty input shows its pattern (dd/mm/yyyy), over which no label may lie.
+          // An empty input shows its pattern (dd/mm/yyyy), which the label must not cover.
           inputLabel: { shrink: true },
           htmlInput: {
             ...ranges[type],

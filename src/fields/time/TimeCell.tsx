@@ -7,7 +7,7 @@ import { Clipped } from '../shared/Clipped';
 import { Missing } from '../shared/Missing';
 import { timeShown, timeText } from './timeText';
 
-/** The time as the person's language writes it; what is no time stands as it came. */
+/** The time in the locale's format; an invalid value is shown unchanged. */
 export const TimeCell = ({ source, field, place }: CellProps<TimeField>) => {
   const locale = regionOf(useLocale());
   const stored = asText(useFieldValue({ source }));

@@ -26,7 +26,7 @@ const form = (until: unknown) => {
   };
 };
 
-/** As a browser has it: no value, and only the input itself knows that a part is filled in. */
+/** Simulates a browser: the input has no value, and only its validity shows that a part is filled in. */
 const half = (input: HTMLElement) => {
   Object.defineProperty(input, 'validity', { value: { badInput: true }, configurable: true });
   fireEvent.keyUp(input);

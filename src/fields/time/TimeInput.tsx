@@ -9,7 +9,7 @@ import { saysMore, timeText } from './timeText';
 
 const show = (value: unknown) => timeText(value);
 
-/** A time of day. What is stored beside it, or is no time at all, is named, and stays while it is left alone. */
+/** A time of day. If the stored value contains more, or is invalid, it is shown, and kept unless it is edited. */
 export const TimeInput = (props: InputProps<TimeField>) => {
   const { isDisabled = false, autoFocus = false } = props;
   const translate = useTranslate();

@@ -1,4 +1,4 @@
-/** A time of day; ordered as its text. */
+/** A time of day; sorted as text. */
 import type { TimeField } from '../../schema/field';
 import type { Kind } from '../kind';
 

@@ -1,11 +1,11 @@
-/** The rule of a time of day that is entered: 'HH:MM', seconds where there are any. */
+/** Validation of a time of day: 'HH:MM', optionally with seconds. */
 import { mixed, type AnySchema } from 'yup';
 import type { TimeField } from '../../schema/field';
 import { ruleMessage } from '../../schema/rules/message';
 
 const timeOfDay = /^(?:[01]\d|2[0-3]):[0-5]\d(?::[0-5]\d(?:\.\d+)?)?(?:Z|[+-]\d{2}(?::?\d{2})?)?$/i;
 
-/** Platforms that keep a whole moment for a time are taken at their word: a copy sends it again. */
+/** A complete moment is accepted as well, because some platforms store one: a copied record sends it unchanged. */
 const isTime = (value: unknown): boolean =>
   typeof value === 'string' &&
   (timeOfDay.test(value) ||

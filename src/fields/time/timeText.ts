@@ -1,10 +1,10 @@
-/** A time of day as platforms write it, and as people read it. */
+/** A time of day in the platform's and in the person's format. */
 import { localText, ownZone } from '../../schema/rules/localTime';
 
 const timeOfDay = /^(\d{2}:\d{2})(?::(\d{2})(?:\.\d+)?)?(Z|[+-]\d{2}(?::?\d{2})?)?$/i;
 const wholeMoment = /^\d{4}-\d{2}-\d{2}T/;
 
-/** 'HH:MM' (and seconds where there are any) for the input; empty for what names no time. */
+/** 'HH:MM' (with seconds if there are any) for the input; '' for an invalid time. */
 export const timeText = (value: unknown, zone = ownZone()): string => {
   if (typeof value !== 'string') return '';
   const text = value.trim();
@@ -18,13 +18,13 @@ export const timeText = (value: unknown, zone = ownZone()): string => {
   return Number.isNaN(moment) ? '' : (localText(moment, zone).split('T')[1] ?? '');
 };
 
-/** More is stored than a time of day: a date or a zone, which whoever changes it should know. */
+/** Whether more than a time of day is stored: a date or a zone, which the person should know before editing. */
 export const saysMore = (value: unknown): boolean => {
   if (typeof value !== 'string' || timeText(value) === '') return false;
   return timeOfDay.exec(value.trim())?.[3] !== undefined || wholeMoment.test(value.trim());
 };
 
-/** '5:00 PM' or '17:00', as the person's language has it. */
+/** '5:00 PM' or '17:00', depending on the locale. */
 export const timeShown = (time: string, locale: string): string =>
   new Intl.DateTimeFormat(locale, {
     timeStyle: time.length > 'HH:MM'.length ? 'medium' : 'short',

@@ -6,7 +6,7 @@ import { Clipped } from '../shared/Clipped';
 import { Missing } from '../shared/Missing';
 import { nameToday, offsetOf } from './zones';
 
-/** The zone's name, with its offset of today in the page's width. */
+/** The zone's name; on the page with its current offset. */
 export const TimeZoneCell = ({ source, field, place }: CellProps<TimeZoneField>) => {
   const stored = asText(useFieldValue({ source }));
   const zone = stored === null ? null : nameToday(stored);

@@ -9,7 +9,7 @@ import { useFieldInput } from '../shared/useFieldInput';
 import { WithHelp } from '../shared/WithHelp';
 import { labelOf, nameToday, zonesMatching } from './zones';
 
-/** A time zone, looked for by city, region or offset. */
+/** A time zone, searched by city, region or offset. */
 export const TimeZoneInput = (props: InputProps<TimeZoneField>) => {
   const { isDisabled = false, autoFocus = false } = props;
   const translate = useTranslate();
@@ -17,7 +17,7 @@ export const TimeZoneInput = (props: InputProps<TimeZoneField>) => {
   const [isOpen, setOpen] = useState(false);
   const [typed, setTyped] = useState('');
   const value = asText(control.value);
-  // The field's own words are of what happens without a zone, so that they are said until one is chosen.
+  // The field's own hint describes the case without a zone, so it is shown until one is selected.
   const hints = [
     translate('facings.fields.zoneHint'),
     ...(hint === undefined || value !== null ? [] : [hint]),

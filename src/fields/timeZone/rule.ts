@@ -1,4 +1,4 @@
-/** The rule of a time zone: one that the clock of this browser knows. */
+/** Validation of a time zone: one that this browser knows. */
 import type { AnySchema } from 'yup';
 import type { TimeZoneField } from '../../schema/field';
 import { ruleMessage } from '../../schema/rules/message';

@@ -1,7 +1,7 @@
-/** What people call time zones: 'Eastern', 'EST', 'US/Mountain'. */
+/** Common names of time zones: 'Eastern', 'EST', 'US/Mountain'. */
 import type { Entry } from '../picker/entry';
 
-/** Names of the United States that the database keeps for old programs, by what they mean today. */
+/** Legacy names of zones in the United States, by their current names. */
 const ofUnitedStates: Readonly<Record<string, string>> = {
   'America/Adak': 'US/Aleutian',
   'America/Anchorage': 'US/Alaska',
@@ -34,7 +34,7 @@ const calledOf = (entry: Entry): Called => {
   const { value: timeZone } = entry;
   const formatOf = (locale: string, timeZoneName: 'longGeneric' | 'short') =>
     new Intl.DateTimeFormat(locale, { timeZone, timeZoneName });
-  // Each knows the abbreviations of its own part of the world, and writes 'GMT+1' for the others.
+  // Each locale has the abbreviations of its own part of the world, and 'GMT+1' for other zones.
   const shorts = [formatOf('en-US', 'short'), formatOf('en-GB', 'short')].flatMap((format) => [
     nameOf(format, winter),
     nameOf(format, summer),
@@ -50,15 +50,18 @@ const calledOf = (entry: Entry): Called => {
 
 let known: readonly Called[] | undefined;
 
-/** Those that people mean most often first: the old names of the United States, then names that begin so. */
+/**
+ * The most likely zones first: those with a legacy name of the United States, then those whose name starts with the
+ * text.
+ */
 const rankOf = ({ entry: { value }, names }: Called, text: string): number => {
   if (ofUnitedStates[value] !== undefined) return 0;
   return names.some((name) => name.startsWith(text)) ? 1 : 2;
 };
 
 /**
- * The zones that go by an abbreviation or have a word of their name begin as typed. An abbreviation finds nothing
- * else: 'EST' is no part of Bucharest. None where the text is no such name, and is a city or region.
+ * Returns the zones with this abbreviation, or with a word that starts with the text. An abbreviation must match
+ * exactly: 'EST' does not match Bucharest. Empty if the text is no such name; it may still be a city or region.
  */
 export const zonesCalled = (all: readonly Entry[], typed: string): readonly Entry[] => {
   const text = typed.toLowerCase();

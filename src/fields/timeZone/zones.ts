@@ -1,9 +1,9 @@
-/** The time zones of the IANA database as a person looks for them: city, region, offset. */
+/** The IANA time zones as people search for them: by city, region, offset. */
 import type { Entry } from '../picker/entry';
 import { matching } from '../picker/entry';
 import { zonesCalled } from './zoneNames';
 
-/** 'UTC+05:30' at the moment given; zones change theirs with the seasons. */
+/** 'UTC+05:30' at the given moment, since offsets change with the seasons. */
 export const offsetOf = (zone: string, at = new Date()): string => {
   try {
     const name = new Intl.DateTimeFormat('en', { timeZone: zone, timeZoneName: 'longOffset' })
@@ -25,7 +25,7 @@ export const labelOf = (zone: string): string => {
   return offset === '' ? name : `${name} · ${offset}`;
 };
 
-/** Browsers list some zones under names that the database has left; people look for today's. */
+/** Browsers list some zones under outdated names; people search for the current ones. */
 const renamed: Readonly<Record<string, string>> = {
   'Africa/Asmera': 'Africa/Asmara',
   'America/Buenos_Aires': 'America/Argentina/Buenos_Aires',
@@ -48,7 +48,7 @@ const renamed: Readonly<Record<string, string>> = {
   'Pacific/Truk': 'Pacific/Chuuk',
 };
 
-/** The name of today, where this browser knows it. */
+/** Returns the current name, if this browser knows it. */
 export const nameToday = (zone: string): string => {
   const now = renamed[zone];
   return now !== undefined && offsetOf(now) !== '' ? now : zone;
@@ -56,17 +56,17 @@ export const nameToday = (zone: string): string => {
 
 let known: readonly Entry[] | undefined;
 
-/** Every zone, that of this browser first; made once, when it is first asked for. */
+/** Returns all zones, the browser's own first; created on the first call. */
 export const allZones = (): readonly Entry[] => {
   if (known) return known;
   const own = Intl.DateTimeFormat().resolvedOptions().timeZone;
-  // UTC is none of the browser's list; it knows it all the same.
+  // UTC is supported, but not in the browser's list.
   const names = new Set([own, ...Intl.supportedValuesOf('timeZone'), 'UTC'].map(nameToday));
   known = Array.from(names, (value) => ({ value, label: labelOf(value) }));
   return known;
 };
 
-/** '+1', 'utc+5:30' and 'GMT-3' as the beginning of an offset as labels have it; null for any other text. */
+/** Normalizes '+1', 'utc+5:30' and 'GMT-3' to the start of an offset as in labels; null for any other text. */
 export const offsetText = (typed: string): string | null => {
   const match = /^(?:utc|gmt)?\s*([+\-−])\s*(\d{1,2})(?::?(\d{2}))?$/i.exec(typed.trim());
   if (!match) return null;
@@ -82,6 +82,6 @@ export const zonesMatching = (typed: string): readonly Entry[] => {
   if (text === '') return allZones();
   const found = zonesCalled(allZones(), text);
   if (found.length > 0) return found;
-  // 'new york' finds America/New_York as well as its city.
+  // 'new york' finds America/New_York, not only by its city.
   return matching(allZones(), text.replaceAll('_', ' '));
 };

@@ -10,11 +10,11 @@ interface BooleanBoxProps {
   readonly state: FieldInputState;
   readonly isDisabled: boolean;
   readonly autoFocus: boolean;
-  /** What neither of them reads as; it is shown then, too. */
+  /** Text for a missing value; makes it visible as an option. */
   readonly emptyText?: string;
 }
 
-/** True or false, and nothing before one of them is chosen: a switch would choose by itself. */
+/** True, false or not selected yet; a switch would imply a value. */
 export const BooleanBox = ({ state, isDisabled, autoFocus, emptyText }: BooleanBoxProps) => {
   const translate = useTranslate();
   const wordOf = useTypedWords();

@@ -10,7 +10,7 @@ import { Clipped } from '../shared/Clipped';
 import { Missing } from '../shared/Missing';
 import { useTypedWords } from './useTypedWords';
 
-/** A value as its type reads; one that its type cannot have is shown as it came. */
+/** A value formatted according to its type; one that does not fit the type is shown unchanged. */
 export const TypedCell = ({ source, field, place }: CellProps<TypedField>) => {
   const locale = regionOf(useLocale());
   const wordOf = useTypedWords();

@@ -15,9 +15,8 @@ import { useFieldLabel } from '../useFieldWords';
 import { BooleanBox } from './BooleanBox';
 
 /**
- * A value of one type is the same value under another, or none at all (rules 3, Feature flag).
- *
- * When the type changes, rewrites the named value as that type has it, and clears an impossible one.
+ * When the type changes, converts the named value to the new type, or clears it if that is impossible (rules 3,
+ * Feature flag).
  */
 const useFitted = (name: string, type: FlagType | undefined): void => {
   const { setValue, getValues } = useFormContext();
@@ -29,7 +28,7 @@ const useFitted = (name: string, type: FlagType | undefined): void => {
     const value: unknown = getValues(name);
     if (type === undefined || value == null) return;
     const read = (text: string) => readNumber(text, styleOf(locale));
-    // The rule asks which of two numbers is meant.
+    // An ambiguous number is kept, and the rule reports it.
     if (type === 'NUMBER' && typeof value === 'string' && isTwoNumbers(read(value))) return;
     const fitted = fitTyped(type, value, (text) => {
       const number = read(text);
@@ -41,7 +40,7 @@ const useFitted = (name: string, type: FlagType | undefined): void => {
 
 const noLimits = {};
 
-/** The input of the type that another field of the form names; it waits until that one is chosen. */
+/** The input for the type that another field names; disabled until that field is filled in. */
 export const TypedInput = (props: InputProps<TypedField>) => {
   const { source, field, isDisabled = false, autoFocus = false } = props;
   const translate = useTranslate();

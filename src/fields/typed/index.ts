@@ -1,4 +1,4 @@
-/** A value whose type another field names; numbers are ordered as numbers. */
+/** A value whose type is named by another field; numbers are sorted as numbers. */
 import type { TypedField } from '../../schema/field';
 import type { Kind } from '../kind';
 import { asText } from '../shared/asText';

@@ -1,4 +1,4 @@
-/** The rule of a value whose type another field names (rules 5: 'UUID must be valid.'). */
+/** Validation of a value whose type is named by another field (rules 5: 'UUID must be valid.'). */
 import { boolean, mixed, type AnySchema } from 'yup';
 import type { TypedField } from '../../schema/field';
 import { ruleMessage } from '../../schema/rules/message';
@@ -6,7 +6,7 @@ import { numberRule } from '../number/rule';
 import { line } from '../text/rule';
 import { flagTypeOf, isUuid } from '../../schema/rules/typedValue';
 
-/** Most characters of a text; more is refused in words. */
+/** Maximum length of a text; longer text is refused with a message. */
 const longest = 500;
 
 const textOf = (field: TypedField): AnySchema =>

@@ -120,7 +120,7 @@ describe('a template', () => {
 describe('an address', () => {
   it.each<readonly [string, Partial<AnyDeclaration>]>([
     ['remove.then', { remove: { then: '/visit' } }],
-    // Nothing is filled in there.
+    // This address is used without filling placeholders.
     ['remove.then', { remove: { then: '/camps/:camp_id/huts' } }],
     ['create.then', { create: { ...create, then: '/huts/view/{id}' } }],
     ['create.then', { create: { ...create, then: '/camps/:camp_id/huts' } }],

@@ -1,11 +1,11 @@
-/** What a list, a form and a panel name, and which of them exclude each other. */
+/** Faults in what a list, a form and a panel refer to, and options that exclude each other. */
 import type { AnyDeclaration, Panel } from '../defineResource';
 import { panelsOf } from '../panelsOf';
 import { parentsIn } from '../within';
 import { writeCallOf } from '../writeCall';
 import { twice } from './twice';
 
-/** Names of the host's values that a panel stands within. */
+/** Names of the fields and parents that supply a panel's parent ids. */
 const sourcesOf = (panel: Panel): readonly string[] => {
   if ('of' in panel) return Object.values(panel.within);
   return 'links' in panel ? Object.values(panel.links.where) : [];
@@ -18,11 +18,11 @@ const panelFaults = (declaration: AnyDeclaration, names: ReadonlySet<string>): s
     ...Object.keys(fields),
     ...parentsIn(routes.list),
     ...parentsIn(routes.view),
-    // An entity without an address is listed within what its call names.
+    // An entity without an address has the parents that its list call names.
     ...parentsIn(calls?.list?.path),
   ]);
   const faults: string[] = [];
-  // Which panel a dialog stands over is told by the entity's name in the address.
+  // The address of a dialog names the panel's entity, so two panels cannot show the same entity.
   const same = twice(
     panelsOf(declaration).map((panel) => ('of' in panel ? panel.of : `'${panel.title}'`)),
   );
@@ -49,7 +49,7 @@ const listFaults = (
 ): string[] => {
   const { opens, switches = [], together, tools = [] } = list ?? {};
   const faults: string[] = [];
-  // A tool's key is its place in the address, beside those of the list's own dialogs.
+  // The tool's key is a segment of the address, next to those of the list's own dialogs.
   const tool = tools.find(({ key }) => ['create', 'edit'].includes(key));
   if (tool) faults.push(`${name} has a tool at '${tool.key}', which is a dialog's place`);
   for (const one of switches) {

@@ -1,24 +1,24 @@
 /**
- * Placeholders of templates that nothing fills: they would read as nothing. Which names a text may have follows
- * from the code that fills it.
+ * Finds placeholders that nothing fills; they would become empty text. The names that a template may use follow from
+ * the code that fills it.
  */
 import { verdictsOf } from '../declaredMessages';
 import type { AnyDeclaration } from '../defineResource';
 import { parentsIn } from '../within';
 
 interface Template {
-  /** Where it stands in the declaration. */
+  /** Position in the declaration. */
   readonly at: string;
   readonly text: string | undefined;
   readonly names: readonly string[];
-  /** What it may name, in words. */
+  /** Describes the permitted names, for the message. */
   readonly known: string;
 }
 
 const record = "a field, 'id' or a parent id";
 const form = "a field of the form, 'id' or a parent id";
 
-/** '{url|file}' and '{user.name}' begin with the name of a field. */
+/** '{url|file}' and '{user.name}' start with a field name. */
 const placeholdersIn = (text: string): readonly string[] =>
   [...text.matchAll(/\{([^{}]*)\}/g)].map(([, path = '']) => path);
 

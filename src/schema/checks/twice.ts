@@ -1,3 +1,3 @@
-/** The first value that comes more than once. */
+/** Returns the first value that occurs more than once. */
 export const twice = (values: readonly string[]): string | undefined =>
   values.find((value, index) => values.indexOf(value) !== index);

@@ -1,4 +1,4 @@
-/** What is said of a text that is no schedule, in the very words (rules 5, Schedule). */
+/** Exact messages for an invalid cron expression (rules 5, Schedule). */
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { english } from '../../messages/en/index';

@@ -1,9 +1,9 @@
-/** Why a text is no schedule, in words for whoever typed it (rules 5, Schedule; 9, Job template). */
+/** Explains why a cron expression is invalid (rules 5, Schedule; 9, Job template). */
 import type { RuleMessage } from '../rules/message';
 import { partNames, readPart } from './part';
 import { unchosen, unchosenStep } from './unchosen';
 
-/** One blank between parts and none around them; what is written stays as it is otherwise. */
+/** Trims the text and collapses spaces; everything else is unchanged. */
 export const normalCron = (text: string): string => text.trim().replace(/\s+/g, ' ');
 
 const unchosenKeys: Readonly<Record<string, Readonly<Record<string, string>>>> = {
@@ -20,8 +20,8 @@ const faultOfPart = (name: (typeof partNames)[number], text: string): RuleMessag
 };
 
 /**
- * The first thing wrong, from left to right; undefined for a schedule, and for no text at all, which is a
- * matter of whether there has to be one.
+ * Returns the first fault, from left to right. Undefined for a valid expression, and for an empty text, which is for
+ * the required rule to check.
  */
 export const cronFaultOf = (text: string): RuleMessage | undefined => {
   const normal = normalCron(text);

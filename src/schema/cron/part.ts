@@ -1,23 +1,25 @@
-/** One of the five parts of a cron expression, read on its own. */
+/** Parses one of the five parts of a cron expression. */
 import type { RuleMessage } from '../rules/message';
 
 export const partNames = ['minute', 'hour', 'monthDay', 'month', 'weekday'] as const;
 
-/** The month is always any, and never read. */
+/** The month must be '*', so it is never parsed. */
 export type PartName = Exclude<(typeof partNames)[number], 'month'>;
 
 export interface Part {
-  /** '*' itself. Where either day part is, the other one decides alone; a '*' in steps of one is not it. */
+  /**
+   * True for '*' only. If one of the two day parts is '*', the other one alone decides; a step of 1 does not count.
+   */
   readonly isAny: boolean;
-  /** n of '*' in steps of n, 1 of '*' itself; null for whatever is written otherwise. */
+  /** n for '*' in steps of n, 1 for '*'; null for any other form. */
   readonly step: number | null;
-  /** The values meant, each once, from the lowest; Sunday is 0. */
+  /** Values in ascending order, without duplicates; Sunday is 0. */
   readonly values: readonly number[];
 }
 
 type Read<T> = { readonly read: T } | { readonly fault: RuleMessage };
 
-/** Numbers that may be written, from first to last; 7 is another way to write Sunday. */
+/** Permitted numbers, first to last; 7 also means Sunday. */
 const bounds: Readonly<Record<PartName, readonly [number, number]>> = {
   minute: [0, 59],
   hour: [0, 23],
@@ -27,7 +29,7 @@ const bounds: Readonly<Record<PartName, readonly [number, number]>> = {
 
 const lastOf = (name: PartName): number => (name === 'weekday' ? 6 : bounds[name][1]);
 
-/** Longest step that is not the first value alone in disguise: a whole round of the part. */
+/** The longest step that matches more than the first value: a full cycle of the part. */
 const longestStep = (name: PartName): number => lastOf(name) - bounds[name][0] + 1;
 
 const item = /^(?:(\*)|(\d+)(?:-(\d+))?)(?:\/(\d+))?$/;
@@ -39,7 +41,7 @@ const faultOf = (key: string, values: RuleMessage['values'] = {}): { fault: Rule
 const fault = (key: string, values: RuleMessage['values'] = {}): { fault: RuleMessage } =>
   faultOf(`facings.cron.${key}`, values);
 
-/** The values of one item of a list: '*', a number or a range, with its step. */
+/** Values of one item of a list: '*', a number or a range, with an optional step. */
 const readItem = (name: PartName, text: string): Read<readonly number[]> => {
   const [whole, star, from, to, by] = item.exec(text) ?? [];
   if (whole === undefined) return faultOf(`facings.cron.strange.${name}`, { part: text });
@@ -58,11 +60,11 @@ const readItem = (name: PartName, text: string): Read<readonly number[]> => {
   return { read: Array.from({ length: count }, (_, index) => first + index * step) };
 };
 
-/** What a part says, or why it says nothing. */
+/** Parses a part, or returns why it is invalid. */
 export const readPart = (name: PartName, text: string): Read<Part> => {
   if (name === 'weekday' && /[a-z]/i.test(text)) return fault('weekdayNames');
   const items = text.split(',');
-  // A list is told as a whole: of '1,,3' no single item could be pointed at.
+  // Report the whole list: in '1,,3' no single item is at fault.
   if (items.includes('')) return faultOf(`facings.cron.strange.${name}`, { part: text });
   const values = new Set<number>();
   for (const one of items) {

@@ -1,4 +1,4 @@
-/** The builder's two directions agree for all it can say (rules 4, 5 and 9). */
+/** The two conversions of the builder agree for everything that it can express (rules 4, 5 and 9). */
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { cronFaultOf } from './fault';
@@ -113,7 +113,7 @@ describe('an expression', () => {
     '0 0 * * * *',
     '0 0 1 * 1',
     '0 0 */2 * 1',
-    // Not '*' itself: cron runs on either, and so every day.
+    // Not '*' itself: if both day parts are set, cron runs on either, so these run every day.
     '0 0 */1 * 1',
     '0 0 */1 * */1',
     '*/5 * * * *',

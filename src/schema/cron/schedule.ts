@@ -1,4 +1,4 @@
-/** Schedules that people build without cron: by day, week or month, at a time (rules 4, 5, 9). */
+/** Schedules that people build without cron: by day, week or month, at a time of day (rules 4, 5, 9). */
 import { normalCron } from './fault';
 import { readPart, type Part, type PartName } from './part';
 import { unchosen, unchosenStep } from './unchosen';
@@ -9,7 +9,7 @@ export interface Time {
 }
 
 export type Schedule =
-  /** Every so many days of a month, from its 1st on; 0 while no interval is given. */
+  /** Every n days of a month, starting on the 1st; 0 if no interval is given. */
   | { readonly kind: 'day'; readonly every: number; readonly at: Time }
   /** Weekdays, 1 for Monday to 6 for Saturday and 0 for Sunday, Monday first. */
   | { readonly kind: 'week'; readonly days: readonly number[]; readonly at: Time }
@@ -20,12 +20,12 @@ export type PeriodKind = Schedule['kind'];
 
 export const defaultCron = '0 0 * * *';
 
-/** Most days between two runs that cron can say: '*' in steps of 31 is the 1st alone. */
+/** Longest interval in days that cron can express: '*' in steps of 31 is the 1st only. */
 export const longestInterval = 31;
 
 const midnight: Time = { hour: 0, minute: 0 };
 
-/** Sunday ends the week. */
+/** Sunday is the last day of the week. */
 const fromMonday = (day: number): number => (day + 6) % 7;
 
 export const inWeekOrder = (days: Iterable<number>): readonly number[] =>
@@ -41,7 +41,7 @@ const stepOf = (every: number): string => {
 
 const listOf = (days: readonly number[]): string => days.join(',') || unchosen;
 
-/** The expression of a schedule; one that lacks a choice gives an expression that the rule refuses. */
+/** Returns the cron expression of a schedule. If a choice is missing, the validation rule refuses the expression. */
 export const cronOf = (schedule: Schedule): string => {
   const { hour, minute } = schedule.at;
   const time = `${minute} ${hour}`;
@@ -53,7 +53,7 @@ export const cronOf = (schedule: Schedule): string => {
 
 const none: Part = { isAny: false, step: null, values: [] };
 
-/** As `readPart`, with what is not chosen yet as no value at all. */
+/** Like `readPart`, but a missing choice has no values. */
 const partOf = (name: PartName, text: string): Part | null => {
   if (text === unchosen && (name === 'monthDay' || name === 'weekday')) return none;
   if (text === unchosenStep && name === 'monthDay') return { ...none, step: 0 };
@@ -64,7 +64,10 @@ const partOf = (name: PartName, text: string): Part | null => {
 const only = ({ values }: Part): number | null =>
   values.length === 1 ? (values[0] ?? null) : null;
 
-/** What the builder can say of an expression; null for one that it cannot, which is kept as it is written. */
+/**
+ * Returns the schedule that the builder shows for an expression; null if it cannot show it, in which case the
+ * expression is kept as written.
+ */
 export const scheduleOf = (expression: string): Schedule | null => {
   const texts = normalCron(expression).split(' ');
   const [, , , month, ...rest] = texts;
@@ -92,6 +95,9 @@ const beginnings: Readonly<Record<PeriodKind, (at: Time) => Schedule>> = {
   month: (at) => ({ kind: 'month', days: [1], at }),
 };
 
-/** Another period begins anew and keeps the time; the same one stays (rules 4, Schedule period kinds). */
+/**
+ * Returns the default schedule of another period with the time kept; the same period is unchanged (rules 4, Schedule
+ * period kinds).
+ */
 export const switchTo = (kind: PeriodKind, schedule: Schedule | null): Schedule =>
   schedule?.kind === kind ? schedule : beginnings[kind](schedule?.at ?? midnight);

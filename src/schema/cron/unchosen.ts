@@ -1,7 +1,9 @@
-/** What stands in an expression for what a builder has not been told yet: no cron, and refused as such. */
+/**
+ * Placeholders for choices that the builder does not have yet. They are not valid cron, so validation refuses them.
+ */
 
-/** No day is chosen. */
+/** No day is selected. */
 export const unchosen = '-';
 
-/** No interval is given. */
+/** No interval is entered. */
 export const unchosenStep = '*/-';

@@ -1,7 +1,7 @@
-/** One address without blanks, an @, and a dot in its domain: what the platform can send a letter to. */
+/** One address without spaces, with an @ and a dot in its domain: one that the platform can send e-mail to. */
 export const emailAddress = /^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/;
 
-/** An address of the web that a browser or the platform can call. */
+/** Whether the text is a web address that a browser or the platform can request. */
 export const isWebAddress = (text: string): boolean => {
   if (/\s/.test(text)) return false;
   try {

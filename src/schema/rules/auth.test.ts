@@ -7,7 +7,7 @@ interface Rules {
   readonly validate: (values: unknown, options: { abortEarly: boolean }) => Promise<unknown>;
 }
 
-/** Messages a person would read: the first of each field, as forms show them; nothing where all is fine. */
+/** The first message of each field, as forms show them; empty if everything is valid. */
 const faultsOf = async (rules: Rules, values: Record<string, string>) => {
   try {
     await rules.validate(values, { abortEarly: false });

@@ -9,7 +9,7 @@ const email = string()
   .required(key('emailRequired'))
   .matches(emailAddress, { message: key('emailValid'), excludeEmptyString: true });
 
-/** At least 8 characters with lowercase, uppercase, digit and special (rules 9). */
+/** At least 8 characters, with a lowercase letter, an uppercase letter, a digit and a special character (rules 9). */
 const strong = /^(?=.*\p{Ll})(?=.*\p{Lu})(?=.*\d)(?=.*[^\p{L}\d\s]).{8,}$/su;
 
 const newPassword = string()
@@ -24,7 +24,7 @@ export const newPasswordRules = object({
   password: newPassword,
   confirm: string()
     .required(key('confirmRequired'))
-    // Not oneOf: yup asks that before anything else, and an empty field would be said to differ.
+    // Not `oneOf`: yup checks that first, so an empty field would be reported as different.
     .test('same', key('confirmSame'), (value, { parent }) => {
       const { password } = parent as { password?: string };
       return value === '' || value === password;

@@ -12,7 +12,7 @@ import { fieldRule } from '../../fields/rules';
 import { readRuleMessage, ruleMessage, type RuleMessage } from './message';
 import { sizeFaults } from '../../fields/size/rule';
 
-/** What a form says of a text that is entered; null where it takes it. */
+/** The form's message for an entered text; null if it is valid. */
 const formFault = (field: Field, value: unknown, locale = 'en-GB'): RuleMessage | string | null => {
   try {
     fieldRule(field, locale).validateSync(value);
@@ -23,10 +23,10 @@ const formFault = (field: Field, value: unknown, locale = 'en-GB'): RuleMessage 
   }
 };
 
-/** What a cell says, as it would arrive by way of the form. */
+/** The cell's message, in the form in which a form would receive it. */
 const saidOf = (fault: RuleMessage | null) => fault && readRuleMessage(ruleMessage(fault));
 
-/** Each writes numbers otherwise: points, commas, blanks, apostrophes, digits of their own. */
+/** Each locale writes numbers differently: points, commas, spaces, apostrophes, its own digits. */
 const locales = [
   'en-US',
   'en-GB',
@@ -69,7 +69,7 @@ const numberLike = fc
 const text = fc.oneof(
   { weight: 3, arbitrary: fc.string({ unit: 'binary', maxLength: 12 }) },
   { weight: 3, arbitrary: numberLike },
-  // About the limits that fields have.
+  // Around the limits of the fields.
   {
     weight: 2,
     arbitrary: fc
@@ -80,10 +80,10 @@ const text = fc.oneof(
   fc.constantFrom('a', 'ab', 'prod', 'Dev', '00012345678905', '=1+1', '__proto__'),
 );
 
-/** Every field that is entered as text or number, of every declaration: the sheet's are among them. */
+/** Every field of every declaration that is entered as text or number, which includes those of the sheet. */
 const entered = declarations.flatMap(({ name, fields }) =>
   Object.entries<Field>(fields)
-    // A forced text is forced while it is typed, before anyone asks.
+    // A forced text is transformed while it is typed, before validation.
     .filter(([, field]) => (field.kind === 'text' && !field.forced) || field.kind === 'number')
     .map(([key, field]) => [`${name}.${key}`, field] as const),
 );

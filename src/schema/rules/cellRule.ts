@@ -1,6 +1,6 @@
 /**
- * The rule of one cell of a sheet: what a form says of the same field, asked of a text. Its facts are plain data,
- * so that a worker can hold a hundred thousand rows against them (rules 5; rules R59).
+ * Validation of one cell of a sheet: the messages of the field's form rule, applied to text. A rule is plain data, so
+ * a worker can check a hundred thousand rows with it (rules 5; rules R59).
  */
 import { firstInvisible } from '../invisible';
 import { dateFault } from './dateFault';
@@ -12,20 +12,20 @@ import { textFault, type TextLimits } from './textFault';
 export interface CellRuleBase {
   readonly label: string;
   readonly isRequired: boolean;
-  /** Words of its own for what is missing. */
+  /** Custom message for a missing value. */
   readonly requiredAs?: string;
-  /** Characters that nobody sees are refused: what is pasted into a new row may bring them. */
+  /** Refuses invisible characters, which may be pasted into a new row. */
   readonly isSeenOnly?: boolean;
 }
 
-/** What is asked of every cell of a column. A `name` is any text: of a category, of another record. */
+/** The rule for every cell of a column. A `name` is free text: of a category, of another record. */
 export type CellRule = CellRuleBase &
   (
     | { readonly kind: 'text'; readonly limits: TextLimits }
     | {
         readonly kind: 'number';
         readonly limits: Omit<NumberLimits, 'required'>;
-        /** In which the person writes numbers. */
+        /** Locale in which the person writes numbers. */
         readonly locale: string;
       }
     | { readonly kind: 'oneOf'; readonly values: readonly string[] }
@@ -34,10 +34,10 @@ export type CellRule = CellRuleBase &
     | { readonly kind: 'name'; readonly max: number }
   );
 
-/** Most characters of a name that no field limits; what the platform keeps is not shown. */
+/** Maximum length of a name that no field limits. The platform's own limit is unknown. */
 export const longestName = 255;
 
-/** The number in a cell, as the person writes it; null where there is none, or a fault. */
+/** Returns the number in a cell, in the person's notation; null if it is empty or invalid. */
 export const cellNumber = (rule: CellRule, text: string): number | null => {
   if (rule.kind !== 'number') return null;
   const read = readNumber(text, styleOf(rule.locale), rule.limits.isWhole);
@@ -47,8 +47,9 @@ export const cellNumber = (rule: CellRule, text: string): number | null => {
 const onOff = new Set(['true', 'false']);
 
 /**
- * What is wrong with a cell; null where nothing is. Blanks around it never count (rules 5, Trimming).
- * @param style how the column of a file writes numbers, for a cell that nobody has typed
+ * Returns what is wrong with a cell; null if it is valid. Leading and trailing spaces are ignored (rules 5,
+ * Trimming).
+ * @param style how the column of a file writes numbers, for a cell that was not typed
  */
 export const cellFault = (
   rule: CellRule,

@@ -1,10 +1,10 @@
-/** Colours as text. */
+/** Colors as text. */
 const whole = /^#[0-9a-f]{6}$/i;
 const written = /^#?([0-9a-f]{3}|[0-9a-f]{6})$/i;
 
 export const isColor = (text: string): boolean => whole.test(text);
 
-/** '#FFF' and 'ffffff' are '#ffffff'; any other text stays as it is. */
+/** '#FFF' and 'ffffff' become '#ffffff'; any other text is unchanged. */
 export const widened = (text: string): string => {
   const [, digits] = written.exec(text.trim()) ?? [];
   if (digits === undefined) return text;

@@ -1,6 +1,6 @@
 /**
- * A storage type's name as it is typed (rules 5): capitals; anything but letters, underscore and space
- * removed; spaces become underscores, and several of them one.
+ * Converts a storage type's name while it is typed (rules 5): to capitals; characters other than letters, underscores
+ * and spaces are removed; each run of spaces becomes one underscore.
  */
 export const constantCase = (text: string): string =>
   text

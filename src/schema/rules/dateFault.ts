@@ -1,20 +1,20 @@
-/** What can be wrong with a calendar day; free of yup, so that a worker asks the same rule as a form. */
+/** Validation of a calendar day. It does not use yup, so workers and forms share it. */
 import type { RuleMessage } from './message';
 
 const written = /^\d{4}-\d{2}-\d{2}$/;
 
-/** Whether a text is a day of the calendar, 'YYYY-MM-DD': 30 February is none. */
+/** Whether a text is an existing calendar day, 'YYYY-MM-DD'; 30 February is not. */
 export const isDay = (text: string): boolean => {
   if (!written.test(text)) return false;
   const at = Date.parse(`${text}T00:00:00Z`);
   return !Number.isNaN(at) && new Date(at).toISOString().startsWith(text);
 };
 
-/** A year that is still being typed has zeros in front: '0002' on the way to 2026. */
+/** A partly typed year has leading zeros: '0002' on the way to 2026. */
 const firstYear = 1000;
 const lastYear = 9999;
 
-/** What is wrong with a date that is there; null where nothing is. */
+/** Returns what is wrong with a date that is not empty; null if it is valid. */
 export const dateFault = (label: string, text: string): RuleMessage | null => {
   if (!isDay(text)) return { key: 'facings.rules.date', values: { label } };
   return Number(text.slice(0, 4)) < firstYear

@@ -1,4 +1,4 @@
-/** What a text is made into as it is typed, by the word its field declares. */
+/** Transformation of a text while it is typed, as its field declares it. */
 import type { TextField } from '../field';
 import { constantCase } from './constantCase';
 
@@ -9,11 +9,14 @@ const forcing: Readonly<Record<NonNullable<TextField['forced']>, (text: string) 
 
 type Forced = Pick<TextField, 'forced'>;
 
-/** As it is sent, and trimmed first: blanks at an end must not become underscores. The text itself where nothing is forced. */
+/**
+ * Returns the text to send. It is trimmed first, because spaces at the ends must not become underscores. Unchanged if
+ * nothing is forced.
+ */
 export const forcedText = ({ forced }: Forced, text: string): string =>
   forced ? forcing[forced](text.trim()) : text;
 
-/** As it is shown while one types: a blank at the end stays a blank, since another word may follow. */
+/** Returns the text to show while typing. A trailing space is kept, because another word may follow. */
 export const forcedTyping = ({ forced }: Forced, text: string): string => {
   if (!forced) return text;
   const sent = forcedText({ forced }, text);

@@ -33,7 +33,7 @@ describe('a local time and its moment', () => {
     expect(iso('2026-03-29T01:59', 'Europe/Berlin')).toEqual(['2026-03-29T00:59:00.000Z']);
     expect(iso('2026-03-29T03:00', 'Europe/Berlin')).toEqual(['2026-03-29T01:00:00.000Z']);
     expect(iso('2026-03-08T02:15', 'America/New_York')).toEqual([]);
-    // Half an hour, and a whole day.
+    // Gaps of half an hour and of a whole day.
     expect(iso('2026-10-04T02:15', 'Australia/Lord_Howe')).toEqual([]);
     expect(iso('2011-12-30T12:00', 'Pacific/Apia')).toEqual([]);
   });

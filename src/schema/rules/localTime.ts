@@ -1,16 +1,19 @@
 /**
- * Date and time of a zone as an input of the browser holds them, '2026-03-29T02:30', and the moment they name.
- * Where clocks go forward a time is left out and names none; where they go back it comes twice.
+ * Local date and time as a browser input holds them, '2026-03-29T02:30', and the moments that they name: none for a
+ * time that is skipped when clocks go forward, two for a time that occurs twice when they go back.
  */
 import { dayLength } from '../days';
 import { offsetAt } from '../offsetAt';
 
-/** The zone this browser's clock is set to. */
+/** The browser's time zone. */
 export const ownZone = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone;
 
-/** Seconds only where there are any; empty where no input could hold it: years of more than four digits. */
+/**
+ * Formats a moment as local text, with seconds only if they are not zero. Returns '' if no input can hold it: years
+ * of more than four digits.
+ */
 export const localText = (moment: number, zone: string): string => {
-  // A calendar counts the years before the first backwards.
+  // Calendars count years before 1 backwards.
   if (new Date(moment).getUTCFullYear() < 1) return '';
   const local = new Date(moment + offsetAt(moment, zone));
   const year = local.getUTCFullYear();
@@ -25,7 +28,7 @@ const pattern = /^\d{4,6}-\d{2}-\d{2}T\d{2}:\d{2}(?::\d{2}(?:\.\d{1,3})?)?$/;
 
 export const isLocal = (text: string): boolean => pattern.test(text);
 
-/** The moments that a local time names: one, none where it is left out, two where it comes twice. */
+/** Returns the moments that a local time names: one; none if it is skipped; two if it occurs twice. */
 export const momentsOf = (text: string, zone: string): readonly number[] => {
   const utc = isLocal(text) ? Date.parse(`${text}Z`) : NaN;
   if (Number.isNaN(utc)) return [];

@@ -1,4 +1,4 @@
-/** A measure that is entered as text: a number of at least `min`, in steps (rules 5, Numbers). */
+/** A measure entered as text: a number of at least `min`, in steps (rules 5, Numbers). */
 import type { RuleMessage } from './message';
 import { numberFault, typedNumberOf } from './numberFault';
 
@@ -7,7 +7,7 @@ export interface MeasureLimits {
   readonly step: number;
 }
 
-/** What is wrong with a measure; null where nothing is. */
+/** Returns what is wrong with a measure; null if it is valid. */
 export const measureFault = (
   given: unknown,
   label: string,

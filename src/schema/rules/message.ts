@@ -1,19 +1,19 @@
-/** A rule's message on its way from yup to the input that shows it: a catalogue key with its values. */
+/** Encodes a message (a catalogue key with its values) as the string that yup passes to the input. */
 export interface RuleMessage {
   /** Key in the message catalogue. */
   readonly key: string;
   readonly values?: Readonly<Record<string, string | number>>;
-  /** English text of a message that a declaration words itself; stands for the key where it has no entry. */
+  /** English text of a custom message of a declaration; used if the catalogue has no entry for the key. */
   readonly text?: string;
 }
 
-/** react-admin's marker of a message that is JSON, so that its own inputs read ours as well. */
+/** react-admin's marker for a message that is JSON, so that its own inputs understand ours as well. */
 const marker = '@@react-admin@@';
 
 export const ruleMessage = (message: RuleMessage): string =>
   marker + JSON.stringify({ message: message.key, args: { ...message.values, _: message.text } });
 
-/** Reads what `ruleMessage` wrote; any other text (a server's message) is given back as text. */
+/** Decodes the result of `ruleMessage`. Any other text (a server's message) is returned unchanged. */
 export const readRuleMessage = (text: string): RuleMessage | string => {
   if (!text.startsWith(marker)) return text;
   const { message, args } = JSON.parse(text.slice(marker.length)) as {

@@ -1,9 +1,9 @@
-/** What can be wrong with a number (rules 5, Numbers); free of yup, so that a worker can ask too. */
+/** Validation of a number (rules 5, Numbers). It does not use yup, so workers can run it too. */
 import type { NumberField } from '../field';
 import type { RuleMessage } from './message';
 import { isTwoNumbers, readNumber, styleOf, typedNumber, type NumberStyle } from '../numbers';
 
-/** Whether a number is a whole number of steps; a double's last digits say nothing. */
+/** Whether a number is a multiple of the step, within the precision of a double. */
 const isStepped = (value: number, step: number): boolean => {
   const steps = value / step;
   return Math.abs(steps - Math.round(steps)) < 1e-6;
@@ -15,8 +15,8 @@ export type NumberLimits = Pick<
 >;
 
 /**
- * What is wrong with a number that may be missing; null where nothing is.
- * @param locale in which the person writes: a text that could mean two numbers is asked about in both spellings
+ * Returns what is wrong with a number that may be missing; null if it is valid.
+ * @param locale in which the person writes; the message for an ambiguous text shows both ways to write it
  */
 export const numberFault = (
   { label, min, max, step, isWhole }: Omit<NumberLimits, 'required'>,
@@ -49,14 +49,14 @@ export const numberFault = (
 };
 
 /**
- * Text that is a number becomes one, empty text nothing, text that could be two the two of them; any other text stays
- * as it is, and is refused.
+ * Converts text to a number, to null if it is empty, or to both numbers if it is ambiguous. Any other text is
+ * unchanged, and is refused later.
  */
 export const numberOf = (value: unknown, style: NumberStyle, isWhole = false): unknown => {
   if (typeof value !== 'string') return value ?? null;
   return value.trim() === '' ? null : (readNumber(value, style, isWhole) ?? value);
 };
 
-/** The same of what a person typed. */
+/** Like `numberOf`, for text that a person typed. */
 export const typedNumberOf = (value: unknown, locale: string, isWhole = false): unknown =>
   numberOf(value, styleOf(locale), isWhole);

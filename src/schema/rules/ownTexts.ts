@@ -1,4 +1,4 @@
-/** What a field's rules say in the declaration's own words, each by its place (rules 5). */
+/** Custom messages of a field's rules, each by its key (rules 5). */
 import type { Field } from '../field';
 
 /** `required`, then `refused0`, `refused1` … in the order of `refuses`. */
@@ -11,6 +11,6 @@ export const ownTextsOf = (field: Field): Readonly<Record<string, string>> => ({
     : {}),
 });
 
-/** Place of a text of the field's own; undefined where no rule of it says that. */
+/** Returns the key of a custom message; undefined if no rule of the field has that text. */
 export const ownPlaceOf = (field: Field, text: string): string | undefined =>
   Object.entries(ownTextsOf(field)).find(([, own]) => own === text)?.[0];

@@ -1,6 +1,6 @@
-/** JSON as people type it: its value, or the place where it stops being JSON. */
+/** Parses JSON that people type: its value, or the position of the first error. */
 
-/** The value in a box, since null is a value too; nothing for what is no JSON. */
+/** Returns the value in a wrapper, because null is a valid value; undefined if the text is not JSON. */
 export const readJson = (text: string): { readonly value: unknown } | undefined => {
   try {
     return { value: JSON.parse(text) as unknown };
@@ -9,7 +9,7 @@ export const readJson = (text: string): { readonly value: unknown } | undefined 
   }
 };
 
-/** Lines and columns count from 1, columns by characters as an editor shows them. */
+/** Lines and columns start at 1; columns count characters as an editor shows them. */
 export interface JsonFault {
   readonly line: number;
   readonly column: number;
@@ -27,7 +27,7 @@ const lengthOf = (token: RegExp, text: string, at: number): number => {
   return token.exec(text)?.[0].length ?? 0;
 };
 
-/** What follows a sign that is allowed where it stands; undefined where it is not. */
+/** Returns what can follow a character; undefined if the character is not allowed here. */
 const afterSign = (sign: string, awaited: Awaited, open: string[]): Awaited | undefined => {
   const wantsValue = awaited === 'value' || awaited === 'valueOrEnd';
   const within = open.at(-1);
@@ -47,7 +47,7 @@ const afterSign = (sign: string, awaited: Awaited, open: string[]): Awaited | un
   return 'afterValue';
 };
 
-/** Index of the first character that cannot stand where it does; the text's length where it ends too early. */
+/** Returns the index of the first invalid character; the text's length if it ends too early. */
 const faultIndex = (text: string): number => {
   const open: string[] = [];
   let awaited: Awaited = 'value';
@@ -67,7 +67,10 @@ const faultIndex = (text: string): number => {
   return at;
 };
 
-/** Where the text stops being JSON; undefined where it is JSON. No browser says it in the same words. */
+/**
+ * Returns the position of the first error; undefined if the text is valid JSON. Browsers report it in different
+ * words, so the console finds it itself.
+ */
 export const jsonFaultOf = (text: string): JsonFault | undefined => {
   if (readJson(text)) return undefined;
   const before = text.slice(0, faultIndex(text)).split('\n');

@@ -1,4 +1,4 @@
-/** What can be wrong with a text (rules 5); free of yup, so that a worker asks the same rule as a form. */
+/** Validation of a text (rules 5). It does not use yup, so workers and forms share it. */
 import type { TextField, TextRefusal } from '../field';
 import { emailAddress, isWebAddress } from './address';
 import type { RuleMessage } from './message';
@@ -8,7 +8,7 @@ const refuses = (refusal: TextRefusal, text: string): boolean =>
     ? refusal.words.includes(text.toLowerCase())
     : text.search(refusal.pattern) === -1;
 
-/** What a text says of itself, as far as it can be wrong; plain data, so that a worker can hold it too. */
+/** The options of a text field that validation needs; plain data, so that a worker can hold them too. */
 export type TextLimits = Pick<TextField, 'label' | 'max' | 'min' | 'format' | 'refuses'>;
 
 const formatFault = ({ format, label }: TextLimits, text: string): RuleMessage | null => {
@@ -17,7 +17,7 @@ const formatFault = ({ format, label }: TextLimits, text: string): RuleMessage |
   return isFine ? null : { key: `facings.rules.${format}`, values: { label } };
 };
 
-/** What is wrong with a text that is there, trimmed; null where nothing is. */
+/** Returns what is wrong with a trimmed, non-empty text; null if it is valid. */
 export const textFault = (limits: TextLimits, text: string): RuleMessage | null => {
   const { label, min, max } = limits;
   if (text.length > max) return { key: 'facings.rules.max', values: { label, max } };

@@ -1,4 +1,4 @@
-/** A value whose type another field names (rules 3, Feature flag). */
+/** A value whose type is named by another field (rules 3, Feature flag). */
 import type { FlagType } from '../field';
 
 export type Typed = string | number | boolean;
@@ -13,8 +13,8 @@ const uuid = /^[\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12}$/i;
 export const isUuid = (text: string): boolean => uuid.test(text);
 
 /**
- * The same value under another type; null where it is impossible there.
- * @param read a text as a number: `programNumber` for what the platform sent
+ * Converts a value to another type; null if that is impossible.
+ * @param read parses a number: `programNumber` for a value from the platform
  */
 export const fitTyped = (
   type: FlagType,

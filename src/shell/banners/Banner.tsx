@@ -8,11 +8,11 @@ interface BannerProps {
   readonly severity: AlertColor;
   readonly text: string;
   readonly onReload?: () => void;
-  /** Without it the banner goes by itself, or with the page. */
+  /** If absent, the banner disappears by itself, or with the page. */
   readonly onDismiss?: (() => void) | undefined;
 }
 
-/** One line of news about the page itself. */
+/** A one-line message about the page itself. */
 export const Banner = ({ severity, text, onReload, onDismiss }: BannerProps) => {
   const translate = useTranslate();
   return (

@@ -11,7 +11,7 @@ import { lineStore } from './lineStore';
 import { UpdateBanner } from './UpdateBanner';
 import { useLine } from './useLine';
 
-// Where there is something to ask about, its guard has loaded this part: also a deploy cannot have taken it.
+// If there is a question to ask, its guard has already loaded this code, so a deployment cannot have removed it.
 const LeaveQuestion = lazy(() =>
   import('../../views/form/LeaveQuestion').then(({ LeaveQuestion: Own }) => ({ default: Own })),
 );
@@ -24,8 +24,8 @@ const severities = {
 } as const;
 
 /**
- * News about the page itself, at the bottom left, over the work and never in its way: nothing moves for them, and
- * each can be put away where it would stand in the way of something.
+ * Messages about the page itself, over the content at the bottom left. Nothing moves for them, and a message that
+ * could cover something can be dismissed.
  */
 export const Banners = () => {
   const translate = useTranslate();
@@ -45,7 +45,7 @@ export const Banners = () => {
         <Box
           role="region"
           aria-label={translate('facings.banners.label')}
-          // There before any news is, or some screen readers would not hear the first.
+          // Mounted before the first message; some screen readers would otherwise miss it.
           aria-live="polite"
           sx={{
             position: 'fixed',
@@ -53,7 +53,7 @@ export const Banners = () => {
             right: { xs: 16, sm: 'auto' },
             bottom: { xs: 16, sm: 24 },
             maxWidth: { sm: 440 },
-            // Below the toasts, which are gone sooner.
+            // Below the toasts, which disappear sooner.
             zIndex: ({ zIndex }) => zIndex.snackbar - 1,
             display: 'grid',
             gap: 1,

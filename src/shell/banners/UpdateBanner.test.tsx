@@ -50,7 +50,7 @@ test('a part that is gone: put away over a form, said again once nothing is unsa
   fireEvent.click(button('Reload')!);
   expect(onReload).toHaveBeenCalledOnce();
 
-  // Not in the way of the next form.
+  // It must not cover the next form.
   typeInForm();
   waitAMoment();
   expect(button('Reload')).toBeNull();

@@ -9,13 +9,13 @@ interface UpdateBannerProps {
   readonly onReload: () => void;
 }
 
-/** Tells of a newer build. What was put away stays away only as long as a reload would lose something. */
+/** Reports a newer build. Once dismissed, it stays hidden as long as a reload would lose something. */
 export const UpdateBanner = ({ update, onReload }: UpdateBannerProps) => {
   const translate = useTranslate();
   const isUnsaved = useIsUnsaved();
   const [putAway, setPutAway] = useState<Update>('none');
-  // The part that is gone is waited for without an end (missingCode.ts): whoever presses its button anew sees nothing
-  // happen, and has to read here why.
+  // A removed chunk is awaited forever (missingCode.ts), so a click on its button does nothing; the banner has to say
+  // why.
   const isHarmless = update === 'needed' && !isUnsaved;
   if (update === putAway && !isHarmless) return null;
   return (

@@ -1,25 +1,25 @@
-/** How the line to the platform is, told by the calls that end; the banners say it. */
+/** The state of the connection to the platform, derived from finished calls and shown by the banners. */
 
-/** `back`: for a moment after a break. */
+/** `back`: shown briefly after an interruption. */
 export type Line = 'fine' | 'slow' | 'unreachable' | 'offline' | 'back';
 
-/** What of a call tells how the line is. */
+/** The properties of a call that indicate the connection's state. */
 export interface EndedCall {
   readonly outcome: number | string;
-  /** Milliseconds. */
+  /** Duration in milliseconds. */
   readonly ms: number;
-  /** Slow by what it does, whatever the line is. */
+  /** The call is slow by nature, whatever the connection. */
   readonly mayTakeLong: boolean;
 }
 
-/** Calls looked at, and how many of them have to be slow. */
+/** Number of latest calls to consider, and how many of them must be slow. */
 const looked = 10;
 const slowOnes = 5;
-/** Milliseconds that a person begins to wonder after. */
+/** Milliseconds after which a call counts as slow. */
 const slowFrom = 4000;
-/** Calls in a row that nobody answered: one alone may be a hiccup. */
+/** Number of consecutive calls without a response; a single one may be a coincidence. */
 const lostOnes = 2;
-/** Milliseconds that good news stay, and that bad ones stay without new ones. */
+/** Milliseconds for which `back` is shown, and after which a bad state expires without new evidence. */
 const moment = 6000;
 const doubt = 30_000;
 
@@ -46,9 +46,9 @@ export const createLineStore = (isOnline: () => boolean = () => navigator.onLine
   const isSlow = (): boolean => calls.filter(({ ms }) => ms > slowFrom).length >= slowOnes;
 
   return {
-    /** How it really is, also where nobody wants to be told of it. */
+    /** The actual state, even if its message was dismissed. */
     line: (): Line => line,
-    /** What is told of it. */
+    /** The state to show. */
     shown: (): Line => (isDismissed ? 'fine' : line),
     subscribe: (listener: () => void): (() => void) => {
       listeners.add(listener);
@@ -69,13 +69,13 @@ export const createLineStore = (isOnline: () => boolean = () => navigator.onLine
       else if (line === 'fine' && isSlow()) become('slow');
       else if (line === 'slow' && !isSlow()) become('fine');
     },
-    /** The browser has lost the line, or has it again. */
+    /** The browser went offline or online. */
     connected: (isThere: boolean): void => {
       lostInRow = 0;
       if (!isThere) become('offline');
       else if (line === 'offline') become('back', moment);
     },
-    /** Not to be told again before it has changed. */
+    /** Hides the message until the state changes. */
     dismiss: (): void => {
       isDismissed = true;
       for (const listener of listeners) listener();
@@ -83,5 +83,5 @@ export const createLineStore = (isOnline: () => boolean = () => navigator.onLine
   };
 };
 
-/** The page's own. */
+/** The store of this page. */
 export const lineStore = createLineStore();

@@ -21,7 +21,7 @@ const lost = { outcome: 'network', ms: 80, mayTakeLong: false };
 const failed = (kind: FailureKind) =>
   Object.assign(new HttpError('', 0), { failure: { type: 'error', kind } });
 
-/** Each of the first answers is an error; then there is one. */
+/** Each of the first responses is an error; the next one succeeds. */
 const shown = async (...errors: readonly Error[]) => {
   const waiting = [...errors];
   const queryFn = vi.fn(() => {

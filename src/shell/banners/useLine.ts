@@ -3,11 +3,7 @@ import { useEffect, useSyncExternalStore } from 'react';
 import { failureOf } from '../../views/failureText';
 import { lineStore, type Line } from './lineStore';
 
-/**
- * What nobody answered is asked for again by itself as long as it is shown. The line alone does not tell when: one call may be lost while others are answered, and a call may be lost just as the line comes back.
- *
- * Milliseconds between two tries.
- */
+/** Milliseconds between two attempts. */
 const again = 10_000;
 
 const isLost = ({ status, error }: QueryState<unknown, unknown>): boolean => {
@@ -37,7 +33,11 @@ const useAskAgain = (): void => {
   }, [queryClient]);
 };
 
-/** What is told of the line. What failed while it was broken is asked for again by itself, told or put away. */
+/**
+ * Returns the connection's state to show, and repeats failed requests while it is bad, even if its message was
+ * dismissed. The state alone does not say when to repeat: one call may fail while others succeed, or just when the
+ * connection returns.
+ */
 export const useLine = (): Line => {
   const line = useSyncExternalStore(lineStore.subscribe, lineStore.line);
   const shown = useSyncExternalStore(lineStore.subscribe, lineStore.shown);

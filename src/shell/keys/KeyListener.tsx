@@ -15,7 +15,7 @@ import { goKey, goKeysOf } from './goKeys';
 import { Keycap } from './Keycap';
 import { openPalette, openSheet } from './opened';
 
-/** What was begun, and how it can go on; a screen reader is told in a sentence. */
+/** The first key of a sequence and how it can continue; announced to screen readers as a sentence. */
 const PendingKey = ({ begun }: { readonly begun: Begun | null }) => {
   const translate = useTranslate();
   const declaredText = useDeclaredText();
@@ -65,13 +65,13 @@ const PendingKey = ({ begun }: { readonly begun: Begun | null }) => {
 
 interface KeyListenerProps {
   readonly actions: PageActions;
-  /** Whether single keys act. */
+  /** Whether single-key shortcuts are on. */
   readonly isOn: boolean;
 }
 
 const begins: ReadonlySet<string> = new Set([goKey]);
 
-/** The one place that listens for the console's keys. */
+/** The only listener for the console's shortcuts. */
 export const KeyListener = ({ actions, isOn }: KeyListenerProps) => {
   const navigate = useNavigate();
   const { menu } = useRegistry();
@@ -82,7 +82,7 @@ export const KeyListener = ({ actions, isOn }: KeyListenerProps) => {
     if (second !== undefined) {
       const gone = goKeysOf(menu).find(({ letter }) => letter === second);
       if (gone) void navigate(gone.entry.to);
-      // A second key without a meaning ends the sequence, and does nothing by itself either.
+      // An unknown second key ends the sequence, and is not treated as a single key.
       return true;
     }
     if (first === '?') {
@@ -110,17 +110,17 @@ export const KeyListener = ({ actions, isOn }: KeyListenerProps) => {
     }
     const key = keyOf(event);
     if (key === null) {
-      // Shift and its like are on the way to a key; anything else is no second key.
+      // Modifier keys are part of a key press; any other key ends the sequence.
       if (!modifiers.has(event.key)) setBegun(null);
       return;
     }
     const next = step({ begun, key, at: event.timeStamp, begins });
     setBegun(next.begun);
-    // The key is ours: '/' is a quick search of some browsers, and would be typed into the box it focuses.
+    // Prevents the browser's own action: '/' opens quick search in some, and would be typed into the focused input.
     if (next.pressed === null || act(next.pressed)) event.preventDefault();
   };
 
-  // Before the page is seen: a key may be pressed as soon as it is, and whatever else waits then comes later.
+  // In a layout effect, so that keys work as soon as the page is visible.
   const current = useRef(listen);
   useLayoutEffect(() => {
     current.current = listen;

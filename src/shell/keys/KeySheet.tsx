@@ -20,12 +20,12 @@ import { usePaletteKeys } from './usePaletteKeys';
 
 interface KeyRow {
   readonly id: string;
-  /** Pressed one after the other. */
+  /** Keys to press one after the other. */
   readonly keys: readonly string[];
   readonly does: string;
 }
 
-/** One part of the list of keys. */
+/** A group in the list of shortcuts. */
 const KeyRows = ({ title, rows }: { readonly title: string; readonly rows: readonly KeyRow[] }) => {
   const translate = useTranslate();
   const titleId = useId();
@@ -64,14 +64,14 @@ const KeyRows = ({ title, rows }: { readonly title: string; readonly rows: reado
   );
 };
 
-/** What each key does here and now: where several actions have one key, only the one that it would do. */
+/** The current action of each key: if several actions share a key, only the one that it would run. */
 const meantNow = (actions: PageActions, focused: Element | null): readonly OfferedAction[] => {
   const all = actions.all();
   const shortcuts = [...new Set(all.flatMap(({ shortcut }) => shortcut ?? []))];
   return shortcuts.flatMap((shortcut) => actionFor(all, shortcut, focused) ?? []);
 };
 
-/** The keys of the page at hand and of the whole console, and the switch that turns single ones off. */
+/** The shortcuts of the current page and of the console, with the switch for single-key shortcuts. */
 export const KeySheet = ({ actions, onClose }: OverPageProps) => {
   const translate = useTranslate();
   const declaredText = useDeclaredText();
@@ -80,7 +80,7 @@ export const KeySheet = ({ actions, onClose }: OverPageProps) => {
   const hintId = useId();
   const [isOn, setIsOn] = useSingleKeys();
   const [palette] = usePaletteKeys();
-  // As it was when the sheet was asked for: the sheet itself takes the focus.
+  // Captured when the sheet is opened, because the sheet takes the focus.
   const [own] = useState(() => meantNow(actions, document.activeElement));
   const t = (key: string) => translate(`facings.keys.${key}`);
   const ofPage: readonly KeyRow[] = [

@@ -10,11 +10,11 @@ import { OverPage } from './OverPage';
 import { useSingleKeys } from './singleKeys';
 
 interface KeyboardProps {
-  /** The frame with the pages in it: what they can do is told to the keys from within. */
+  /** The shell with the pages, which register their actions. */
   readonly children: ReactNode;
 }
 
-/** The console's keys, its palette and its list of keys; what was visited goes with the person. */
+/** Provides shortcuts, the palette and the list of shortcuts; visits are kept per person. */
 export const Keyboard = ({ children }: KeyboardProps) => {
   const navigate = useNavigate();
   const go = useRef(navigate);

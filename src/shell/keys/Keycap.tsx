@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 
-/** A key as it is printed. */
+/** A key, styled as a keycap. */
 export const Keycap = styled('kbd')(({ theme }) => ({
   display: 'inline-block',
   minWidth: 22,

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-/** The palette that fails: the case that took the whole console down. */
+/** A failing palette, which once broke the whole console. */
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, it, vi } from 'vitest';

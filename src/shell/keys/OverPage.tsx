@@ -6,11 +6,11 @@ import type { Visits } from '../../views/keys/visits';
 import { logFault } from '../../views/logFault';
 import { closeOver, useOpened } from './opened';
 
-/** What the palette and the list of keys are given. */
+/** Props of the palette and the list of shortcuts. */
 export interface OverPageProps {
   readonly actions: PageActions;
   readonly visits: Visits;
-  /** The palette begins with the choice of another organization. */
+  /** Opens the palette for switching the organization. */
   readonly isSwitching?: boolean;
   readonly onClose: () => void;
 }
@@ -22,15 +22,15 @@ const loads: Readonly<Record<'palette' | 'sheet', () => Promise<Part>>> = {
   sheet: () => import('./KeySheet').then(({ KeySheet }) => KeySheet),
 };
 
-/** Milliseconds after which the palette is fetched ahead: the first page comes first. */
+/** Delay in milliseconds before the palette is preloaded, so that the first page has priority. */
 const ahead = 4000;
 
-/** Fetched before it is asked for, where nobody is waiting; a failure is told when it is asked for. */
+/** Preloads the palette in the background; a failure is reported when the palette is opened. */
 export const preloadPalette = (): void => {
   loads.palette().catch(() => undefined);
 };
 
-/** The palette or the list of keys, once their code is here. */
+/** The palette or the list of shortcuts, once the code is loaded. */
 export const OverPage = (given: Omit<OverPageProps, 'onClose' | 'isSwitching'>) => {
   const opened = useOpened();
   const isSwitching = opened === 'switch';

@@ -1,4 +1,4 @@
-/** The letters after 'g', and the screen of the main sidebar that each one leads to. */
+/** The keys after 'g', and the screens of the main sidebar that they open. */
 import type { MenuEntry, MenuPart } from '../../schema/menuParts';
 import { entriesOf, flat } from '../navigation';
 

@@ -1,7 +1,7 @@
-/** What the keyboard has opened over the page: one thing at a time. */
+/** What is open over the page by keyboard: one thing at a time. */
 import { useSyncExternalStore } from 'react';
 
-/** `switch` is the palette with nothing but organizations, to go on with another one. */
+/** `switch` is the palette with organizations only. */
 export type Opened = 'palette' | 'switch' | 'sheet' | null;
 
 let open: Opened = null;

@@ -1,4 +1,4 @@
-/** Whether single keys act ('c', 'g' and a letter): a preference of the browser (WCAG 2.1.4). */
+/** Whether single-key shortcuts ('c', 'g' and a letter) are on: a setting of the browser (WCAG 2.1.4). */
 import { useSyncExternalStore } from 'react';
 import { readPreference, writePreference } from '../preference';
 

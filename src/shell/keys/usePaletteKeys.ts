@@ -1,4 +1,4 @@
-/** The combination that opens the palette, as this keyboard prints it and as ARIA names it. */
+/** The palette's shortcut as printed on this keyboard, and as ARIA names it. */
 import { useTranslate } from 'react-admin';
 import { isMac } from '../../views/keys/platform';
 

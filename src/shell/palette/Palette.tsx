@@ -21,7 +21,7 @@ import { useOrganizationEntries } from './useOrganizationEntries';
 import { usePaletteRows } from './usePaletteRows';
 import { useRecordPages } from './useRecordPages';
 
-/** Names whose a found record is: three stores of one name belong to three organizations. */
+/** Adds the names of the found records' organizations, because stores of several organizations may share a name. */
 const useOwners = (found: readonly FoundGroup[]): readonly FoundGroup[] => {
   const registry = useRegistry();
   const of = recordPartOf(registry.menu)?.of;
@@ -50,7 +50,7 @@ const useOwners = (found: readonly FoundGroup[]): readonly FoundGroup[] => {
   }));
 };
 
-/** Entries that PageUp and PageDown pass over. */
+/** Number of entries that PageUp and PageDown skip. */
 const leap = 8;
 
 const steps: Readonly<Record<string, number>> = {
@@ -62,15 +62,18 @@ const steps: Readonly<Record<string, number>> = {
 
 interface Shown {
   readonly text: string;
-  /** Only organizations are offered, to go on with another one. */
+  /** Lists organizations only, to switch to another one. */
   readonly isSwitching: boolean;
-  /** Id of the entry that is meant; the first one when null, or when it is gone. */
+  /** Id of the active entry; the first one if null, or if it no longer exists. */
   readonly chosen: string | null;
 }
 
 const begun: Shown = { text: '', isSwitching: false, chosen: null };
 
-/** Search and go to anything from one box: a combobox whose list is what the page and the platform offer. */
+/**
+ * One search box for everything: a combobox whose list contains the page's actions, the navigation and the platform's
+ * records.
+ */
 export const Palette = ({
   onClose,
   isSwitching: beginsSwitching = false,
@@ -120,7 +123,7 @@ export const Palette = ({
       entry.run?.();
       return;
     }
-    // Closed first, so that what is done finds the page as it was, with the focus where it was.
+    // Closes first, so that the command finds the page in its previous state, with its focus.
     flushSync(onClose);
     if (entry.run) entry.run();
     else if (entry.to !== undefined) void navigate(entry.to);
@@ -130,7 +133,7 @@ export const Palette = ({
     if (option instanceof HTMLAnchorElement) window.open(option.href, '_blank', 'noopener');
   };
   const press = (event: KeyboardEvent) => {
-    // Enter and arrows may choose among what is being put together.
+    // During IME composition, Enter and arrows belong to the input method.
     if (event.nativeEvent.isComposing) return;
     const step = steps[event.key];
     if (step !== undefined && entries.length > 0) {

@@ -9,14 +9,14 @@ interface PaletteBoxProps {
   readonly text: string;
   readonly placeholder: string;
   readonly listId: string;
-  /** Id of the element of the entry that Enter runs. */
+  /** Element id of the active entry, which Enter runs. */
   readonly activeId: string | undefined;
   readonly onType: (text: string) => void;
   readonly onKeyDown: (event: KeyboardEvent) => void;
   readonly onClose: () => void;
 }
 
-/** The palette's box: it keeps the focus, and says which entry of the list is meant. */
+/** The palette's input: it keeps the focus and announces the active entry. */
 export const PaletteBox = ({
   text,
   placeholder,
@@ -55,7 +55,7 @@ export const PaletteBox = ({
         </InputAdornment>
       }
       endAdornment={
-        // Touch has no Escape.
+        // Touch devices have no Escape key.
         <Button color="inherit" size="small" onClick={onClose} sx={{ minWidth: 0, flexShrink: 0 }}>
           {translate('facings.palette.close')}
         </Button>

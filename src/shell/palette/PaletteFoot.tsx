@@ -7,11 +7,11 @@ import type { PaletteRows } from './usePaletteRows';
 
 interface PaletteFootProps {
   readonly rows: PaletteRows;
-  /** Whether the entry that is meant is an address. */
+  /** Whether the active entry is a link. */
   readonly canOpenTab: boolean;
 }
 
-/** What is still searched or hidden, and the keys of the palette itself. */
+/** The search progress, the number of hidden entries, and the palette's own keys. */
 export const PaletteFoot = ({ rows, canOpenTab }: PaletteFootProps) => {
   const translate = useTranslate();
   const locale = regionOf(useLocale());
@@ -39,7 +39,7 @@ export const PaletteFoot = ({ rows, canOpenTab }: PaletteFootProps) => {
         borderColor: 'divider',
         color: 'text.secondary',
         fontSize: 12.5,
-        // On a phone, where no keys are told, there is nothing to see of a line that says nothing.
+        // On a phone, which shows no keys, an empty line is hidden.
         '&:has(> [role=status]:empty)': {
           minHeight: { xs: 0, sm: 40 },
           py: { xs: 0, sm: 0.75 },

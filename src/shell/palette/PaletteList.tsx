@@ -9,7 +9,7 @@ import type { Entry } from './entry';
 import type { Range } from './match';
 import type { PaletteRows } from './usePaletteRows';
 
-/** A label with the letters that were typed standing out. */
+/** A label with the matching characters highlighted. */
 const Emphasised = ({
   label,
   ranges,
@@ -37,11 +37,11 @@ interface PaletteOptionProps {
   readonly onChoose: (entry: Entry) => void;
 }
 
-/** Opened elsewhere: the browser does that by itself. */
+/** Whether the browser itself opens the link in a new tab or window. */
 const isElsewhere = ({ ctrlKey, metaKey, shiftKey, altKey, button }: MouseEvent): boolean =>
   ctrlKey || metaKey || shiftKey || altKey || button !== 0;
 
-/** One entry; an address is a real link, so that it can be opened in a tab of its own. */
+/** One entry; an address is a real link, so that it can be opened in a new tab. */
 const PaletteOption = memo(
   ({ id, entry, ranges, isActive, onPoint, onChoose }: PaletteOptionProps) => {
     const translate = useTranslate();
@@ -51,7 +51,7 @@ const PaletteOption = memo(
       role: 'option',
       'aria-selected': isActive,
       className: isActive ? 'option active' : 'option',
-      // The box keeps the focus, whatever is clicked.
+      // Prevents clicks from moving the focus out of the input.
       onMouseDown: (event: MouseEvent) => {
         if (!isElsewhere(event)) event.preventDefault();
       },
@@ -104,7 +104,7 @@ interface PaletteListProps {
   readonly onChoose: (entry: Entry) => void;
 }
 
-/** Id of an entry's element; entries have blanks in theirs. */
+/** Element id of an entry, whose own id may contain spaces. */
 export const optionId = (list: string, entry: string): string =>
   `${list}-${encodeURIComponent(entry)}`;
 
@@ -133,7 +133,7 @@ const List = styled('div')(({ theme }) => {
     },
     '& .option.active': {
       backgroundColor: `color-mix(in srgb, ${palette.primary.main} 14%, transparent)`,
-      // The tint alone is too faint to say which entry Enter runs (WCAG 1.4.11).
+      // The tint alone does not show clearly enough which entry is active (WCAG 1.4.11).
       outline: `2px solid ${palette.primary.main}`,
       outlineOffset: -2,
     },
@@ -162,7 +162,7 @@ export const PaletteList = ({ id, rows, activeId, onPoint, onChoose }: PaletteLi
   useLayoutEffect(() => {
     if (activeId === null) return;
     const isFirst = rows.entries[0]?.id === activeId;
-    // The first one shows its heading as well.
+    // For the first entry, scrolls to the group's heading as well.
     if (isFirst && list.current) list.current.scrollTop = 0;
     else document.getElementById(optionId(id, activeId))?.scrollIntoView({ block: 'nearest' });
   }, [id, activeId, rows.entries]);

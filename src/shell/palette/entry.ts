@@ -1,7 +1,7 @@
-/** What the palette offers: something to do, or somewhere to go. */
+/** An entry of the palette: a command or a link. */
 import type { To } from 'react-router';
 
-/** Groups that are known without asking, in the order in which they stand while nothing is typed. */
+/** Groups that need no request, in their order while nothing is typed. */
 export const knownGroups = [
   'actions',
   'recent',
@@ -14,22 +14,22 @@ export const knownGroups = [
 export type KnownGroup = (typeof knownGroups)[number];
 
 export interface Entry {
-  /** Unique in the whole palette. */
+  /** Unique within the palette. */
   readonly id: string;
   readonly label: string;
-  /** Beside the label: where it stands, or what becomes of the page. */
+  /** Text beside the label: where the entry belongs, or what it changes. */
   readonly detail?: string | undefined;
-  /** Other words for the same, divided by commas; searched and not shown. */
+  /** Comma-separated synonyms, which are searched but not shown. */
   readonly synonyms?: string | undefined;
-  /** Keys that do the same without the palette, pressed one after the other. */
+  /** Shortcut that does the same without the palette. */
   readonly keys?: readonly string[] | undefined;
-  /** A choice that is the present one. */
+  /** The currently selected option of a choice. */
   readonly isNow?: boolean;
-  /** An address that can be opened in a tab of its own. */
+  /** An address that can be opened in a new tab. */
   readonly to?: To | undefined;
-  /** Done after the palette has closed; goes to the address where there is none. */
+  /** Runs after the palette has closed; without it, the address is opened. */
   readonly run?: (() => void) | undefined;
-  /** Does something within the palette. */
+  /** Keeps the palette open. */
   readonly staysOpen?: boolean;
 }
 

@@ -1,4 +1,4 @@
-/** Records of the entities that are found from everywhere, by the platform's searches (rules 7). */
+/** Records of the entities with global search, found by the platform's searches (rules 7). */
 import type { RaRecord } from 'react-admin';
 import type { To } from 'react-router';
 import type { useProvider } from '../../fields/useAsks';
@@ -10,9 +10,9 @@ import { keys } from '../../views/list/listQuery';
 import { isSearchedHere, matchRows } from '../../views/list/matchRows';
 import { ranked } from './rank';
 
-/** Records shown of each entity. */
+/** Maximum number of records per entity. */
 export const mostRecords = 5;
-/** Least number of characters of suggest searches (rules 7). */
+/** Minimum length for suggest searches (rules 7). */
 export const leastCharacters = 2;
 
 type Values = Readonly<Record<string, unknown>>;
@@ -21,14 +21,14 @@ export interface FoundRecord {
   readonly id: string;
   readonly label: string;
   readonly detail?: string | undefined;
-  /** Whose it is; without a name where the platform's answer has the id alone. */
+  /** The parent record; without a name if the response only has its id. */
   readonly owner?: { readonly of: string; readonly id: string; readonly name?: string } | undefined;
   readonly to: To;
 }
 
 export interface FoundRecords {
   readonly records: readonly FoundRecord[];
-  /** Where there are more than are shown: how many in all, and the list that shows them. */
+  /** If there are more than shown: the total number, and the list with all of them. */
   readonly all: { readonly count: number | null; readonly to: To } | null;
 }
 
@@ -37,7 +37,7 @@ interface Asked {
   readonly declaration: AnyDeclaration;
   readonly text: string;
   readonly signal: AbortSignal;
-  /** Every row of a list that comes whole; asked once for several texts. */
+  /** Reads every row of an unpaged list; cached for several texts. */
   readonly readAll: (declaration: AnyDeclaration) => Promise<readonly RaRecord[]>;
 }
 
@@ -60,7 +60,7 @@ const nameOf = (declaration: AnyDeclaration, record: RaRecord): string =>
 
 interface Rows {
   readonly rows: readonly Row[];
-  /** Null where the platform does not say how many there are. */
+  /** Null if the platform does not report the total. */
   readonly count: number | null;
 }
 
@@ -68,7 +68,7 @@ const rowsOf = async (asked: Asked): Promise<Rows> => {
   const { provider, declaration, text, signal, readAll } = asked;
   const call = declaration.found?.by === 'list' ? undefined : declaration.calls?.search;
   if (call) {
-    // What a search needs of a form is not sent: here it goes across organizations.
+    // Form values are not sent, because this search covers all organizations.
     const rows = (await provider.asks.search({ ...call, needs: [] }, text, {}, signal)) ?? [];
     return { rows, count: rows.length };
   }
@@ -91,7 +91,7 @@ const rowsOf = async (asked: Asked): Promise<Rows> => {
   return { rows, count: pageInfo?.hasNextPage ? null : (total ?? rows.length) };
 };
 
-/** The organization that a record belongs to, where its entity has one. */
+/** Returns the organization that a record belongs to, if its entity has one. */
 const ownerOf = ({ scope, fields }: AnyDeclaration, record: Values): FoundRecord['owner'] => {
   for (const [name, field] of Object.entries(fields)) {
     if (field.kind !== 'reference' || field.to !== scope) continue;
@@ -116,13 +116,16 @@ const allOf = (declaration: AnyDeclaration, { count }: Rows, text: string): Foun
   return { count, to: { pathname: listPath(declaration), search } };
 };
 
-/** The platform's order, but that names which fit come first. */
+/** The platform's order, except that matching names come first. */
 const byFit = (rows: readonly Row[], text: string): readonly Row[] => {
   const fits = ranked(rows, text).map(({ entry }) => entry);
   return [...fits, ...rows.filter((row) => !fits.includes(row))];
 };
 
-/** At most five records; what the text finds in the whole platform. @throws what the call fails with */
+/**
+ * Returns at most five records that match the text on the whole platform.
+ * @throws the call's error
+ */
 export const findRecords = async (asked: Asked): Promise<FoundRecords> => {
   const { declaration, text } = asked;
   const found = await rowsOf(asked);

@@ -1,8 +1,8 @@
-/** What the palette shows of the entries it knows: groups, none of them endless. */
+/** The palette's known entries in groups of limited size. */
 import { knownGroups, type KnownEntry, type KnownGroup } from './entry';
 import { ranked, type Ranked } from './rank';
 
-/** Entries of a group that are shown at most, while nothing is typed and afterwards. */
+/** Maximum number of entries per group, without and with typed text. */
 const mostBefore = 14;
 const mostFound = 8;
 
@@ -13,14 +13,14 @@ export interface Group<Key extends string = string> {
 
 export interface Grouped {
   readonly groups: readonly Group<KnownGroup>[];
-  /** Entries that fit as well, and have no room. */
+  /** Number of matching entries that are not shown. */
   readonly hidden: number;
 }
 
-/** Groups in their own order while nothing is typed; then the one with the best entry first. */
+/** Groups in their fixed order while nothing is typed; otherwise sorted by their best match. */
 export const grouped = (entries: readonly KnownEntry[], typed: string): Grouped => {
   const isTyped = typed.trim() !== '';
-  // What can be added from elsewhere is too much to be offered unasked.
+  // Create commands of other pages are only offered after typing.
   const offered = isTyped ? entries : entries.filter(({ group }) => group !== 'add');
   const all = ranked(offered, typed);
   const inOrder = isTyped

@@ -1,21 +1,21 @@
-/** How well a text fits what is typed, whatever its case and accents, and which of its letters do. */
+/** How well a text matches what is typed, ignoring case and accents, and which characters match. */
 
-/** A text without case and accents, and where each of its letters stands in the text itself. */
+/** A text without case and accents, and the original position of each character. */
 export interface Folded {
   readonly text: string;
   readonly places: readonly number[];
 }
 
-/** From an index up to another one, in the text as it is shown. */
+/** Start and end index in the displayed text. */
 export type Range = readonly [from: number, to: number];
 
-/** Where a typed word is found, the best place first. */
+/** Where a typed word is found, from best to worst. */
 export const tiers = { prefix: 0, wordStart: 1, inside: 2, otherStart: 3, otherInside: 4 } as const;
 type Tier = (typeof tiers)[keyof typeof tiers];
 
 export interface Match {
   readonly tier: Tier;
-  /** Of the first letter that fits, in the folded text. */
+  /** Index of the first matching character in the folded text. */
   readonly at: number;
   readonly ranges: readonly Range[];
 }
@@ -28,7 +28,7 @@ export const folded = (shown: string): Folded => {
   let at = 0;
   for (const letter of shown) {
     const lower = letter.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
-    // Lowering may bring marks of its own: 'İ'.
+    // Lowercasing may add combining marks: 'İ'.
     const plain = (letters[lower] ?? lower).replace(/\p{M}/gu, '');
     text += plain;
     for (let each = 0; each < plain.length; each += 1) places.push(at);
@@ -38,14 +38,14 @@ export const folded = (shown: string): Folded => {
   return { text, places };
 };
 
-/** The words of what is typed; none when nothing is. */
+/** Returns the typed words; empty if there are none. */
 export const wordsOf = (typed: string): readonly string[] =>
   folded(typed).text.split(/\s+/).filter(Boolean);
 
 const isWordStart = (text: string, at: number): boolean =>
   at === 0 || !/[\p{L}\p{N}]/u.test(text.charAt(at - 1));
 
-/** Index of a word in a text: at the beginning of one of its words if it stands there at all; -1 for none. */
+/** Returns the index of a word in a text, preferably at the start of a word; -1 if it does not occur. */
 const placeOf = (text: string, word: string): number => {
   const first = text.indexOf(word);
   for (let at = first; at !== -1; at = text.indexOf(word, at + 1)) {
@@ -67,8 +67,8 @@ const joined = (ranges: readonly Range[]): readonly Range[] => {
 };
 
 /**
- * Null unless every word is found, in the label or in the other words. A label that begins with all that is
- * typed is the best; otherwise a match is as good as its worst word.
+ * Returns null unless every word is found, in the label or in the synonyms. A label that starts with the complete
+ * text is the best match; otherwise a match is as good as its worst word.
  */
 export const matchOf = (words: readonly string[], label: Folded, others: string): Match | null => {
   let worst: Tier = tiers.prefix;
@@ -80,7 +80,7 @@ export const matchOf = (words: readonly string[], label: Folded, others: string)
       worst = Math.max(worst, tierIn(label.text, at)) as Tier;
       first = Math.min(first, at);
       const [from = 0, to = from] = [label.places[at], label.places[at + word.length]];
-      // Half of 'œ' was typed: the whole letter is shown as found.
+      // Half of 'œ' was typed: highlight the whole character.
       ranges.push([from, to > from ? to : from + 1]);
       continue;
     }

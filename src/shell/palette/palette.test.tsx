@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-/** What the palette finds beside screens and commands, over the stand-in. */
+/** What the palette finds besides screens and commands, using the stand-in. */
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
@@ -11,7 +11,7 @@ const long = { timeout: 15_000 };
 
 beforeEach(() => {
   localStorage.clear();
-  // jsdom draws nothing to scroll.
+  // jsdom cannot scroll.
   Element.prototype.scrollIntoView = () => undefined;
 });
 afterEach(() => {

@@ -1,4 +1,4 @@
-/** Which entries fit what is typed, the best first; each in its group. */
+/** Ranks the entries that match the typed text, best first, within their groups. */
 import type { Entry } from './entry';
 import { folded, matchOf, wordsOf, type Folded, type Match, type Range } from './match';
 
@@ -12,7 +12,7 @@ interface Prepared {
   readonly others: string;
 }
 
-/** Folding is most of the work, and an entry stays the same from key to key. */
+/** Cached, because folding is most of the work and entries stay the same between keys. */
 const prepared = new WeakMap<Entry, Prepared>();
 
 const prepare = (entry: Entry): Prepared => {
@@ -28,7 +28,7 @@ const prepare = (entry: Entry): Prepared => {
 
 const compare = (one: Match & Size, other: Match & Size): number =>
   one.tier - other.tier ||
-  // Infinity less Infinity is no number.
+  // Infinity - Infinity is NaN.
   (one.at === other.at ? 0 : one.at - other.at) ||
   one.length - other.length;
 
@@ -36,7 +36,7 @@ interface Size {
   readonly length: number;
 }
 
-/** Everything in its own order while nothing is typed. */
+/** Returns all entries in their own order while nothing is typed. */
 export const ranked = <Own extends Entry>(
   entries: readonly Own[],
   typed: string,
@@ -53,6 +53,6 @@ export const ranked = <Own extends Entry>(
     .map(({ entry, ranges }) => ({ entry, ranges }));
 };
 
-/** The letters of a record's name that were typed; none where it was found by something else. */
+/** Returns the matching ranges of a record's name; empty if something else matched. */
 export const rangesIn = (label: string, typed: string): readonly Range[] =>
   matchOf(wordsOf(typed), folded(label), '')?.ranges ?? [];

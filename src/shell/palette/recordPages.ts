@@ -1,27 +1,27 @@
-/** A record's page that is asked for by both names: 'brightwater webhooks'. */
+/** Finds a record's page by both names: 'brightwater webhooks'. */
 import type { MenuEntry, MenuPart } from '../../schema/menuParts';
 import { flat } from '../navigation';
 import { folded, matchOf, tiers, wordsOf } from './match';
 
-/** An entry of the record's sidebar that some of the typed words name, and the words that are left for the record. */
+/** An entry of the record's sidebar that matches some of the typed words, and the remaining words for the record. */
 interface PageAsked {
   readonly entry: MenuEntry;
   readonly label: string;
   readonly rest: string;
 }
 
-/** Names of records that are looked for at once, at most: each is a call. */
+/** Maximum number of record names to search for at once, because each is a call. */
 const mostRests = 2;
 
 type TextOf = (words: MenuEntry['label']) => string;
 
-/** Only where a word begins as it was typed: 'eat' is not meant to find 'Features'. */
+/** Only matches the start of words: 'eat' must not find 'Features'. */
 const names = (word: string, label: string, others: string): boolean => {
   const match = matchOf([word], folded(label), folded(others).text);
   return match !== null && match.tier !== tiers.inside && match.tier !== tiers.otherInside;
 };
 
-/** The best entries first: those that more of the words name. */
+/** Returns the best entries first: those that match more of the words. */
 export const pagesAsked = (part: MenuPart, typed: string, textOf: TextOf): readonly PageAsked[] => {
   const words = wordsOf(typed);
   if (words.length < 2) return [];

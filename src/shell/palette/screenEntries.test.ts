@@ -13,7 +13,7 @@ const catalogue = {
   screens: screenMessages(screens),
 };
 
-/** Texts of the catalogue; a key that is not there throws. */
+/** Texts of the catalogue; throws for a missing key. */
 const translate = (key: string): string => {
   const text = key
     .split('.')

@@ -1,4 +1,4 @@
-/** The screens of the navigation, and those that are reached from other screens. */
+/** The screens of the navigation, and those that are opened from other screens. */
 import type { DeclaredText } from '../../schema/declaredText';
 import type { MenuEntry, MenuPart } from '../../schema/menuParts';
 import type { Visit } from '../../views/keys/visits';
@@ -20,7 +20,7 @@ interface KnownRecord {
   readonly label?: string;
 }
 
-/** The record whose pages are offered: the one at hand, else the one that was seen last. */
+/** The record whose pages are offered: the current one, or else the last visited one. */
 const recordAt = ({ menu, pathname, visits }: Where, of: string): KnownRecord | null => {
   const id = secondaryNavigationOf(menu, pathname)?.id;
   const seen = visits.filter(({ name }) => name === of);
@@ -70,7 +70,7 @@ export const screenEntries = (where: Where): readonly KnownEntry[] => {
       to,
     };
   });
-  // Among equals the nearer one comes first: both an organization and the settings have units.
+  // Among equal matches the current sidebar comes first: both an organization and the settings have units.
   const isAtHand = secondaryNavigationOf(menu, where.pathname)?.id !== undefined;
   return isAtHand ? [...ofRecord, ...others] : [...others, ...ofRecord];
 };

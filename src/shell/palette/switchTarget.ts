@@ -1,6 +1,6 @@
 /**
- * Where choosing another organization leads: to the same screen of it where the page stands within one; in a
- * list of an organization's rows, to the rows of that one; on a page of figures, to its figures; from everywhere else, to its page.
+ * The target of switching the organization: on an organization's page, the same page of the other one; in a list, the
+ * rows of the other one; on the dashboard, its figures; elsewhere, the organization's page.
  */
 import type { To } from 'react-router';
 import type { AnyDeclaration } from '../../schema/defineResource';
@@ -24,15 +24,15 @@ export type SwitchTarget =
   | {
       readonly kind: 'filter';
       readonly declaration: AnyDeclaration;
-      /** Without an organization, all rows are shown again. */
+      /** Null shows all rows again. */
       readonly to: (id: string | null) => To;
       readonly isFiltered: boolean;
     };
 
-/** Words of a list's address that say which of its rows are shown, and which mean others elsewhere. */
+/** Parameters that only make sense for the current rows and are removed. */
 const left = ['page', 'view', 'panel'];
 
-/** The filter of a list whose rows belong to organizations. */
+/** Returns the organization filter of a list. */
 const filterOf = ({ fields, scope, list }: AnyDeclaration): string | undefined =>
   (list?.filters ?? []).find((name) => {
     const field = fields[name];
@@ -55,7 +55,7 @@ export const switchTarget = (
   }
   const scope = registry.screens.find(({ path }) => path === pathname)?.scope;
   if (scope) {
-    // What else the address says stays: the time and the comparison of the dashboard.
+    // Other parameters stay: the dashboard's period and comparison.
     const parameters = new URLSearchParams(search);
     for (const name of scope.drops) parameters.delete(name);
     return {

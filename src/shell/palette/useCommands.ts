@@ -1,4 +1,4 @@
-/** What can be done from everywhere: appearance, language, keys, leaving. */
+/** Commands that are available everywhere: appearance, language, shortcuts, log-out. */
 import { useColorScheme } from '@mui/material/styles';
 import { useMemo } from 'react';
 import { useI18nProvider, useNotify, useTranslate } from 'react-admin';
@@ -13,7 +13,7 @@ const modes = ['light', 'dark', 'system'] as const;
 
 type Words = typeof palette;
 
-/** A command whose words are in the catalogue under one key: a missing one does not compile. */
+/** A command whose texts are in the catalogue under one key; a missing key does not compile. */
 type CommandKey = keyof Words['commands'] & keyof Words['synonyms'];
 
 interface CommandWords {
@@ -26,7 +26,7 @@ export const useCommands = ({
   onSwitch,
 }: {
   readonly onLeave: () => void;
-  /** Turns the palette to organizations alone; null where no sidebar belongs to a record. */
+  /** Switches the palette to organizations; null if no sidebar belongs to a record. */
   readonly onSwitch: (() => void) | null;
 }): readonly KnownEntry[] => {
   const translate = useTranslate();
@@ -35,7 +35,7 @@ export const useCommands = ({
   const { mode, setMode } = useColorScheme();
   const [density, setDensity] = useDensity();
   const [areSingleKeysOn, setSingleKeysOn] = useSingleKeys();
-  // From key to key in the palette they stay the same: folding them again would be most of the work.
+  // Memoized between keys, because folding the texts again would be most of the work.
   return useMemo(() => {
     const synonymsOf = (key: keyof Words['synonyms']) =>
       translate(`facings.palette.synonyms.${key}`);
@@ -95,7 +95,7 @@ export const useCommands = ({
           },
           () => {
             i18n.changeLocale(locale).catch(() => {
-              // Its words are a file of their own, which could not be fetched.
+              // The texts of a language are a separate file, which could not be loaded.
               notify('facings.failures.network', { type: 'error' });
             });
           },

@@ -1,4 +1,4 @@
-/** Every record of an entity, where they are few enough to be offered before anything is typed. */
+/** All records of an entity, if they are few enough to be offered before anything is typed. */
 import { useQuery } from '@tanstack/react-query';
 import { useRegistry } from '../../fields/RegistryContext';
 import { viewPath } from '../../schema/routes';
@@ -7,20 +7,20 @@ import { leastCharacters } from './finders';
 import { ranked } from './rank';
 import { fresh, useReadAll, type FoundGroup } from './useFound';
 
-/** As many as fit under one another. */
+/** As many as fit on the screen. */
 const few = 20;
 
 interface Few {
-  /** At most one group; none where there are too many, or once the text is long enough for a search. */
+  /** At most one group; empty if there are too many records, or once the text is long enough for a search. */
   readonly groups: readonly FoundGroup[];
-  /** They are all offered, or on their way. */
+  /** All records are offered, or being loaded. */
   readonly areOffered: boolean;
 }
 
 export const useFew = (
   of: string | undefined,
   typed: string,
-  /** Ids of those that are offered already. */
+  /** Ids of records that are already offered. */
   known: readonly string[],
 ): Few => {
   const registry = useRegistry();

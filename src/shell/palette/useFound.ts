@@ -1,4 +1,4 @@
-/** Records that the platform finds for what is typed; each entity answers, waits and fails by itself. */
+/** Records found by the platform for the typed text; each entity loads and fails independently. */
 import { useQueries, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useState } from 'react';
 import type { RaRecord } from 'react-admin';
@@ -7,11 +7,7 @@ import { useProvider } from '../../fields/useAsks';
 import type { AnyDeclaration } from '../../schema/defineResource';
 import { findRecords, leastCharacters, type FoundRecord, type FoundRecords } from './finders';
 
-/**
- * A text, once it has stayed the same for a while.
- *
- * `wait` in milliseconds; an emptied text settles at once.
- */
+/** Returns a text after it has been unchanged for `wait` milliseconds; '' is returned at once. */
 const useSettled = (text: string, wait: number): string => {
   const [settled, setSettled] = useState(text);
   useEffect(() => {
@@ -27,7 +23,7 @@ const useSettled = (text: string, wait: number): string => {
 
 /** Milliseconds after the last key (rules 9). */
 const debounce = 300;
-/** Milliseconds in which the answer to the same text counts as fresh, and in which it is kept. */
+/** Cache time in milliseconds for the same text. */
 export const fresh = 30_000;
 const everything = {
   pagination: { page: 1, perPage: 100_000 },
@@ -36,9 +32,9 @@ const everything = {
 } as const;
 
 export interface FoundGroup {
-  /** Entity, as its declaration names it. */
+  /** Name of the entity's declaration. */
   readonly name: string;
-  /** Where the group is called otherwise than its entity. */
+  /** Title of the group, if it differs from the entity's name. */
   readonly title?: string;
   readonly records: readonly FoundRecord[];
   readonly all?: FoundRecords['all'];
@@ -47,7 +43,7 @@ export interface FoundGroup {
   readonly retry: () => void;
 }
 
-/** Every row of a list that comes whole; asked once for several texts. */
+/** Reads every row of an unpaged list; cached for several texts. */
 export const useReadAll = () => {
   const provider = useProvider();
   const client = useQueryClient();
@@ -71,11 +67,11 @@ export const useReadAll = () => {
 
 interface Looked {
   readonly name: string;
-  /** What is looked for; not yet sent where it is too short. */
+  /** Search text; not sent if it is too short. */
   readonly text: string;
 }
 
-/** One question for each entity and text. With the next key it is another question, and this one is given up. */
+/** One query for each entity and text; the next key cancels it. */
 export const useLooked = (looked: readonly Looked[]): readonly FoundGroup[] => {
   const provider = useProvider();
   const registry = useRegistry();
@@ -111,7 +107,7 @@ export const useLooked = (looked: readonly Looked[]): readonly FoundGroup[] => {
   });
 };
 
-/** The typed text once it has settled; '' while it is still being typed. */
+/** Returns the typed text after the delay; '' while the person is still typing. */
 export const useSettledText = (typed: string): string => {
   const text = typed.trim();
   return useSettled(text, debounce) === text ? text : '';
@@ -124,7 +120,7 @@ export const useFound = (typed: string, names: readonly string[] | null): readon
     ({ name, found }) => found !== undefined && (names === null || names.includes(name)),
   );
   const found = useLooked(asked.map(({ name }) => ({ name, text: settled })));
-  // What waits for the next key is being searched as well.
+  // A search that waits for the end of typing is shown as running.
   const isWaiting = settled === '' && typed.trim().length >= leastCharacters;
   return isWaiting ? found.map((group) => ({ ...group, isAsking: true })) : found;
 };

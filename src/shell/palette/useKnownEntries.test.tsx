@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-/** Every text that the palette asks for is there: a missing one is reported, and fails the test (tests/setup.ts). */
+/** All texts that the palette needs exist: a missing one is reported, and fails the test (tests/setup.ts). */
 import { QueryClientProvider } from '@tanstack/react-query';
 import { act, render } from '@testing-library/react';
 import { I18nContextProvider } from 'react-admin';
@@ -32,7 +32,7 @@ const registry = realRegistry;
 const onLeave = vi.fn();
 const onSwitch = vi.fn();
 
-/** What the palette offers on a page, after one record of each entity was seen. */
+/** The palette's entries on a page, after one record of each entity was visited. */
 const offeredAt = (path: string): readonly KnownEntry[] => {
   const actions = createPageActions(() => undefined);
   const visits = createVisits();

@@ -1,4 +1,4 @@
-/** Everything the palette knows without asking: the page's actions, what was seen, screens and commands. */
+/** All entries that need no request: the page's actions, visited records, screens and commands. */
 import { useMemo, useSyncExternalStore } from 'react';
 import { useGetIdentity, useTranslate } from 'react-admin';
 import { useLocation } from 'react-router';
@@ -26,7 +26,7 @@ interface Given {
   readonly translate: (key: string) => string;
 }
 
-/** Views of lists within a record are left out: which record is meant is not in them. */
+/** Excludes views of lists within a record, because they do not contain the record. */
 const viewEntries = ({ views, registry, translate }: Given): readonly KnownEntry[] =>
   views.flatMap(({ id, list, name, parameters }) => {
     const declaration = registry.all.find((one) => one.name === list);
@@ -46,7 +46,7 @@ const viewEntries = ({ views, registry, translate }: Given): readonly KnownEntry
     ];
   });
 
-/** Records that were seen and are offered while nothing is typed. */
+/** Maximum number of visited records while nothing is typed. */
 const mostRecent = 5;
 
 const actionEntry = (
@@ -98,7 +98,7 @@ export const useKnownEntries = ({
       }));
     const own = offered
       .filter((action) => !action.isOnlyKey && !action.isDisabled())
-      // What has a key of its own is what the page is for.
+      // Actions with a shortcut are the page's main ones and come first.
       .sort((one, other) => rankOf(one) - rankOf(other))
       .map((action) => actionEntry(action, areSingleKeysOn));
     const add = registry.all
@@ -108,7 +108,7 @@ export const useKnownEntries = ({
         const label = translate(`resources.${declaration.name}.create`);
         return { group: 'add', id: `add ${declaration.name}`, label, to };
       })
-      // The page itself offers it already.
+      // The page itself already offers it.
       .filter(({ label }) => !own.some((action) => action.label === label));
     return [
       ...own,

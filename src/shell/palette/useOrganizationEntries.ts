@@ -1,4 +1,4 @@
-/** Organizations to switch to: what choosing one does depends on the page at hand, and is said beside it. */
+/** Organizations to switch to. What switching does depends on the current page, and is shown beside the entry. */
 import { useTranslate } from 'react-admin';
 import { useLocation } from 'react-router';
 import { useRegistry } from '../../fields/RegistryContext';
@@ -12,11 +12,11 @@ import { switchTarget, type SwitchTarget } from './switchTarget';
 import type { FoundGroup } from './useFound';
 
 export interface OrganizationSwitch {
-  /** Those seen before, and the way back. */
+  /** The visited organizations, and an entry that shows all of them again. */
   readonly known: readonly KnownEntry[];
-  /** Ids that need no further entry: those among them, and the one whose page this is. */
+  /** Ids that need no further entry: the visited ones, and the current one. */
   readonly ids: readonly string[];
-  /** What was found, leading where the switch leads. */
+  /** Search results whose links switch the organization. */
   readonly redirected: (found: readonly FoundGroup[]) => readonly FoundGroup[];
 }
 
@@ -72,7 +72,7 @@ export const useOrganizationEntries = (
   };
 };
 
-/** The organization whose page this is: choosing it would change nothing. */
+/** The current organization, for which switching would do nothing. */
 const currentId = ({ menu }: Registry, pathname: string): string | null => {
   const { id, part } = secondaryNavigationOf(menu, pathname) ?? {};
   return id !== undefined && part?.of !== undefined ? decodeURIComponent(id) : null;

@@ -1,4 +1,4 @@
-/** What stands in the palette now, group by group: what is known, and what the platform has found. */
+/** The palette's current content by group: known entries and search results. */
 import { useMemo } from 'react';
 import { useTranslate } from 'react-admin';
 import { toldOf } from '../../views/failureText';
@@ -12,16 +12,16 @@ export interface RowGroup {
   readonly key: string;
   readonly title: string;
   readonly items: readonly Ranked<Entry>[];
-  /** Why there are no records, in words. */
+  /** Error message of a group without records. */
   readonly failure?: string | undefined;
 }
 
 export interface PaletteRows {
   readonly groups: readonly RowGroup[];
-  /** Every entry in the order of the arrows. */
+  /** All entries in the order of the arrow keys. */
   readonly entries: readonly Entry[];
   readonly hidden: number;
-  /** Plural names of what is still searched. */
+  /** Plural names of the entities that are being searched. */
   readonly searching: readonly string[];
 }
 
@@ -92,7 +92,7 @@ export const usePaletteRows = ({
   readonly known: readonly KnownEntry[];
   readonly found: readonly FoundGroup[];
   readonly text: string;
-  /** Below what was found, where that is what the palette was opened for. */
+  /** Puts commands below search results, if the palette was opened for those. */
   readonly areCommandsLast?: boolean;
 }): PaletteRows => {
   const translate = useTranslate();

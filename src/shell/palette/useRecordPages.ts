@@ -1,4 +1,4 @@
-/** Pages of records that are asked for by both names, such as an organization's webhooks. */
+/** Pages of records found by both names, such as an organization's webhooks. */
 import { useTranslate } from 'react-admin';
 import { useRegistry } from '../../fields/RegistryContext';
 import { useDeclaredText } from '../../views/useDeclaredText';
@@ -8,7 +8,7 @@ import { useLooked, useSettledText, type FoundGroup } from './useFound';
 
 const mostPages = 6;
 
-/** At most one group; none where no page is asked for. */
+/** Returns at most one group; empty if the text names no page. */
 export const useRecordPages = (typed: string, isWanted: boolean): readonly FoundGroup[] => {
   const translate = useTranslate();
   const declaredText = useDeclaredText();
@@ -23,7 +23,7 @@ export const useRecordPages = (typed: string, isWanted: boolean): readonly Found
       return { id: to, label: `${record.label} · ${label}`, to };
     }),
   );
-  // A failure is told by the search for the records themselves.
+  // The search for the records themselves reports the failure.
   return records.length === 0 || !part
     ? []
     : [

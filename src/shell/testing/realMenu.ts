@@ -1,4 +1,4 @@
-/** The navigation of the real declarations and screens, and its words. */
+/** The navigation of the real declarations and screens, with its texts. */
 import { declarations } from '../../../resources/index';
 import { createRegistry } from '../../schema/registry';
 import { screens } from '../../screens/index';

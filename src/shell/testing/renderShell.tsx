@@ -1,4 +1,4 @@
-/** The frame around a page, at a path, with a person signed in. */
+/** Renders the shell around a page at a path, with a signed-in person. */
 import { render } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { CoreAdminContext, memoryStore, useNotify, type DataProvider } from 'react-admin';

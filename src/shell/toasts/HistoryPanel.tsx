@@ -9,7 +9,7 @@ import { useLocale, useTranslate } from 'react-admin';
 import { regionOf } from '../../schema/regionOf';
 import { closeHistory, history, subscribe } from './historyStore';
 
-/** Of another day with its date: a tab may stay open overnight. */
+/** Includes the date on another day, because a tab may stay open overnight. */
 const momentText = (at: number, locale: string): string => {
   const moment = new Date(at);
   return moment.toDateString() === new Date().toDateString()
@@ -17,7 +17,7 @@ const momentText = (at: number, locale: string): string => {
     : moment.toLocaleString(locale, { dateStyle: 'medium', timeStyle: 'short' });
 };
 
-/** Everything that was told in this tab, newest first, with its time. */
+/** All messages of this tab with their times, latest first. */
 export const HistoryPanel = () => {
   const translate = useTranslate();
   const locale = regionOf(useLocale());

@@ -8,8 +8,8 @@ import type { Told } from './historyStore';
 import { lastPlace, placeOf } from './pointerPlace';
 
 /**
- * Whether a person is at a toast, which then waits. A toast that appears under a resting pointer is not pointed at:
- * it counts once the pointer has moved onto it, or on it.
+ * Whether a person points at or has focused a toast, which then stays. A toast that appears under a resting pointer
+ * only counts once the pointer moves.
  */
 interface Held {
   readonly isHeld: boolean;
@@ -25,14 +25,14 @@ interface Held {
 const useHeld = (): Held => {
   const [isPointed, setIsPointed] = useState(false);
   const [isFocused, setIsFocused] = useState(false);
-  // Browsers send moves of a pointer that rests while what is under it changes.
+  // Browsers send move events for a resting pointer when the element below it changes.
   const entered = useRef<string | null>(null);
   return {
     isHeld: isPointed || isFocused,
     handlers: {
       onPointerEnter: (event) => {
         entered.current = placeOf(event);
-        // Entering comes before the move that did it is noted.
+        // The enter event comes before the position of its move is recorded.
         const before = lastPlace();
         if (before !== null && before !== entered.current) setIsPointed(true);
       },
@@ -54,10 +54,10 @@ const useHeld = (): Held => {
   };
 };
 
-/** Milliseconds a toast is seen (rules 9). */
+/** How long a toast is visible, in milliseconds (rules 9). */
 export const toastTime = 5000;
 
-/** What is longer than so many lines can be read in the history: a toast must not cover the page. */
+/** Limits the number of lines, so that a toast does not cover the page; the history has the complete text. */
 const clampedSx = (lines: number) =>
   ({
     display: '-webkit-box',
@@ -66,7 +66,7 @@ const clampedSx = (lines: number) =>
     overflow: 'hidden',
   }) as const;
 
-/** One message; it waits while the pointer or the focus is on it. */
+/** One message; it stays while it is hovered or focused. */
 export const Toast = ({ told, onClose }: { told: Told; onClose: () => void }) => {
   const translate = useTranslate();
   const { isHeld, handlers } = useHeld();
@@ -87,7 +87,7 @@ export const Toast = ({ told, onClose }: { told: Told; onClose: () => void }) =>
     <Alert
       variant="outlined"
       severity={told.severity}
-      // An error interrupts, everything else waits for the reader to be done.
+      // Only errors interrupt a screen reader.
       role={told.severity === 'error' ? 'alert' : 'status'}
       closeText={translate('facings.shell.toasts.close')}
       onClose={onClose}

@@ -6,7 +6,7 @@ import { openHistory } from './historyStore';
 
 beforeEach(() => {
   vi.useFakeTimers();
-  // jsdom knows no pointers.
+  // jsdom has no pointer events.
   vi.stubGlobal('PointerEvent', MouseEvent);
 });
 afterEach(() => {

@@ -28,14 +28,10 @@ import { liftedBottom } from './lifted';
 import { watchPointer } from './pointerPlace';
 import { Toast } from './Toast';
 
-/**
- * Keeps the toasts clear of the buttons at the foot of an open dialog, panel or page. It looks while toasts are shown only; whatever is drawn, scrolled or slid in since may have brought another footer.
- *
- * The last row of MUI's dialogs, and what says of itself that it is one.
- */
+/** Elements that toasts must not cover: the buttons of MUI dialogs, and elements with the attribute. */
 const footers = '.MuiDialogActions-root, [data-footer]';
 
-/** Pixels between the toasts and the bottom of the window where nothing is in the way. */
+/** Default distance in pixels from the bottom of the window. */
 const restOf = (): number => (window.innerWidth < 600 ? 16 : 24);
 
 const useLifted = (region: RefObject<HTMLElement | null>, isShown: boolean): number => {
@@ -49,7 +45,7 @@ const useLifted = (region: RefObject<HTMLElement | null>, isShown: boolean): num
       if (!own) return;
       const { left, right, height } = own;
       const boxes = [...document.querySelectorAll(footers)]
-        // What lies under a dialog cannot be used anyway.
+        // Elements under a dialog cannot be used anyway.
         .filter((one) => one.closest('[aria-hidden="true"], [inert]') === null)
         .map((one) => one.getBoundingClientRect());
       const windowHeight = window.innerHeight;
@@ -80,7 +76,7 @@ const HistoryPanel = lazy(() =>
   import('./HistoryPanel').then(({ HistoryPanel: Panel }) => ({ default: Panel })),
 );
 
-/** What callers of `notify` say beside the message. */
+/** Options of `notify` besides the message. */
 interface ToldOptions {
   readonly messageArgs?: Readonly<Record<string, unknown>>;
   readonly title?: unknown;
@@ -88,7 +84,7 @@ interface ToldOptions {
   readonly group?: string;
 }
 
-/** Toasts on the screen at once; the rest of the queue waits for a place. */
+/** Maximum number of visible toasts; the rest of the queue waits. */
 const mostVisible = 3;
 
 const severities: readonly string[] = ['success', 'info', 'warning', 'error'];
@@ -98,7 +94,9 @@ const severityOf = (type: unknown): Severity =>
 const isSameGroup = (one: Told, other: Told): boolean =>
   one.group !== undefined && one.group === other.group;
 
-/** Toasts at the bottom right, five seconds each (rules 2), told to screen readers, and kept. */
+/**
+ * Toasts at the bottom right, for five seconds each (rules 2), announced to screen readers and kept in the history.
+ */
 export const Toasts = () => {
   const translate = useTranslate();
   const { notifications, takeNotification } = useNotificationContext();
@@ -143,7 +141,7 @@ export const Toasts = () => {
           ref={region}
           role="region"
           aria-label={translate('facings.shell.toasts.label')}
-          // There before any message is, or some screen readers would not hear the first.
+          // Mounted before the first message; some screen readers would otherwise miss it.
           aria-live="polite"
           sx={{
             position: 'fixed',

@@ -1,6 +1,6 @@
 /**
- * A place at the end of the body that dialogs do not hide from those who hear the page: a dialog hides all its
- * siblings, and a message that stands among them would never be told.
+ * A container at the end of the body that dialogs do not hide from screen readers: a dialog hides all its siblings,
+ * and messages among them would not be announced.
  */
 import { useEffect, useState } from 'react';
 

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 
-/** The page is reloaded: only what the tab stores remains. */
+/** Simulates a reload: only the tab's storage remains. */
 const reloaded = async () => {
   vi.resetModules();
   return import('./historyStore');

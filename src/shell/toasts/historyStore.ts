@@ -1,4 +1,4 @@
-/** What was told in this tab, so that a message which went too fast can be read again (WCAG 2.2.1). */
+/** The messages of this tab, so that a message that disappeared too soon can be read again (WCAG 2.2.1). */
 import { forgetKept, readKept, writeKept } from './keptHistory';
 
 export type Severity = 'success' | 'info' | 'warning' | 'error';
@@ -10,23 +10,23 @@ export interface Told {
   readonly severity: Severity;
   readonly title?: string;
   readonly body: string;
-  /** What can still be done about it, as long as it is seen. */
+  /** A button that is offered while the toast is visible. */
   readonly action?: ToastAction;
-  /** `notify(…, { group })`: it takes the place of one of the same group that is still shown. */
+  /** `notify(…, { group })`: replaces a visible message of the same group. */
   readonly group?: string;
 }
 
-/** `notify(…, { action })`: a button in the toast, such as one that takes back what was done. */
+/** `notify(…, { action })`: a button in the toast, such as undo. */
 export interface ToastAction {
   readonly label: string;
   readonly act: () => void;
 }
 
-/** Messages kept; older ones go. */
+/** Maximum number of messages. */
 const most = 100;
 
 let told: readonly Told[] = [];
-/** Whose messages these are; nothing is kept over a reload before that is known. */
+/** Owner of the messages; nothing is stored for a reload until the owner is known. */
 let owner: string | null = null;
 let lastId = 0;
 let isOpen = false;
@@ -36,7 +36,7 @@ const changed = () => {
   for (const listener of listeners) listener();
 };
 
-/** Gives it its id. */
+/** Stores a message with a new id. */
 export const remember = (message: Omit<Told, 'id'>): Told => {
   lastId += 1;
   const numbered = { ...message, id: lastId };
@@ -45,7 +45,7 @@ export const remember = (message: Omit<Told, 'id'>): Told => {
   changed();
   return numbered;
 };
-/** The person is known: what was told before a reload is there again, below what has been told since. */
+/** Sets the owner: messages from before a reload are restored below the new ones. */
 export const openHistoryOf = (person: string): void => {
   if (owner === person) return;
   owner = person;
@@ -64,7 +64,7 @@ export const closeHistory = (): void => {
   isOpen = false;
   changed();
 };
-/** One person's messages are never the next one's. */
+/** One person's messages must never be shown to the next. */
 export const forgetHistory = (): void => {
   told = [];
   owner = null;

@@ -1,6 +1,6 @@
 /**
- * The messages of a tab in its own storage, so that a reload loses none. They are what was shown on the screen: keys
- * and passwords never are in a message. A person's messages are read by that person only, and go at log-out.
+ * The messages of a tab in its session storage, so that a reload loses none. Messages never contain keys or
+ * passwords. Only the same person can read them, and log-out deletes them.
  */
 import type { Severity, Told } from './historyStore';
 
@@ -23,7 +23,7 @@ const isKept = (value: unknown): value is Kept => {
   );
 };
 
-/** None where another person's are kept, or what is kept cannot be read. */
+/** Empty if the stored messages belong to another person or are unreadable. */
 export const readKept = (owner: string): readonly Kept[] => {
   try {
     const kept: unknown = JSON.parse(sessionStorage.getItem(key) ?? 'null');
@@ -40,7 +40,7 @@ export const writeKept = (owner: string, told: readonly Told[]): void => {
   try {
     sessionStorage.setItem(key, JSON.stringify({ owner, told: kept }));
   } catch {
-    // No storage, or none left: they last as long as the page.
+    // Storage is missing or full: the messages last as long as the page.
   }
 };
 
@@ -48,6 +48,6 @@ export const forgetKept = (): void => {
   try {
     sessionStorage.removeItem(key);
   } catch {
-    // Where nothing can be removed nothing was kept.
+    // If nothing can be removed, nothing was stored.
   }
 };

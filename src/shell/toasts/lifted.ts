@@ -1,6 +1,6 @@
-/** How far from the bottom of the window the toasts stand, so that they hide no button at the foot of what is open. */
+/** The distance of toasts from the bottom of the window, so that they do not cover the buttons of a dialog. */
 
-/** As getBoundingClientRect gives it. */
+/** As returned by getBoundingClientRect. */
 interface Box {
   readonly top: number;
   readonly bottom: number;
@@ -9,7 +9,7 @@ interface Box {
 }
 
 interface Toasts {
-  /** Distance from the bottom of the window where nothing is in the way. */
+  /** Default distance from the bottom of the window. */
   readonly rest: number;
   readonly height: number;
   readonly left: number;
@@ -20,7 +20,7 @@ interface Toasts {
 /** Pixels between the toasts and the footer below them. */
 const gap = 8;
 
-/** Raised above each footer that they would overlap, from the lowest one up. */
+/** Returns a distance that avoids each overlapping footer, from the lowest one up. */
 export const liftedBottom = (toasts: Toasts, footers: readonly Box[]): number => {
   const { rest, height, left, right, windowHeight } = toasts;
   const beside = footers

@@ -1,18 +1,18 @@
-/** Where the pointer was last moved to, so that what appears under a resting one is told from what it moves onto. */
+/** The last position of the pointer, to distinguish elements that appear under it from those it moves onto. */
 let last: string | null = null;
 
-/** On the screen: what is under a resting pointer may scroll. */
+/** Screen coordinates, because the page may scroll under a resting pointer. */
 export const placeOf = ({ screenX, screenY }: Pick<PointerEvent, 'screenX' | 'screenY'>): string =>
   `${screenX} ${screenY}`;
 
-/** Null while it has not been moved. */
+/** Null until the pointer has moved. */
 export const lastPlace = (): string | null => last;
 
 const note = (event: PointerEvent): void => {
   last = placeOf(event);
 };
 
-/** Returns how to end it. */
+/** Returns a function that stops watching. */
 export const watchPointer = (): (() => void) => {
   document.addEventListener('pointermove', note, { capture: true, passive: true });
   return () => {

@@ -1,15 +1,15 @@
-/** Which build the server has by now (scripts/vite/versionOfBuild.mjs). */
+/** The build that is currently deployed (scripts/vite/versionOfBuild.mjs). */
 import type { Build } from '../../faults/diagnostics/ownBuild';
 
 const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
 
-/** Milliseconds. */
+/** Timeout in milliseconds. */
 const patience = 10_000;
 
-/** `unreachable`: nobody answered. `unknown`: the server says nothing of builds. */
+/** `unreachable`: no response. `unknown`: the server has no information about builds. */
 export type DeployedBuild = Build | 'unreachable' | 'unknown';
 
-/** The build that the server has now; never out of a cache. */
+/** Requests the current build, bypassing caches. */
 export const askBuild = async (): Promise<DeployedBuild> => {
   let answer: Response;
   try {
@@ -26,11 +26,11 @@ export const askBuild = async (): Promise<DeployedBuild> => {
     const build = textOf(said?.build);
     return build === '' ? 'unknown' : { version: textOf(said?.version), build };
   } catch {
-    // A host that answers every address with its page.
+    // A host that answers every path with index.html.
     return 'unknown';
   }
 };
 
-/** Whether the server has another build than this page. */
+/** Whether the deployed build differs from this page's. */
 export const isReplaced = (own: Build | undefined, deployed: DeployedBuild): boolean =>
   own !== undefined && typeof deployed === 'object' && deployed.build !== own.build;

@@ -1,22 +1,22 @@
 /**
- * A part of the code that did not come. After a deploy the old parts are gone: where nothing unsaved is open the page
- * starts anew at its address, by itself and once for each build; where something is, it stays as it is and says so.
+ * Handles a code chunk that failed to load. After a deployment the old chunks no longer exist: if nothing is unsaved,
+ * the page reloads itself, once per build; otherwise it stays and says so.
  */
 import { ownBuild } from '../../faults/diagnostics/ownBuild';
 import { askBuild, isReplaced } from './build';
 import { hasUnsaved } from './unsaved';
 import { sayUpdate } from './updateStore';
 
-/** As scripts/vite/partsThatAreGone.mjs lets it be answered. */
+/** Extended by scripts/vite/partsThatAreGone.mjs. */
 export interface MissingCodeEvent extends Event {
   payload?: unknown;
-  /** Asks for the part once more. */
+  /** Requests the chunk again. */
   again?: () => Promise<unknown>;
-  /** What the page waits for instead of failing. */
+  /** Promise that the page awaits instead of failing. */
   instead?: Promise<unknown>;
 }
 
-/** For this tab only, so that a build that stays broken is not started for ever. Holds the build's hash. */
+/** Session storage key for the build's hash, so that a build that stays broken does not reload the page endlessly. */
 const triedKey = 'facings.started-anew-for';
 
 const mayStartAnew = (build: string): boolean => {
@@ -25,12 +25,12 @@ const mayStartAnew = (build: string): boolean => {
     sessionStorage.setItem(triedKey, build);
     return true;
   } catch {
-    // Without a memory it could go on for ever.
+    // Without storage, the page could reload endlessly.
     return false;
   }
 };
 
-/** What waits for it stays as it is, with all that was typed around it. */
+/** Never resolves, so that the page stays as it is with everything typed. */
 const never = (): Promise<never> => new Promise<never>(() => undefined);
 
 const untilOnline = (): Promise<void> =>
@@ -40,12 +40,12 @@ const untilOnline = (): Promise<void> =>
       clearInterval(timer);
       resolve();
     };
-    // Not every break of the line is one that the browser hears of.
+    // The browser does not notice every interruption.
     const timer = setInterval(done, 10_000);
     window.addEventListener('online', done);
   });
 
-/** @throws {unknown} what the part failed with, where the one who asked for it is to say so */
+/** @throws {unknown} the original error, if the caller should report it */
 export const recover = async (error: unknown, again: () => Promise<unknown>): Promise<unknown> => {
   const own = ownBuild();
   const deployed = await askBuild();
@@ -58,13 +58,13 @@ export const recover = async (error: unknown, again: () => Promise<unknown>): Pr
     window.location.reload();
     return never();
   }
-  // With nothing to lose, the page says at once what failed, and offers to try again.
+  // If there is nothing to lose, the page reports the failure at once and offers to try again.
   if (deployed !== 'unreachable' || !hasUnsaved()) throw error;
   await untilOnline();
   return again().catch((later: unknown) => recover(later, again));
 };
 
-/** To be called once, before any part is asked for. */
+/** Call it once, before any chunk is requested. */
 export const watchForMissingCode = (): void => {
   window.addEventListener('vite:preloadError', (event: MissingCodeEvent) => {
     const { payload, again } = event;

@@ -1,8 +1,8 @@
-/** What the page knows of a newer build; the banners tell it. */
+/** What the page knows about a newer build; shown by a banner. */
 
 /**
- * `available`: a newer build is there. `needed`: a part of this one is gone, and something unsaved keeps the page
- * from starting anew by itself.
+ * `available`: there is a newer build. `needed`: a chunk of this one no longer exists, and unsaved changes prevent
+ * the page from reloading itself.
  */
 export type Update = 'none' | 'available' | 'needed';
 

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { hasUnsaved } from './unsaved';
 
-/** Milliseconds between two looks: nobody says when the last form has been saved. */
+/** Polling interval in milliseconds, because there is no event when the last form is saved. */
 const every = 2000;
 
 const lookAgain = (look: () => void) => {
@@ -11,5 +11,5 @@ const lookAgain = (look: () => void) => {
   };
 };
 
-/** Whether something unsaved is open; followed for as long as the component is there. */
+/** Returns whether there are unsaved changes, while the component is mounted. */
 export const useIsUnsaved = (): boolean => useSyncExternalStore(lookAgain, hasUnsaved);

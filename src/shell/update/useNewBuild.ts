@@ -3,12 +3,12 @@ import { ownBuild } from '../../faults/diagnostics/ownBuild';
 import { askBuild, isReplaced } from './build';
 import { sayUpdate } from './updateStore';
 
-/** Milliseconds between two looks while the page is seen. */
+/** Milliseconds between two checks while the page is visible. */
 const every = 5 * 60_000;
-/** Milliseconds after which coming back to the page is worth a look. */
+/** Minimum milliseconds since the last check when the page becomes visible. */
 const after = 60_000;
 
-/** Looks now and then whether a newer build is there; a page that nobody sees asks nothing. */
+/** Checks regularly for a newer build; a hidden page does not check. */
 export const useNewBuild = (): void => {
   useEffect(() => {
     const own = ownBuild();

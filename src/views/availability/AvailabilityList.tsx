@@ -12,12 +12,12 @@ import { useWords } from '../useWords';
 import { heldOf, pageStateOf, type Switches } from './switches';
 
 interface PageToggleProps {
-  /** The rows that are seen; those that cannot be switched on are left out. */
+  /** The visible rows without those that cannot be switched on. */
   readonly rows: readonly RaRecord[];
   readonly switches: Switches;
 }
 
-/** Turns all rows of the page (rules 2, toggle-all; rules R62). Half on, it turns all of them on. */
+/** Switches all rows of the page (rules 2, toggle-all; rules R62). From the mixed state it switches them on. */
 const PageToggle = ({ rows, switches }: PageToggleProps) => {
   const translate = useTranslate();
   const countId = useId();
@@ -57,7 +57,7 @@ const PageToggle = ({ rows, switches }: PageToggleProps) => {
   );
 };
 
-/** Neither on nor off: the thumb stands between the two, over half a track. */
+/** The mixed state: the thumb is in the middle of the track. */
 const mixedSx = {
   my: -0.5,
   '& .MuiSwitch-switchBase': { transform: 'translateX(8px)', color: 'primary.main' },
@@ -65,12 +65,12 @@ const mixedSx = {
 
 interface RowToggleProps {
   readonly row: RaRecord;
-  /** The row's own name. */
+  /** Name of the row. */
   readonly name: string;
   readonly switches: Switches;
 }
 
-/** One row's switch: Space turns it, the arrows lead to those above and below. */
+/** The switch of one row: Space toggles it, arrow keys move between rows. */
 const RowToggle = ({ row, name, switches }: RowToggleProps) => {
   const id = String(row.id);
   const isOn = switches.isOn(id);
@@ -96,28 +96,28 @@ const RowToggle = ({ row, name, switches }: RowToggleProps) => {
   );
 };
 
-/** The list's table knows by this what stands in each row (list/ListTable.tsx). */
+/** Marks the row's switch, so that the list's table finds it for arrow keys (list/ListTable.tsx). */
 const rowSwitch = { 'data-row-switch': '' };
 
 interface AvailabilityListProps {
-  /** The entity whose rows are switched on and off. */
+  /** The entity whose rows are switched. */
   readonly declaration: AnyDeclaration;
   readonly columns: readonly string[];
   readonly filters?: readonly string[];
   readonly state: Browsing;
   readonly list: ListRows;
   readonly switches: Switches;
-  /** Columns that are no fields of the entity: Template. */
+  /** Columns that are not fields of the entity: Template. */
   readonly further?: readonly FurtherColumn[];
-  /** Whether a row's name leads to its page; a form is not left by it. */
+  /** Whether a row's name links to its page; not in a form, which a link would leave. */
   readonly leads: 'name' | 'nowhere';
   readonly tools?: ReactNode;
 }
 
 /**
- * The rows of an entity, each with a switch, and one for all that are seen (rules 2, Availability list:
- * product_zones, zone_products, job_template_products and job_template_zones; the other four types are
- * list/RecordList.tsx). What the switches write to is not known here.
+ * The rows of an entity with a switch each, and one for all visible rows (rules 2, Availability list: product_zones,
+ * zone_products, job_template_products and job_template_zones; the other four types are list/RecordList.tsx). It does
+ * not know what the switches change.
  */
 export const AvailabilityList = ({
   declaration,

@@ -7,7 +7,7 @@ import { defineResource } from '../../schema/defineResource';
 import { chosen, organization, text } from '../../schema/fields';
 import { createConsole } from '../testing/renderConsole';
 
-/** What a job template will be: products and zones in a form (rules 2, Job template form). */
+/** A model of the job template: products and zones in a form (rules 2, Job template form). */
 const rotas = defineResource({
   name: 'rotas',
   label: 'Rota',
@@ -80,7 +80,7 @@ const long = { timeout: 15_000 };
 const field = (label: string) =>
   screen.findByRole('group', { name: new RegExp(`^${label}`) }, long);
 const table = async (label: string) => within(await field(label)).findByRole('table', {}, long);
-/** The switches of the rows, once they are there. */
+/** The rows' switches, once they are loaded. */
 const switches = async (label: string) => {
   const own = await table(label);
   await waitFor(() => {
@@ -117,7 +117,7 @@ describe('records chosen in a form', () => {
       'Archived',
     ]);
     expect(await all('Products')).not.toBeChecked();
-    // A form is not left by the name of a row.
+    // A row's name is not a link, which would leave the form.
     expect(within(await table('Products')).queryByRole('link')).not.toBeInTheDocument();
   }, 60_000);
 
@@ -142,7 +142,7 @@ describe('records chosen in a form', () => {
     const [call] = changes();
     const body = call?.body as { zones: string[]; products: string[] };
     expect(call?.path).toBe('/api/rotas/r-1');
-    // What is not in the list any more is nobody's business here.
+    // An id that is no longer in the list is kept.
     expect(body.zones).toEqual(['gone']);
     expect(body.products).toHaveLength(2);
     expect(await screen.findByText('Rota saved.')).toBeVisible();
@@ -173,7 +173,7 @@ describe('records chosen in a form', () => {
     const [row] = await switches('Products');
     await userEvent.click(row as HTMLElement);
     expect(await field('Products')).toHaveAccessibleName(/26 selected/);
-    // Half on, it turns all of them on; then all of them off.
+    // From the mixed state it switches all rows on, then all off.
     await userEvent.click(await all('Products'));
     expect(await field('Products')).toHaveAccessibleName(/50 selected/);
     await userEvent.click(await all('Products'));
@@ -216,7 +216,7 @@ describe('records chosen in a form', () => {
     await userEvent.type(name, ' 2');
     await userEvent.click(screen.getByRole('button', { name: 'Save' }));
     expect(await screen.findByText('The organization has no such zone.', {}, long)).toBeVisible();
-    // Above the form, whichever tab the list is on.
+    // Above the form, on any tab.
     await waitFor(() => {
       expect(document.activeElement).toHaveTextContent('Remove it');
       expect(name.compareDocumentPosition(document.activeElement as Element)).toBe(

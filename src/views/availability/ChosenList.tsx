@@ -14,7 +14,7 @@ import { AvailabilityList } from './AvailabilityList';
 import { EveryMatch } from './EveryMatch';
 import { GoneChosen } from './GoneChosen';
 
-/** What of a list is looked at, where it stands in a form: no address tells it, and leaving forgets it. */
+/** Search, filters and page of a list inside a form; kept in memory, because the address belongs to the form. */
 interface Looked {
   readonly page: number;
   readonly text: string;
@@ -54,19 +54,19 @@ const useOwnBrowsing = (): Browsing => {
   );
 };
 
-/** Enter in a search box or on a switch would send the form around them. */
+/** Prevents Enter in a search box or on a switch from submitting the form. */
 const keepForm = (event: KeyboardEvent<HTMLElement>): void => {
   if (event.key === 'Enter' && event.target instanceof HTMLInputElement) event.preventDefault();
 };
 
 /**
- * The rows of a chosen field, in its form (rules 2, job_template_products and job_template_zones): what
- * is switched changes the form's value and makes no call.
+ * The list of a `chosen` field in its form (rules 2, job_template_products and job_template_zones): switches change
+ * the form's value and send nothing.
  */
 export const ChosenList = ({ within, ...props }: ChosenListProps) => {
   const declaration = useRegistry().find(props.field.of);
   return (
-    // It begins anew within another organization.
+    // The key resets search and page for another organization.
     <PlaceProvider key={JSON.stringify(within)} within={within} panel={props.field.type}>
       <Box onKeyDown={keepForm}>
         <Rows {...props} rowsOf={declaration} />

@@ -7,7 +7,7 @@ const ChosenList = lazy(() =>
 
 const draw: DrawChosen = (props) => <ChosenList {...props} />;
 
-/** Lets the forms inside choose records in a list of switches; its code comes with the first such form. */
+/** Lets the forms inside select records in a list of switches; the code is loaded with the first such form. */
 export const ChosenLists = ({ children }: { readonly children: ReactNode }) => (
   <ChosenContext value={draw}>{children}</ChosenContext>
 );

@@ -19,7 +19,7 @@ interface EveryMatchProps {
   readonly onTurn: (ids: readonly string[], isOn: boolean) => void;
 }
 
-/** Switches every row that matches, on whichever page it stands: thousands at once. */
+/** Switches every matching row on all pages, which may be thousands. */
 export const EveryMatch = ({ declaration, state, list, isDisabled, onTurn }: EveryMatchProps) => {
   const translate = useTranslate();
   const locale = regionOf(useLocale());
@@ -29,7 +29,7 @@ export const EveryMatch = ({ declaration, state, list, isDisabled, onTurn }: Eve
   const reading = useRef<AbortController | null>(null);
   const { text, filters } = state;
 
-  // Another search, a list that is held or a form that is left: what was asked for is not meant any more.
+  // A new search, a disabled list or a closed form cancels the operation.
   useEffect(
     () => () => {
       reading.current?.abort();

@@ -14,13 +14,13 @@ type GoneChosenProps = Pick<
   ChosenListProps,
   'declaration' | 'name' | 'field' | 'chosen' | 'record' | 'isDisabled' | 'onTurn'
 > & {
-  /** The entity whose records are chosen. */
+  /** The entity of the selected records. */
   readonly rowsOf: AnyDeclaration;
-  /** The button takes the focus once it is there. */
+  /** Moves the focus to the button when it appears. */
   readonly isFocused?: boolean;
 };
 
-/** Stored choices whose records are no longer there: the platform would refuse them, so they can be let go. */
+/** Selected records that no longer exist, with a button that removes them; the platform would refuse them. */
 export const GoneChosen = ({
   declaration,
   rowsOf,
@@ -41,7 +41,7 @@ export const GoneChosen = ({
       String(valueAt(record, from) ?? ''),
     ]),
   );
-  // Where it cannot be read nothing is said here: what is gone is refused by the platform, at its field.
+  // If they cannot be read, nothing is shown: the platform then refuses them at the field.
   const within = useWithin();
   const readAll = useReadEveryRow(rowsOf);
   const { data } = useQuery({
@@ -49,7 +49,7 @@ export const GoneChosen = ({
     queryFn: ({ signal }) => readAll({ text: '', filters }, signal),
     enabled: stored.length > 0,
   });
-  // What was not given may be there all the same: nothing is called gone then.
+  // If the list is incomplete, a missing record may still exist.
   if (!data || data.missing > 0) return null;
   const there = new Set(data.rows.map(({ id }) => chosenId(field, id)));
   const own = new Set(chosen);
@@ -67,7 +67,7 @@ export const GoneChosen = ({
           disabled={isDisabled}
           autoFocus={isFocused}
           onClick={() => {
-            // The button goes with what it says; the list's first switch is next.
+            // The button disappears with its notice, so the focus moves to the list's first switch.
             const next = box.current?.parentElement?.querySelector<HTMLElement>('input');
             onTurn(gone, false);
             next?.focus();

@@ -23,11 +23,7 @@ import { AvailabilityList } from './AvailabilityList';
 import { useEveryRow } from './useEveryRow';
 import { useLinkToasts } from './useLinkToasts';
 
-/**
- * The rows of an availability list: a page of all, or of those that are switched on (or are not).
- *
- * Name of the filter in an address; no field has it.
- */
+/** Name of the filter parameter; no field has this name. */
 const availableKey = 'available';
 
 type Which = 'yes' | 'no' | null;
@@ -47,7 +43,7 @@ interface Kept {
 interface Shown {
   readonly declaration: AnyDeclaration;
   readonly state: Browsing;
-  /** Ids of the rows that are switched on; undefined while they are not known. */
+  /** Ids of the rows that are switched on; undefined while unknown. */
   readonly joined: ReadonlySet<string> | undefined;
 }
 
@@ -60,7 +56,7 @@ const useShownRows = ({ declaration, state, joined }: Shown): ListRows => {
   const usual = useListRows(declaration, asked, { isWanted: which === null });
   const every = useEveryRow(declaration, asked, which !== null);
 
-  // A row that is switched while one looks stays where it is: what is listed was so when it was asked for.
+  // A row that is switched while it is visible stays: the filter applies as of the time of the request.
   const of = JSON.stringify([which, state.text, asked.filters]);
   const [kept, setKept] = useState<Kept | null>(null);
   if (which !== null && joined && kept?.of !== of) setKept({ of, ids: joined });
@@ -91,7 +87,7 @@ const useShownRows = ({ declaration, state, joined }: Shown): ListRows => {
   };
 };
 
-/** All rows, those that are switched on, or those that are not. */
+/** A filter: all rows, those that are on, or those that are off. */
 const AvailableFilter = ({ state }: { readonly state: Browsing }) => {
   const translate = useTranslate();
   const value = whichOf(state) ?? '';
@@ -118,14 +114,14 @@ const furtherFilters = [availableKey];
 type Values = Readonly<Record<string, unknown>>;
 
 interface LinksPanelProps {
-  /** The entity of the record at hand. */
+  /** The entity of the current record. */
   readonly host: AnyDeclaration;
   readonly title: string;
   readonly links: Links;
   readonly record: Values;
 }
 
-/** What the rows stand within, null where the record does not say it. */
+/** Parent ids of the rows; null if the record lacks one. */
 const placeOf = ({ where }: Links, record: Values): Within | null => {
   const entries = Object.entries(where).map(
     ([name, from]) => [name, asText(record[from])] as const,
@@ -135,7 +131,7 @@ const placeOf = ({ where }: Links, record: Values): Within | null => {
     : Object.fromEntries(entries.map(([name, value]) => [name, value ?? '']));
 };
 
-/** Another entity's rows, each with a switch that joins it to the record (product_zones, zone_products). */
+/** Another entity's rows with a switch each, which joins the row to the record (product_zones, zone_products). */
 export const LinksPanel = ({ host, title, links, record }: LinksPanelProps) => {
   const declaration = useRegistry().find(links.of);
   const translate = useTranslate();
@@ -167,7 +163,7 @@ const LinkRows = memo(({ host, declaration, links, record }: LinkRowsProps) => {
   const state = useListState(declaration, furtherFilters);
   const isHeld = links.heldIf !== undefined && holds(links.heldIf, record);
 
-  // A failure names its rows, which may stand on a page that was left meanwhile.
+  // Kept, because a failure may name rows of a page that is no longer visible.
   const [names] = useState(() => new Map<string, string>());
   const toasts = useLinkToasts(links, (row) => names.get(row) ?? words.one);
   const toggles = useToggles({
@@ -176,7 +172,7 @@ const LinkRows = memo(({ host, declaration, links, record }: LinkRowsProps) => {
     onSettled: toasts.onSettled,
     onFailed: (failed) => {
       toasts.onFailed(failed);
-      // The record or some of the rows may be gone: then that is what the page shows.
+      // The record or some rows may no longer exist; reload to show that.
       void queryClient.invalidateQueries({ queryKey: [host.name] });
       void queryClient.invalidateQueries({ queryKey: [links.of] });
     },

@@ -1,22 +1,22 @@
-/** The switches of an availability list's rows, whatever they write to: the platform, or a form. */
+/** The interface of an availability list's switches, whether they change the platform or a form. */
 import type { RaRecord } from 'react-admin';
 
 export interface Switches {
-  /** Whether a row's switch is on; undefined while that is not known. */
+  /** Whether a row's switch is on; undefined while unknown. */
   readonly isOn: (id: string) => boolean | undefined;
   readonly turn: (ids: readonly string[], isOn: boolean) => void;
-  /** None can be turned now. */
+  /** All switches are disabled. */
   readonly isHeld: boolean;
-  /** Why this row cannot be switched on, in words; null where it can. */
+  /** The reason why this row cannot be switched on, as text; null if it can. */
   readonly heldBy?: (row: RaRecord) => string | null;
 }
 
-/** What stands between a row and its being switched on. */
+/** Returns the reason why a row's switch is disabled; null if it is not. */
 export const heldOf = ({ heldBy, isOn }: Switches, row: RaRecord): string | null =>
-  // Whatever is on can be switched off.
+  // A row that is on can always be switched off.
   isOn(String(row.id)) === true ? null : (heldBy?.(row) ?? null);
 
-/** What the switch of a whole page shows: 'mixed' where some of its rows are on and some off. */
+/** State of a page's switch: 'mixed' if some rows are on and some off. */
 export type PageState = 'on' | 'off' | 'mixed' | 'unknown';
 
 export const pageStateOf = (states: readonly (boolean | undefined)[]): PageState => {

@@ -1,4 +1,4 @@
-/** All rows of a list that match, read page after page: what is available cannot be asked of the platform. */
+/** Loads all matching rows of a list page by page, because the platform cannot filter by availability. */
 import { useQuery } from '@tanstack/react-query';
 import type { RaRecord } from 'react-admin';
 import { useProvider } from '../../fields/useAsks';
@@ -10,32 +10,32 @@ import { missingOf } from '../list/missingOf';
 import { searchMetaOf, useWithin } from '../place/withinContext';
 import type { Browsing } from '../list/useListState';
 
-/** Most rows of a page that the platform gives (rules 9, bulk fetch); pages by offset have their own. */
+/** Maximum rows per page that the platform accepts (rules 9, bulk fetch); offset paging uses its own size. */
 const most = 500;
 const defaultPageSize = 25;
-/** More rows than any list that the platform sends whole. */
+/** More rows than any unpaged list has. */
 const everything = 100_000;
 
-/** Every row that could be read, and how many more the platform speaks of than it gives. */
+/** Every row that could be loaded, and how many of the platform's total are missing. */
 export interface EveryRow {
   readonly rows: readonly RaRecord[];
   readonly missing: number;
   readonly loose: LooseSearch | null;
 }
 
-/** Reads them on demand; what is read is not kept. */
+/** Returns a function that loads the rows; they are not cached. */
 export const useReadEveryRow = (declaration: AnyDeclaration) => {
   const provider = useProvider();
   const within = useWithin();
   const kind = declaration.calls?.list?.paging.kind;
   const ownSize = listOf(declaration).pageSize ?? defaultPageSize;
-  // A list that comes whole comes whole each time: it is asked for once.
+  // An unpaged list needs a single request.
   const perPage = kind === 'offset' ? ownSize : kind === 'whole' ? everything : most;
   return async (
     { text, filters }: Pick<Browsing, 'text' | 'filters'>,
     signal: AbortSignal,
   ): Promise<EveryRow> => {
-    // A platform may give smaller pages than it is asked for: the first one tells their size.
+    // The platform may return smaller pages than requested, so the first one determines the size.
     let size = perPage;
     let loose: LooseSearch | null = null;
     const { rows, missing } = await loadPages<RaRecord>({

@@ -70,7 +70,7 @@ describe('switches that are told', () => {
     expect(all.at(-1)?.message).toBe('3 zones are now available for this product.');
     all.at(-1)?.action?.act();
     for (const one of undo) expect(one).toHaveBeenCalledTimes(1);
-    // What comes after an undo is counted by itself.
+    // Changes after an undo are counted separately.
     settle(['a'], true, vi.fn());
     expect(told().at(-1)?.message).toContain('1 zones');
   });

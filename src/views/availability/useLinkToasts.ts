@@ -1,19 +1,19 @@
-/** What is told of switched links (rules 8, Availability toggles; rules R36). */
+/** Toasts for switched links (rules 8, Availability toggles; rules R36). */
 import { useRef } from 'react';
 import { useNotify, useTranslate } from 'react-admin';
 import type { Links } from '../../schema/links';
 import { isAbort, toldOf } from '../failureText';
 import type { Failed, Settled } from '../links/toggleQueue';
 
-/** Rows that a failure names before it counts the others. */
+/** Maximum number of rows that a failure lists by name. */
 const mostNamed = 3;
 
-/** Milliseconds in which further switches are told together with those before. */
+/** Milliseconds within which single changes are combined in one toast. */
 const quick = 5000;
 
 let lastRun = 0;
 
-/** One switch after the other; a page or a list that is switched at once is told by itself. */
+/** A series of single changes; changes to a page or a list have their own toast. */
 interface Run {
   readonly id: number;
   readonly at: number;
@@ -60,7 +60,7 @@ export const useLinkToasts = (
           }
         : null;
       notify(n === 1 && row !== undefined ? `${text}\n${nameOf(row)}` : text, {
-        // What is gone is told in red (rules 8: danger).
+        // A removal has a red toast (rules 8: danger).
         type: isOn ? 'success' : 'error',
         title: said(key),
         group: `switches ${run.id}`,

@@ -44,7 +44,7 @@ describe('a document', () => {
     await userEvent.dblClick(await button('Save'));
     expect(await screen.findByText('House rules saved.')).toBeVisible();
     expect(puts()).toEqual([[api, { quiet: 'always', dress: null }]]);
-    // That answer changed nothing, and the truth is what is shown.
+    // The platform ignored the change, so the stored value is shown.
     await waitFor(async () => {
       expect(await box('Quiet hours')).toHaveValue('Nine to ten');
     });

@@ -25,10 +25,12 @@ import { useReadAgain } from '../outOfDate';
 import { metaOf, useWithin } from '../place/withinContext';
 import { useWords } from '../useWords';
 
-/** Asks before a document's field that had values is saved without any: it may stop what depends on them. */
+/**
+ * A confirmation before a document's field that had values is saved without any, because others may depend on them.
+ */
 const hasValues = (value: unknown): boolean => Array.isArray(value) && value.length > 0;
 
-/** `allowEmptied` rejects as an abort where the person goes back. `question` has to be drawn beside the form. */
+/** `allowEmptied` rejects with an abort if the person cancels. Render `question` beside the form. */
 const useEmptiedQuestion = (declaration: AnyDeclaration) => {
   const words = useWords(declaration);
   const titleId = useId();
@@ -82,7 +84,7 @@ const useEmptiedQuestion = (declaration: AnyDeclaration) => {
   return { allowEmptied, question };
 };
 
-/** Save and discard. They stay within reach at the foot of the screen however long the form is. */
+/** Save and discard buttons, which stay visible at the bottom of a long form. */
 const DocumentButtons = ({ isSaving }: { isSaving: boolean }) => {
   const translate = useTranslate();
   const { reset } = useFormContext();
@@ -120,7 +122,7 @@ const DocumentButtons = ({ isSaving }: { isSaving: boolean }) => {
   );
 };
 
-/** A document is known by what it stands within: there is one of it there. */
+/** The id of a document: its parent ids, because there is only one for each parent. */
 const idWithin = (within: Readonly<Record<string, string>>): string =>
   Object.values(within).join('/') || 'one';
 
@@ -130,13 +132,13 @@ interface SheetProps {
   readonly onSaved: () => void;
 }
 
-/** The form of what was read; once something is changed, it stays with that until it is saved. */
+/** The form of the loaded document; once changed, it ignores reloads until it is saved. */
 const Sheet = ({ declaration, record, onSaved }: SheetProps) => {
   const words = useWords(declaration);
   const notify = useNotify();
   const readAgain = useReadAgain(declaration);
   const send = useSave(declaration);
-  // A re-read while a person types changes neither the form nor what it is compared with.
+  // Reloading while the person types changes neither the form nor the conflict check.
   const [began, setBegan] = useState(record);
   const fields = declaration.document?.fields ?? [];
   const { settle, dialog } = useConflictCheck(declaration, fields);
@@ -147,7 +149,7 @@ const Sheet = ({ declaration, record, onSaved }: SheetProps) => {
     const { stored, values } = await settle(began, typed);
     await send(stored, values);
     notify(words.message('saved', { ...began, ...values }), { type: 'success' });
-    // What the platform made of it is read again, and the form starts over with that.
+    // Reloads what the platform stored, and the form restarts with it.
     await readAgain(began);
   };
 
@@ -174,7 +176,7 @@ const Sheet = ({ declaration, record, onSaved }: SheetProps) => {
   );
 };
 
-/** The one document that an entity is, always open for change. */
+/** The form of an entity that is a single document, always editable. */
 export const DocumentForm = ({ declaration }: { declaration: AnyDeclaration }) => {
   const within = useWithin();
   const words = useWords(declaration);
@@ -192,7 +194,7 @@ export const DocumentForm = ({ declaration }: { declaration: AnyDeclaration }) =
   if (!record) return <Skeleton variant="rounded" height={180} aria-busy />;
   return (
     <Sheet
-      // Begins anew for another document, and after each save.
+      // The key restarts the form for another document, and after each save.
       key={`${begun} ${id}`}
       declaration={declaration}
       record={record}

@@ -18,18 +18,18 @@ import type { Conflict } from './conflict';
 
 type Side = 'mine' | 'theirs';
 
-/** The value that is kept, by field. */
+/** The version to keep, by field. */
 export type Decision = Readonly<Record<string, Side>>;
 
 interface ConflictDialogProps {
   readonly declaration: AnyDeclaration;
   readonly record: RaRecord;
   readonly conflicts: readonly Conflict[];
-  /** Null: back to the form, nothing is sent. */
+  /** Null returns to the form without sending anything. */
   readonly onDecide: (decision: Decision | null) => void;
 }
 
-/** What was saved since the form began, field by field, and which of the two is kept. */
+/** Lists the fields that someone else saved in the meantime, with a choice between the two versions. */
 export const ConflictDialog = ({
   declaration,
   record,

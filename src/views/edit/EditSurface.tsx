@@ -11,13 +11,13 @@ import { useWords } from '../useWords';
 
 interface EditSurfaceProps {
   readonly declaration: AnyDeclaration;
-  /** Names the form; undefined while it is on its way. */
+  /** Used in the title; undefined while loading. */
   readonly record: RaRecord | undefined;
   readonly onClose: () => void;
   readonly children: ReactNode;
 }
 
-/** A long name takes two lines, and never pushes the way out off the panel. */
+/** A long name uses two lines, and never pushes the close button off the panel. */
 const headingSx = {
   flex: 1,
   minWidth: 0,
@@ -28,7 +28,7 @@ const headingSx = {
   WebkitBoxOrient: 'vertical',
 } as const;
 
-/** What an edit form stands on: it slides in from the side, or is a dialog where it has many fields. */
+/** The container of an edit form: a side panel, or a dialog if it has many fields. */
 export const EditSurface = ({
   declaration,
   record,
@@ -75,7 +75,7 @@ export const EditSurface = ({
         aria-labelledby={titleId}
         slotProps={{
           paper: { sx: { display: 'flex', flexDirection: 'column' } },
-          // Tabs of different heights must not move under the pointer.
+          // Aligned to the top, so that tabs of different heights do not move under the pointer.
           container: { sx: { alignItems: 'flex-start' } },
         }}
       >

@@ -21,7 +21,7 @@ const opened = async () => {
   return { ...made, puts: () => made.sentTo('PUT', '/api/shops').map(({ body }) => body) };
 };
 
-/** Renamed here while another person renames it there. */
+/** The record is renamed in the form and by someone else. */
 const inConflict = async () => {
   const made = await opened();
   await retype('Name', 'Mine');
@@ -71,7 +71,7 @@ describe('a change that meets another one', () => {
       expect(within(await panel()).queryByRole('alert')).not.toBeInTheDocument();
       expect(puts()).toEqual([]);
       expect(address()).toBe(`${shopPage}/edit`);
-      // The form is alive: the same save asks again.
+      // The form still works: saving again shows the conflict again.
       await save();
       await userEvent.click(within(await conflict()).getByRole('button', { name: 'Save' }));
       expect(await screen.findByText('Shop "Mine" saved.')).toBeVisible();

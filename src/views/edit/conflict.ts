@@ -1,4 +1,4 @@
-/** Whether a record was saved again while it was being edited, field by field. */
+/** Detects, field by field, whether a record was saved by someone else while it was edited. */
 import type { FieldValues } from 'react-hook-form';
 import type { RaRecord } from 'react-admin';
 
@@ -8,7 +8,7 @@ export interface Conflict {
   readonly theirs: unknown;
 }
 
-/** The same value in the form, in the record the form began with, and in the record as it is stored now. */
+/** One value in three versions: in the form, in the form's initial record, and as stored now. */
 export interface Versions {
   readonly began: unknown;
   readonly mine: unknown;
@@ -17,7 +17,7 @@ export interface Versions {
 
 type Entries = Readonly<Record<string, unknown>>;
 
-/** Empty is empty, whatever it is written as; lists and objects are what they hold. */
+/** Compares by content; all empty values are equal. */
 export const isSame = (one: unknown, other: unknown): boolean => {
   const plain = (value: unknown): string =>
     value == null || value === '' ? '' : JSON.stringify(value);
@@ -27,7 +27,7 @@ export const isSame = (one: unknown, other: unknown): boolean => {
 const isEntries = (value: unknown): value is Entries =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** A list of entries by their ids; undefined where an entry has none. */
+/** Entries of a list by id; undefined if an entry has no id. */
 const byId = (value: unknown): Entries | undefined => {
   if (!Array.isArray(value)) return undefined;
   const entries: readonly unknown[] = value;
@@ -35,7 +35,7 @@ const byId = (value: unknown): Entries | undefined => {
   return Object.fromEntries(entries.map((entry) => [String((entry as Entries).id), entry]));
 };
 
-/** What was left alone follows the stored value; `wins` is kept of what both have changed. */
+/** Merges entries: unchanged ones take the stored value, and `wins` decides those that both changed. */
 const keptOf = (versions: Versions, wins: 'mine' | 'theirs'): unknown => {
   const { began, mine, theirs } = versions;
   if (isSame(mine, began)) return theirs;
@@ -55,7 +55,7 @@ const keptEntries = (versions: Versions, wins: 'mine' | 'theirs'): unknown => {
   }
   const [first, typed, stored] = [byId(began), byId(mine), byId(theirs)];
   if (!first || !typed || !stored) return keptOf(versions, wins);
-  // In the stored order, which the keys of an object of numbers would lose.
+  // In the stored order, because an object with numeric keys would sort them.
   return (theirs as readonly Entries[]).map((entry) => {
     const id = String(entry.id);
     return keptEntries({ began: first[id], mine: typed[id] ?? first[id], theirs: entry }, wins);
@@ -63,8 +63,8 @@ const keptEntries = (versions: Versions, wins: 'mine' | 'theirs'): unknown => {
 };
 
 /**
- * What is sent, and what has to be asked first: fields that both changed to different values. The entries of a field
- * that has some (`hasEntries`) are compared one by one, so that only those that both changed are asked about.
+ * Returns what to send, and the conflicts to ask about: fields that both changed to different values. Fields with
+ * entries (`hasEntries`) are compared entry by entry, so that only entries changed by both are conflicts.
  */
 export const settle = (
   names: readonly string[],

@@ -19,7 +19,7 @@ const opened = async () => {
   };
 };
 
-/** Turned on and saved: the toast that tells of it is there. */
+/** Switched on and saved; the success toast is visible. */
 const turnedOn = async () => {
   const made = await opened();
   await userEvent.click(made.dialog.getByRole('combobox', { name: 'Mode' }));
@@ -32,7 +32,7 @@ const turnedOn = async () => {
 describe('a guarded change', () => {
   it('is taken back from the toast: the value before, over what is stored now', async () => {
     const { shop, bodies, address } = await turnedOn();
-    // Another person's change meanwhile is none of it.
+    // The undo must keep a change that someone else made in the meantime.
     shop.note = 'Theirs';
     await userEvent.dblClick(await undo());
     expect(await screen.findByText('Shop "Corner": change undone.')).toBeVisible();
@@ -42,7 +42,7 @@ describe('a guarded change', () => {
     ]);
     expect(screen.queryByRole('button', { name: 'Undo' })).not.toBeInTheDocument();
     expect(address()).toBe(shopPage);
-    // The page shows the truth again.
+    // The page shows the stored value again.
     expect(await screen.findByRole('button', { name: 'Tidy' })).toBeVisible();
   });
 
@@ -62,7 +62,7 @@ describe('a guarded change', () => {
     await waitFor(() => {
       expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
     });
-    // The page may be reading it again as well.
+    // The page may reload it too.
     for (let time = 0; time < 3; time += 1) {
       meet('GET /api/shops/', new Response('<h1>Sign in</h1>'));
     }

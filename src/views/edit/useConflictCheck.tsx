@@ -1,4 +1,4 @@
-/** Before a change is sent the record is read again; what was saved by others since the form began is decided first. */
+/** Reads the record again before a change is sent, and lets the person resolve conflicts with what others saved. */
 import { useState } from 'react';
 import type { RaRecord } from 'react-admin';
 import type { FieldValues } from 'react-hook-form';
@@ -15,15 +15,15 @@ interface Question {
   readonly answer: (decision: Decision | null) => void;
 }
 
-/** The person went back to the form: nothing was sent, and nothing has to be told. */
+/** The person returned to the form: nothing was sent and no message is needed. */
 const wentBack = () => new DOMException('The person went back to the form.', 'AbortError');
 
 /**
- * `settle` compares with the record the form began with, not with one that was read since. It resolves to what is to be
- * sent over which record, and rejects as an abort where the person went back. `dialog` has to be drawn beside the form.
+ * `settle` compares with the form's initial record, not with a later one. It resolves to the values to send and the
+ * record to send them for, and rejects with an abort if the person cancels. Render `dialog` beside the form.
  */
 export const useConflictCheck = (declaration: AnyDeclaration, names: readonly string[]) => {
-  // What is a part of another field is decided with it.
+  // A part of another field is resolved with that field.
   const fields = names.filter((name) => declaration.fields[name]?.inside === undefined);
   const hasEntries = (name: string): boolean => {
     const field = declaration.fields[name];

@@ -1,6 +1,6 @@
 /**
- * Sends a changed record, by the provider itself: what is typed may be secret, and react-query would keep it
- * among its mutations. What was saved is shown at once where the record is shown.
+ * Sends a changed record through the provider itself: typed values may be secret, and react-query would cache them
+ * with a mutation. The saved record is shown at once.
  */
 import { useQueryClient } from '@tanstack/react-query';
 import type { RaRecord } from 'react-admin';
@@ -9,7 +9,7 @@ import { useProvider } from '../../fields/useAsks';
 import type { AnyDeclaration } from '../../schema/defineResource';
 import { metaOf, useWithin } from '../place/withinContext';
 
-/** Without what is never read back. */
+/** The record without write-only values. */
 const shownOf = (declaration: AnyDeclaration, record: RaRecord): RaRecord => ({
   ...record,
   ...Object.fromEntries(
@@ -35,7 +35,7 @@ export const useSave = (
       ...meta,
     });
     const shown = shownOf(declaration, data);
-    // A document's answer says only that it worked: it is read again before it is shown.
+    // A document's response contains no data, so it is reloaded.
     if (!declaration.document) {
       queryClient.setQueryData([declaration.name, 'getOne', { id: String(id), ...meta }], shown);
     }

@@ -1,6 +1,6 @@
 /**
- * A guarded change can be taken back from the toast that tells of it, and any change where the declaration says so: the
- * values before are sent again.
+ * Undo in the toast of a guarded change, or of any change if the declaration says so: sends the previous values
+ * again.
  */
 import { useNotify, type RaRecord } from 'react-admin';
 import type { FieldValues } from 'react-hook-form';
@@ -25,7 +25,7 @@ const canGoBack = (declaration: AnyDeclaration, name: string): boolean =>
   isGuarded(declaration, name) ||
   (declaration.edit?.canUndo === true && declaration.edit.fields.includes(name));
 
-/** Options for `notify`: a button that sends the values of before, where one of those was changed. */
+/** Returns options for `notify`: an undo button, if a field that can be undone has changed. */
 export const useTakeBack = (
   declaration: AnyDeclaration,
 ): ((before: RaRecord, values: FieldValues) => Offer) => {
@@ -44,7 +44,7 @@ export const useTakeBack = (
     const takeBack = async () => {
       const meta = metaOf(within);
       try {
-        // Over what is stored now: only what was changed here goes back.
+        // Applied to the currently stored record, so that only this change is undone.
         const { data } = await provider.getOne<RaRecord>(declaration.name, {
           id: before.id,
           ...meta,

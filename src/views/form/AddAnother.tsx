@@ -6,11 +6,11 @@ import { useTranslate } from 'react-admin';
 interface AddAnotherProps {
   readonly isOn: boolean;
   readonly onChange: (isOn: boolean) => void;
-  /** Names of what this dialog has added, the first one first. */
+  /** Names of the records created in this dialog, in order. */
   readonly added: readonly string[];
 }
 
-/** Keeps a create dialog open for the next record, and says what it has added so far. */
+/** Keeps a create dialog open for the next record, and shows what it has created so far. */
 export const AddAnother = ({ isOn, onChange, added }: AddAnotherProps) => {
   const translate = useTranslate();
   const name = added.at(-1);
@@ -30,7 +30,7 @@ export const AddAnother = ({ isOn, onChange, added }: AddAnotherProps) => {
         sx={{ mr: 'auto' }}
       />
       {name !== undefined && (
-        // The toast tells it to those who hear the page.
+        // The toast already announces it to screen readers.
         <Typography
           variant="body2"
           color="text.secondary"

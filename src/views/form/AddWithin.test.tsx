@@ -76,7 +76,7 @@ describe('adding from within a form', () => {
     expect(answers()).toEqual([{ id: 'new-1', label: 'Front' }]);
     expect(button).toHaveFocus();
     expect(screen.getByRole('textbox', { name: 'Typed before' })).toHaveValue('kept');
-    // Events of React climb from the inner form to the outer one.
+    // React events bubble from the inner form to the outer one, although the DOM does not nest them.
     expect(onSubmit).not.toHaveBeenCalled();
     expect(onClose).not.toHaveBeenCalled();
   });

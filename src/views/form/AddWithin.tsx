@@ -27,7 +27,7 @@ interface Asked {
 
 type Answer = (added: Added | null) => void;
 
-/** Lets the fields of the form inside create what they refer to: in a dialog over that form, without an address. */
+/** Lets the fields of a form create the records that they refer to, in a dialog over the form, without an address. */
 export const AddWithin = ({ children }: { readonly children: ReactNode }) => {
   const registry = useRegistry();
   const [asked, setAsked] = useState<Asked | null>(null);
@@ -41,13 +41,13 @@ export const AddWithin = ({ children }: { readonly children: ReactNode }) => {
   const refuse = useCallback(() => {
     answer(null);
   }, [answer]);
-  // Whoever still waits when the form goes is told that nothing came of it.
+  // If the form is closed, a pending request resolves to null.
   useEffect(() => () => waiting.current?.(null), []);
 
   const adding = useMemo(
     (): Adding => ({
       add: (name, prefill) => {
-        // A second click of a double click.
+        // The second click of a double click.
         if (waiting.current) return Promise.resolve(null);
         return new Promise<Added | null>((resolve) => {
           waiting.current = resolve;

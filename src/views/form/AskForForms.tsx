@@ -4,8 +4,8 @@ import { LeaveQuestion } from './LeaveQuestion';
 import { isAnyLostBetween, isAnySaving } from './unsavedForms';
 
 /**
- * Asks for every form on the screen. While one is being saved nothing is asked and nothing is left: what was typed is
- * not lost then, and the answer closes the form, or says in it what was refused.
+ * Asks for all forms on the screen before unsaved changes are lost. While a form is being saved, navigation is
+ * blocked without a question: the response closes the form or shows its errors.
  */
 export const AskForForms = () => {
   const blocker = useBlocker(({ currentLocation, nextLocation }) =>

@@ -21,7 +21,7 @@ import { UnsavedDialog } from './UnsavedDialog';
 import { useShownTabs } from './useShownTabs';
 import type { Saving } from './useSaving';
 
-/** What was refused of the form as a whole, and when: the same words may come twice. */
+/** A general error of the form, with its time, because the same text may occur twice. */
 interface Refusal {
   readonly told: string;
   readonly details: string | undefined;
@@ -33,21 +33,21 @@ interface EntityFormProps {
   readonly fields: readonly string[];
   readonly tabs?: readonly Tab[] | undefined;
   readonly purpose: 'create' | 'edit';
-  /** The record being edited; a creation has none. */
+  /** The edited record; undefined for a new one. */
   readonly record?: RaRecord;
-  /** The record that a new one begins with. */
+  /** The record that a new one is copied from. */
   readonly copied?: RaRecord | undefined;
-  /** What a new record begins with; the focus goes to the first field beside these. */
+  /** Initial values of a new record; the focus goes to the first field without one. */
   readonly begun?: BegunValues;
-  /** Stands above the fields. */
+  /** Shown above the fields. */
   readonly intro?: ReactNode;
-  /** Called once the values are saved and leaving is free. */
+  /** Called after saving, when the form can be left without a question. */
   readonly onSaved: () => void;
-  /** Called when the form, nothing of it changed yet, has taken over a newer reading of the record. */
+  /** Called when an unchanged form has adopted a newer version of the record. */
   readonly onBegun?: (record: RaRecord) => void;
-  /** Told whenever the form begins or ceases to hold something unsaved. */
+  /** Called when the form starts or stops having unsaved changes. */
   readonly onDirty?: (isDirty: boolean) => void;
-  /** False where the form is a part of a page that focus must not be drawn into. */
+  /** False if the form is part of a page, which must not move the focus. */
   readonly isAutoFocused?: boolean;
   /** There is room for two short inputs side by side. */
   readonly isWide?: boolean;
@@ -61,9 +61,8 @@ interface Refusal {
 }
 
 /**
- * The form of an entity: its declared fields, their rules, and what the platform refuses. It is sent by the `save` of
- * the SaveContext that it stands in. A general refusal is an alert of the form, one of a field stands at the field
- * (rules 8).
+ * The form of an entity: its declared fields, their validation, and the platform's errors. The `save` of the
+ * surrounding SaveContext sends it. A general error is shown above the form, a field's error at the field (rules 8).
  */
 export const EntityForm = ({
   declaration,
@@ -83,7 +82,7 @@ export const EntityForm = ({
 }: EntityFormProps) => {
   const words = useWords(declaration);
   const locale = regionOf(useLocale());
-  // It stands until the next answer: no button moves under the second of two clicks.
+  // Shown until the next response, so that no button moves under the second click of a double click.
   const [refusal, setRefusal] = useState<Refusal | null>(null);
   const { save } = useSaveContext<Saving>() as Saving;
   const saved = useRef<string | null>(null);
@@ -92,7 +91,7 @@ export const EntityForm = ({
   const shownTabs = useShownTabs(declaration, purpose, tabs);
 
   const within = useWithin();
-  // A re-read of the record must not reset what was typed: only an untouched form takes it over.
+  // A reloaded record must not reset typed values, so only an unchanged form adopts it.
   const [{ own, defaults }, setBegun] = useState(() => ({
     own: record,
     defaults: initialValues({
@@ -118,7 +117,7 @@ export const EntityForm = ({
   );
 
   useEffect(() => {
-    // Whoever sent a long form from its end has to see what was refused at its head. (jsdom draws nothing to scroll.)
+    // Scrolls to an error above a long form that was submitted from its end. (jsdom cannot scroll.)
     const told = alert.current;
     if (told && 'scrollIntoView' in told) told.scrollIntoView({ block: 'nearest' });
   }, [refusal]);
@@ -128,7 +127,7 @@ export const EntityForm = ({
   });
 
   const submit = async (values: FieldValues) => {
-    // Enter twice or a double click sends once, also while a form that was saved is on its way out.
+    // Prevents sending twice by a double click or a second Enter, also while a saved form is closing.
     const sent = JSON.stringify(values);
     if (saved.current === sent) return undefined;
     focused.current = document.activeElement;
@@ -157,18 +156,18 @@ export const EntityForm = ({
     <RecordContextProvider {...(own ? { value: own } : {})}>
       <Box sx={formSx}>
         <Form
-          // A new record stands in no other's: its form begins with nothing of the page around it.
+          // A new record must not inherit values from the record context of the page.
           defaultValues={defaults}
           resolver={resolver}
           onSubmit={submit}
-          // The first refused field may stand behind a tab: see useFocusAfterSubmit.
+          // The first faulty field may be on a hidden tab; see useFocusAfterSubmit.
           shouldFocusError={false}
           disableInvalidFormNotification
           noValidate
         >
           <Box sx={fieldsSx}>
             {refusal !== null && (
-              // A new key, so that a screen reader announces the same text again.
+              // A new key makes screen readers announce the same text again.
               <Alert key={refusal.at} ref={alert} severity="error" sx={{ mb: 2 }} role="alert">
                 {refusal.told.split('\n').map((line) => (
                   <div key={line}>{line}</div>
@@ -212,7 +211,7 @@ interface NewerRecordProps {
   readonly onFree: (record: RaRecord) => void;
 }
 
-/** Hands the latest reading of the record to a form that holds nothing unsaved. */
+/** Passes a reloaded record to a form without unsaved changes. */
 const NewerRecord = ({ record, onFree }: NewerRecordProps) => {
   const { isDirty, isSubmitting } = useFormState();
   const isFree = !isDirty && !isSubmitting;
@@ -226,7 +225,7 @@ const NewerRecord = ({ record, onFree }: NewerRecordProps) => {
   return null;
 };
 
-/** The fields scroll, the buttons stay: the form fills what its dialog or panel leaves. */
+/** The fields scroll and the buttons are fixed: the form fills the rest of its dialog or panel. */
 const formSx = {
   display: 'contents',
   '& > form': {

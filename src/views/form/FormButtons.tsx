@@ -7,7 +7,7 @@ interface FormButtonsProps {
   readonly onCancel: () => void;
 }
 
-/** The last row of a form. The submit button waits while the form is sent, so that nothing goes twice. */
+/** The buttons of a form. Submit is disabled while the form is being sent, so that nothing is sent twice. */
 export const FormButtons = ({ isSaving, submit, onCancel }: FormButtonsProps) => {
   const translate = useTranslate();
   return (

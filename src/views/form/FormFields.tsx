@@ -12,11 +12,7 @@ import { loadPanels } from '../load';
 import type { BegunValues } from './begunValues';
 import { FormTabs, type ShownTab } from './FormTabs';
 
-/**
- * After a refused submit the focus goes to the first refused field, whoever refused it.
- *
- * Attribute that names the field an element belongs to.
- */
+/** Attribute with the name of the field that an element belongs to. */
 const fieldAttribute = 'data-field';
 
 const focusable =
@@ -27,19 +23,19 @@ const boxOf = (form: HTMLElement, name: string): Element | undefined =>
     (box) => box.getAttribute(fieldAttribute) === name,
   );
 
-/** What is marked as wrong comes first: a field may have buttons before its input. */
+/** Prefers an invalid element: a field may have buttons before its input. */
 const inputIn = (box: Element): HTMLElement | null =>
   box.querySelector<HTMLElement>('[aria-invalid="true"]:not(:disabled)') ??
   box.querySelector<HTMLElement>(focusable);
 
 interface FocusAfterSubmit {
-  /** Element around the fields. */
+  /** Element that contains the fields. */
   readonly box: RefObject<HTMLElement | null>;
-  /** In the order in which they are seen. */
+  /** In visual order. */
   readonly fields: readonly string[];
-  /** Opens a field's tab: what is hidden takes no focus. */
+  /** Opens a field's tab, because hidden inputs cannot be focused. */
   readonly onShow: (name: string) => void;
-  /** What had the focus when the form was sent; a button that was busy meanwhile has lost it. */
+  /** Element that had the focus when the form was sent; a button that was disabled since has lost it. */
   readonly focused: RefObject<Element | null>;
 }
 
@@ -48,8 +44,7 @@ const useFocusAfterSubmit = ({ box, fields, onShow, focused }: FocusAfterSubmit)
   const { submitCount, errors } = useFormState();
   const first = fields.find((name) => errors[name] !== undefined);
 
-  // Once a submit, not with every error that comes and goes; before anything is drawn, so that the focus
-  // below finds the tab open.
+  // Only once per submit, and during rendering, so that the tab is open when the focus moves.
   const [shown, setShown] = useState(submitCount);
   if (shown !== submitCount) {
     setShown(submitCount);
@@ -68,7 +63,7 @@ const useFocusAfterSubmit = ({ box, fields, onShow, focused }: FocusAfterSubmit)
     setFocus(first);
     const own = box.current && boxOf(box.current, first);
     if (own && !own.contains(document.activeElement)) inputIn(own)?.focus();
-    // The browser shows the input; the words below it may be behind the form's buttons. (jsdom draws nothing.)
+    // The browser scrolls to the input; its error text may still be behind the form's buttons. (jsdom has no layout.)
     const words = document.activeElement?.getAttribute('aria-describedby')?.split(' ').at(-1);
     const below = words === undefined ? null : document.getElementById(words);
     if (below && 'scrollIntoView' in below) below.scrollIntoView({ block: 'nearest' });
@@ -79,18 +74,18 @@ interface FormFieldsProps {
   readonly declaration: AnyDeclaration;
   readonly fields: readonly string[];
   readonly purpose: 'create' | 'edit';
-  /** Empty where the fields stand one below the other. */
+  /** Empty if the form has no tabs. */
   readonly tabs: readonly ShownTab[];
-  /** Names the row of tabs. */
+  /** Accessible name of the tab list. */
   readonly label: string;
   readonly isAutoFocused: boolean;
   /** There is room for two short inputs side by side. */
   readonly isWide: boolean;
-  /** What had the focus when the form was sent. */
+  /** Element that had the focus when the form was sent. */
   readonly focused: RefObject<Element | null>;
-  /** The record that is edited: what belongs to it stands below the fields. */
+  /** The edited record, whose panels are shown below the fields. */
   readonly record: RaRecord | undefined;
-  /** Values that the form was begun with: a person types beside them. */
+  /** Initial values of the form; the focus goes to a field without one. */
   readonly begun?: BegunValues | undefined;
 }
 
@@ -110,7 +105,7 @@ const wideSx = {
   alignItems: 'start',
 } as const;
 
-/** How an input stands in a wide form; a row of its own when undefined. */
+/** Layout of an input in a wide form; undefined for a full row. */
 const placeOf = (field: Field | undefined) => {
   if (field === undefined || ('multiline' in field && field.multiline)) return undefined;
   return kindOf(field).input;
@@ -126,7 +121,7 @@ const cellSx = (field: Field | undefined) => ({
   '&:empty': { display: 'none' },
 });
 
-/** The inputs of a form, behind its tabs where it has some. */
+/** The inputs of a form, on tabs if it has any. */
 export const FormFields = ({
   declaration,
   fields,
@@ -152,7 +147,7 @@ export const FormFields = ({
   useFocusAfterSubmit({ box, fields: inOrder, onShow: show, focused });
 
   const { getValues } = useFormContext();
-  // The first that is there when the form opens: some fields exist only for some records.
+  // The first visible field when the form opens, since some fields only exist for some records.
   const [first] = useState(() => {
     const values = getValues();
     const there = inOrder.filter((name) => holds(declaration.fields[name]?.shownIf, values));
@@ -162,7 +157,7 @@ export const FormFields = ({
   const inputs = (names: readonly string[]) => (
     <Box sx={isWide ? wideSx : { display: 'flex', flexDirection: 'column', gap: 2 }}>
       {names.map((name) => (
-        // An input that is absent must leave no gap.
+        // A hidden input must not leave a gap.
         <Box
           key={name}
           sx={isWide ? cellSx(declaration.fields[name]) : { display: 'contents' }}

@@ -10,25 +10,25 @@ import { visuallyHidden } from '../../fields/shared/visuallyHidden';
 import { formatNumber } from '../../schema/numberFormat';
 import { regionOf } from '../../schema/regionOf';
 
-/** Fields that stand together, under a name in the person's language. */
+/** Fields that share a tab, with the tab's translated label. */
 export interface ShownTab {
   readonly label: string;
   readonly fields: readonly string[];
-  /** How many are chosen there: a field's name, and what counts it. */
+  /** Shows a count: the name of a field, and how to count its entries. */
   readonly count?: { readonly name: string; readonly of: (value: unknown) => number };
   readonly panels?: readonly Panel[];
 }
 
 interface FormTabsProps {
   readonly tabs: readonly ShownTab[];
-  /** Index of the tab whose fields are seen. */
+  /** Index of the open tab. */
   readonly open: number;
   readonly onOpen: (index: number) => void;
   readonly label: string;
   readonly children: (tab: ShownTab, index: number) => ReactNode;
 }
 
-/** The label, and how many are chosen behind it. */
+/** The tab's label with the count of selected entries. */
 const Label = ({ tab: { label, count } }: { tab: ShownTab }) => {
   const locale = regionOf(useLocale());
   const chosen = useWatch({
@@ -37,7 +37,7 @@ const Label = ({ tab: { label, count } }: { tab: ShownTab }) => {
   return chosen === null ? label : `${label} (${formatNumber(chosen, locale)})`;
 };
 
-/** How many of the fields are refused; it is told apart from the label by those who hear it, and by an icon. */
+/** The number of invalid fields, shown as an icon and included in the accessible name. */
 const TabLabel = ({ tab }: { tab: ShownTab }) => {
   const translate = useTranslate();
   const { errors } = useFormState();
@@ -54,7 +54,7 @@ const TabLabel = ({ tab }: { tab: ShownTab }) => {
   );
 };
 
-/** The height of the open tab, as far as it is seen without scrolling. */
+/** The height of the open tab that is visible without scrolling. */
 const steadyHeight = (box: HTMLElement | null): number => {
   if (!box) return 0;
   let scroller = box.parentElement;
@@ -68,16 +68,16 @@ const steadyHeight = (box: HTMLElement | null): number => {
 };
 
 /**
- * A form's fields behind tabs. What is behind a tab is drawn when it is first opened, and stays where it is from
- * then on: the form knows its values and rules either way.
+ * A form's fields on tabs. A tab is rendered when it is first opened and stays mounted; the form knows the values and
+ * rules of all tabs in any case.
  */
 export const FormTabs = ({ tabs, open, onOpen, label, children }: FormTabsProps) => {
   const id = useId();
   const [seen, setSeen] = useState<ReadonlySet<number>>(() => new Set([open]));
-  // Set while rendering, as the fields have to be there before anything can take the focus.
+  // Set during rendering, because the fields must exist before the focus moves.
   if (!seen.has(open)) setSeen(new Set([...seen, open]));
   const box = useRef<HTMLDivElement>(null);
-  // A short tab is as high as the last one was, so that the buttons below stay under the pointer.
+  // A short tab keeps the height of the previous one, so that the buttons below stay under the pointer.
   const [least, setLeast] = useState(0);
   return (
     <>

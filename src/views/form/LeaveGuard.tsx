@@ -8,11 +8,13 @@ const hasSamePath = (current: Location, next: Location): boolean =>
 
 interface LeaveGuardProps {
   readonly isUnsaved: () => boolean;
-  /** Addresses between which nothing is lost: those of one path, unless said otherwise. Always the same function. */
+  /**
+   * Whether nothing is lost between two addresses; by default those with the same path. Must be a stable function.
+   */
   readonly isSamePlace?: (current: Location, next: Location) => boolean;
 }
 
-/** Leaving what is no form with something that was not saved asks first, as a form does; so does closing the tab. */
+/** Asks before unsaved changes outside of a form are lost, as a form does; also when the tab is closed. */
 export const LeaveGuard = ({ isUnsaved, isSamePlace = hasSamePath }: LeaveGuardProps) => {
   const asked = useRef(isUnsaved);
   useEffect(() => {

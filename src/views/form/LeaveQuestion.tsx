@@ -13,7 +13,7 @@ interface LeaveQuestionProps {
   readonly onGo: () => void;
 }
 
-/** Asked before what was typed is lost. */
+/** The question before typed values are lost. */
 export const LeaveQuestion = ({ isOpen, onStay, onGo }: LeaveQuestionProps) => {
   const translate = useTranslate();
   const titleId = useId();

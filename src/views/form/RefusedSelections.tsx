@@ -21,13 +21,13 @@ interface RefusedSelectionsProps {
   readonly record: RaRecord;
 }
 
-/** The fields that a refusal of this one may be about: itself, and the one that it is a part of. */
+/** Keys under which an error of this field may arrive: its own, and that of the field that it is part of. */
 const refusableAs = (name: string, { inside }: ChosenField): readonly string[] =>
   inside ? [name, inside.field] : [name];
 
 /**
- * Selections that no longer exist are the usual reason why the platform refuses the field that holds them, which may
- * be on another tab: after such a refusal they are shown above the form, with a button that removes them.
+ * Selections that no longer exist are the usual reason for an error at a `chosen` field, which may be on another tab.
+ * After such an error they are shown above the form, with a button that removes them.
  */
 export const RefusedSelections = ({ declaration, fields, record }: RefusedSelectionsProps) => {
   const { errors } = useFormState();
@@ -76,7 +76,7 @@ const Selections = ({ declaration, name, field, of, record }: SelectionsProps) =
             isFocused
             onTurn={(ids, isOn) => {
               control.onChange(withIds(getValues(name), ids, isOn, field));
-              // This goes with the refusal; saving again is what comes next.
+              // The notice disappears with the error, so the focus moves to the save button.
               const save = box.current
                 ?.closest('form')
                 ?.querySelector<HTMLElement>('[type=submit]');

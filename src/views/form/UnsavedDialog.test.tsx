@@ -43,7 +43,7 @@ describe('leaving several forms', () => {
     await waitFor(() => {
       expect(router.state.location.pathname).toBe('/elsewhere');
     });
-    // The router would warn of a second blocker, and ask only that one.
+    // With a second blocker the router would warn, and only use one.
     expect(warn.mock.calls.flat().join()).not.toMatch(/blocker/);
   });
 

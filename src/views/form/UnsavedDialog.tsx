@@ -3,18 +3,18 @@ import { useFormState } from 'react-hook-form';
 import { AskForForms } from './AskForForms';
 import { askingForm, isSamePlace, openForm, subscribe, type OpenForm } from './unsavedForms';
 
-/** Leaving with unsaved changes asks first: inside the console, and when the tab closes. */
+/** Asks before unsaved changes are lost: by navigation within the console, and when the tab is closed. */
 interface Guarded {
   readonly isDirty: boolean;
-  /** Being sent: leaving waits for the answer. */
+  /** The form is being sent: navigation waits for the response. */
   readonly isSaving: boolean;
-  /** Asked at the moment of leaving, so that a saved form lets go. */
+  /** Read when the page is left, so that a saved form does not block. */
   readonly mayLeave: () => boolean;
-  /** A part of a page: dialogs over that page do not take it away. */
+  /** The form is part of a page, so opening a dialog over the page does not leave it. */
   readonly isInPage: boolean;
 }
 
-/** Holds on to the form's changes; true for the one form that asks the question for all. */
+/** Registers the form's unsaved changes; returns true for the one form that asks for all of them. */
 const useUnsavedGuard = ({ isDirty, isSaving, mayLeave, isInPage }: Guarded): boolean => {
   const isUnsaved = useRef<() => boolean>(() => false);
   const saving = useRef(isSaving);
@@ -48,12 +48,12 @@ const useUnsavedGuard = ({ isDirty, isSaving, mayLeave, isInPage }: Guarded): bo
 
 interface UnsavedDialogProps {
   readonly mayLeave: () => boolean;
-  /** The form is a part of a page, and no dialog over one. */
+  /** The form is part of a page, not a dialog over one. */
   readonly isInPage: boolean;
   readonly onDirty?: (isDirty: boolean) => void;
 }
 
-/** Stands inside a form; one of those on the screen asks. */
+/** Rendered inside every form; only one of those on the screen asks. */
 export const UnsavedDialog = ({ mayLeave, isInPage, onDirty }: UnsavedDialogProps) => {
   const { isDirty, isSubmitting: isSaving } = useFormState();
   useEffect(() => {

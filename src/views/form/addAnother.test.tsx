@@ -30,7 +30,7 @@ it('a series of records is added in one dialog, in the organization that the lis
   expect(organization()).toHaveValue(chosenName);
   expect(await screen.findByText('Region "Nearest North" created successfully!')).toBeVisible();
 
-  // The last one ends the series.
+  // Unchecked for the last record, which ends the series.
   await userEvent.click(dialog.getByRole('checkbox', { name: 'Add another' }));
   await userEvent.type(name(), 'Nearest South{Enter}');
   await waitFor(() => {
@@ -41,7 +41,7 @@ it('a series of records is added in one dialog, in the organization that the lis
     { account_id, name: 'Nearest South' },
   ]);
 
-  // The list may not show a new record on its first page.
+  // The first page of the list may not contain the new record, so the toast links to it.
   const toast = (await screen.findByText('Region "Nearest South" created successfully!')).closest(
     '[role=status]',
   ) as HTMLElement;

@@ -1,11 +1,11 @@
-/** What a new record begins with beside its fields' initial values. */
+/** Initial values of a new record, besides those of its fields. */
 import type { AnyDeclaration } from '../../schema/defineResource';
 
 export type BegunValues = Readonly<Record<string, unknown>>;
 
 const fieldsOf = ({ create }: AnyDeclaration): readonly string[] => create?.fields ?? [];
 
-/** A list that is filtered by an organization or a region is where its next record belongs. */
+/** A new record takes the organization or region that the list is filtered by. */
 export const begunByFilters = (declaration: AnyDeclaration, filters: BegunValues): BegunValues =>
   Object.fromEntries(
     fieldsOf(declaration).flatMap((name) =>
@@ -15,7 +15,10 @@ export const begunByFilters = (declaration: AnyDeclaration, filters: BegunValues
     ),
   );
 
-/** The next record of a series has the same parents: what other fields wait for, and what the first one began with. */
+/**
+ * The next record of a series has the same parents: the fields that gate others, and the first record's initial
+ * values.
+ */
 export const begunByLast = (
   declaration: AnyDeclaration,
   last: BegunValues,

@@ -1,4 +1,4 @@
-/** What a form begins with. */
+/** The initial values of a form. */
 import type { RaRecord } from 'react-admin';
 import type { FieldValues } from 'react-hook-form';
 import type { AnyDeclaration } from '../../schema/defineResource';
@@ -8,18 +8,18 @@ import type { Within } from '../../schema/within';
 interface Begun {
   readonly declaration: AnyDeclaration;
   readonly fields: readonly string[];
-  /** The record being edited; a creation has none. */
+  /** The edited record; undefined for a new one. */
   readonly record: RaRecord | undefined;
-  /** The record that a new one begins with. */
+  /** The record that a new one is copied from. */
   readonly copied?: RaRecord | undefined;
   readonly within: Within;
-  /** What a new record begins with before all that. */
+  /** Initial values that take precedence over those of the parents and the fields. */
   readonly begun?: BegunValues;
 }
 
 /**
- * Stored values, or those of a new record: what it is made within, then what its field declares. What the form
- * stands within is known to it as well: searches and options may need it.
+ * Returns the stored values or, for a new record, those of its parents and its fields. Parent ids are always
+ * included, because searches and options may need them.
  */
 export const initialValues = ({
   declaration,

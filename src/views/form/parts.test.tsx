@@ -7,7 +7,7 @@ import { defineResource } from '../../schema/defineResource';
 import { json, text } from '../../schema/fields';
 import { createConsole } from '../testing/renderConsole';
 
-/** One JSON object, and a field that is a part of it. */
+/** A JSON object, and a field that is part of it. */
 const letters = defineResource({
   name: 'letters',
   label: 'Letter',

@@ -1,5 +1,8 @@
 // @vitest-environment jsdom
-/** A double click and Enter twice send once, whatever is sent. (Adding from within a form: AddWithin.test.tsx.) */
+/**
+ * A double click or a second Enter sends only once, for every kind of request. (Creating from within a form:
+ * AddWithin.test.tsx.)
+ */
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
@@ -11,7 +14,7 @@ import { renderDialog } from './testing/renderDialog';
 
 const record = { id: 'door-1', name: 'Front' };
 
-/** As a browser does it: the second before anything could be drawn. */
+/** Two events without rendering in between, as in a browser. */
 const twice = (happen: () => void) => {
   act(() => {
     happen();
@@ -31,7 +34,7 @@ const enterTwice = (input: HTMLElement) => {
   });
 };
 
-/** Time for a second call to show itself. */
+/** Waits, so that a second call would be noticed. */
 const pass = () =>
   act(async () => {
     await new Promise((resolve) => setTimeout(resolve, 200));
@@ -51,7 +54,7 @@ describe('sent once', () => {
     await waitFor(() => {
       expect(onClose).toHaveBeenCalledOnce();
     });
-    // Nobody took the dialog away here: as where the way out is slow, it is clicked once more.
+    // The dialog is still open, as if closing were slow, and is clicked again.
     fireEvent.click(screen.getByRole('button', { name: 'Add Door' }));
     await pass();
     expect(provider.create).toHaveBeenCalledOnce();
@@ -94,7 +97,7 @@ describe('sent once', () => {
       <RemoveButton declaration={doors} record={record} isInRow />,
     );
     await userEvent.click(screen.getByRole('button', { name: 'Remove Front' }));
-    // The second as soon as the first was drawn: the question has no guard of its own before that.
+    // The second click comes after rendering: the question has no guard before that.
     await userEvent.dblClick(await screen.findByRole('button', { name: 'Remove' }));
     await waitFor(() => {
       expect(provider.delete).toHaveBeenCalled();

@@ -1,6 +1,6 @@
 /**
- * What the platform has stored is not held against whoever edits something else: a value that was left as it
- * is goes back as it came, though today's rules would refuse it if it were typed.
+ * Does not report an unchanged value that the platform already stores, even if today's rules would refuse it when
+ * typed. It is sent back as it is.
  */
 import type { FieldErrors, FieldValues, Resolver } from 'react-hook-form';
 import type { RaRecord } from 'react-admin';
@@ -9,7 +9,7 @@ import { isSame } from '../edit/conflict';
 const isBlank = (value: unknown): boolean =>
   value == null || (typeof value === 'string' && value.trim() === '');
 
-/** What is missing is still asked for; everything else that is untouched stands. */
+/** Required values are still reported if they are missing; all other unchanged values are accepted. */
 export const forgivingStored =
   (resolver: Resolver, stored: RaRecord | undefined): Resolver =>
   async (values: FieldValues, context: unknown, options) => {

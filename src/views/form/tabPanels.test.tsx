@@ -8,7 +8,7 @@ import { shopPage } from '../testing/shopConsole';
 import { createShopPlatform } from '../testing/shopPlatform';
 import { shopDeclarations } from '../testing/shops';
 
-/** Clerks whose form is a dialog with two tabs, the second with the shop's badges below its field. */
+/** A dialog form with two tabs; the second one has the shop's badges below its field. */
 const inDialog = shopDeclarations.map((declaration): AnyDeclaration => {
   if (declaration.name !== 'clerks' || !declaration.edit) return declaration;
   return {

@@ -1,14 +1,14 @@
 /**
- * The forms on the screen. A router asks only one of its blockers, so the forms ask together: a dialog within
- * a dialog, or over a page with a form of its own, must not lose what the other holds.
+ * The forms on the screen. A router uses only one blocker, so the forms share one: a nested dialog, or a dialog over
+ * a page with a form, must not lose the other form's changes.
  */
 import type { Location } from 'react-router';
 import { panelKey } from '../place/useOverlay';
 
 export interface OpenForm {
-  /** Whether it holds what would be lost between these two places. */
+  /** Whether the form's changes would be lost between these two addresses. */
   readonly isLostBetween: (current: Location, next: Location) => boolean;
-  /** What it holds is being saved: it is not lost, but cannot be left before the answer either. */
+  /** The form is being saved: nothing is lost, but it cannot be left before the response. */
   readonly isSaving?: () => boolean;
 }
 
@@ -22,7 +22,7 @@ const change = (next: readonly OpenForm[]): void => {
   });
 };
 
-/** Returns how to take it back. */
+/** Returns a function that unregisters the form. */
 export const openForm = (form: OpenForm): (() => void) => {
   change([...forms, form]);
   return () => {
@@ -37,7 +37,7 @@ export const subscribe = (listener: () => void): (() => void) => {
   };
 };
 
-/** The one that asks for all: the last to be opened, which stands above the others. */
+/** The form that asks for all of them: the one opened last, which is on top. */
 export const askingForm = (): OpenForm | undefined => forms.at(-1);
 
 export const isAnyLostBetween = (current: Location, next: Location): boolean =>
@@ -45,11 +45,11 @@ export const isAnyLostBetween = (current: Location, next: Location): boolean =>
 
 export const isAnySaving = (): boolean => forms.some((form) => form.isSaving?.() ?? false);
 
-/** A panel over a page has its address in a parameter; the others are no place of their own. */
+/** A dialog of a panel has its address in a parameter; other parameters do not change the place. */
 const overlayOf = ({ pathname, search }: Location): string =>
   `${pathname} ${new URLSearchParams(search).get(panelKey) ?? ''}`;
 
-/** The page below its dialogs: a form that is a part of it stays where one is opened or closed. */
+/** The address of the page below its dialogs: a form on the page is not lost when a dialog opens or closes. */
 const pageOf = ({ pathname }: Location): string =>
   pathname.replace(/\/(create|edit(\/[^/]+)?)\/?$/, '');
 

@@ -1,4 +1,4 @@
-/** What the first record of a create dialog begins with: where its list is filtered to, or stands within. */
+/** Initial values of the first record in a create dialog: from its list's filters and parent ids. */
 import { useGetList, type RaRecord } from 'react-admin';
 import { pickedBy } from '../../fields/reference/usePick';
 import type { AnyDeclaration } from '../../schema/defineResource';
@@ -15,7 +15,7 @@ interface Begun {
 
 const none: BegunValues = {};
 
-/** A field that offers only some records in a form: products belong to organizations with a certain service. */
+/** A field whose form options are restricted: products belong to organizations with a certain service. */
 const restrictedIn = ({ fields }: AnyDeclaration, begun: BegunValues) =>
   Object.keys(begun).flatMap((name): { name: string; field: ReferenceField }[] => {
     const field = fields[name];
@@ -23,7 +23,7 @@ const restrictedIn = ({ fields }: AnyDeclaration, begun: BegunValues) =>
     return isOwn ? [{ name, field }] : [];
   })[0];
 
-/** @param isOffered false where a creation has no list behind it: within another form */
+/** @param isOffered false if the create dialog has no list behind it: over another form */
 export const useBegun = (declaration: AnyDeclaration, isOffered: boolean): Begun => {
   const within = useWithin();
   const { filters } = useListState(declaration);
@@ -35,7 +35,7 @@ export const useBegun = (declaration: AnyDeclaration, isOffered: boolean): Begun
     { enabled: restricted !== undefined },
   );
   if (!restricted) return { values: begun, isAwaited: false };
-  // What cannot be read is left to be chosen.
+  // A record that cannot be loaded is left for the person to select.
   if (!data) return { values: none, isAwaited: error === null };
   const { [restricted.name]: own, ...others } = begun;
   const isOfferedThere = data.some(({ id }) => String(id) === String(own));

@@ -1,4 +1,4 @@
-/** The record that a creation begins with, where its address names one (`?copy=`). */
+/** The record that a new one is copied from, if the address names one (`?copy=`). */
 import { useEffect, useMemo } from 'react';
 import { useGetOne, useNotify, type RaRecord } from 'react-admin';
 import { useSearchParams } from 'react-router';
@@ -8,19 +8,19 @@ import { copyKey } from '../place/useOverlay';
 import { metaOf, useWithin } from '../place/withinContext';
 import { useWords } from '../useWords';
 
-/** Field that a record is known by: the first of what represents it. */
+/** Name of the field that holds a record's name: the first one in `represent`. */
 const nameFieldOf = ({ represent, fields }: AnyDeclaration): string | undefined => {
   const name = /\{(\w+)\}/.exec(represent)?.[1];
   return name !== undefined && fields[name]?.kind === 'text' ? name : undefined;
 };
 
 export interface Copied {
-  /** Undefined while it is on its way, and where nothing is copied. */
+  /** Undefined while loading, and if nothing is copied. */
   readonly record: RaRecord | undefined;
   readonly isAwaited: boolean;
 }
 
-/** @param isOffered false where a creation has no address of its own: within another form */
+/** @param isOffered false if the create dialog has no address: over another form */
 export const useCopied = (declaration: AnyDeclaration, isOffered: boolean): Copied => {
   const words = useWords(declaration);
   const { translate } = words;
@@ -33,7 +33,7 @@ export const useCopied = (declaration: AnyDeclaration, isOffered: boolean): Copi
     { id: id ?? '', ...metaOf(within) },
     { enabled: id !== null },
   );
-  // One that is not there any more begins an empty form, and says so.
+  // If the record no longer exists, the form starts empty and says so.
   useEffect(() => {
     if (id !== null && error) notify(toldOf(error, translate).message, { type: 'warning' });
   }, [id, error, notify, translate]);

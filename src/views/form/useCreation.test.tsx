@@ -19,7 +19,7 @@ const openDoor = async () => {
   return { ...shown, onClose, asked };
 };
 
-/** Whether the lists of the entity were among what is read again. */
+/** Whether the entity's lists were reloaded. */
 const listsAskedAgain = (asked: Awaited<ReturnType<typeof openDoor>>['asked']): boolean =>
   asked.mock.calls.some(([filters]) =>
     filters?.predicate?.({ queryKey: ['doors', 'getList', {}] } as unknown as Query),

@@ -1,4 +1,4 @@
-/** Creates a record, tells of it, and does what its declaration says comes next. */
+/** Creates a record, reports it, and runs the follow-ups of the declaration. */
 import { HttpError, useGetIdentity, useNotify, type RaRecord } from 'react-admin';
 import type { FieldValues } from 'react-hook-form';
 import { useProvider } from '../../fields/useAsks';
@@ -10,11 +10,11 @@ import { useReadAgain } from '../outOfDate';
 import { useWords } from '../useWords';
 
 export interface Made {
-  /** What was sent, and the new id. */
+  /** The sent values and the new id. */
   readonly record: RaRecord;
-  /** In the order of the declaration; null where it has none. */
+  /** In the order of the declaration; null if it has none. */
   readonly secrets: readonly unknown[] | null;
-  /** Why a part of it is missing that is saved by calls of its own. */
+  /** Error of a separate call that saves a part of the record. */
   readonly unfinished?: Error;
 }
 
@@ -24,19 +24,19 @@ interface Answer {
   readonly unfinished?: Error;
 }
 
-/** The platform may have done it and only failed to say so: trying again blindly could do it twice. */
+/** The platform may have created the record although the response was lost, so a blind retry could duplicate it. */
 const isUnclear = (error: unknown): boolean => {
   const { kind, mayBeSaved } = failureOf(error) ?? {};
   return mayBeSaved === true || kind === 'malformed' || kind === 'timeout';
 };
 
-/** The provider knows more where it has looked for the record itself, and has said so. */
+/** If the provider has looked for the record itself, its message is more specific. */
 const isSaid = (error: unknown): boolean => error instanceof HttpError && 'said' in error;
 
-/** Key of a refusal that belongs to no field, so that the form tells it above them. */
+/** Key of an error without a field, which the form shows above the fields. */
 const aboveForm = '*';
 
-/** Names that are told of those a follow-up failed for. */
+/** Maximum number of failed entries that are listed by name. */
 const mostNamed = 5;
 
 const maybeSaved = 'facings.views.form.maybeSaved';
@@ -47,7 +47,7 @@ const unclear = (error?: unknown) => {
 };
 
 interface CreationOptions {
-  /** Where a new record is seen, for those who are not led there. */
+  /** Link to a new record, if the person stays where they are. */
   readonly openOf?: (record: RaRecord) => (() => void) | null;
 }
 
@@ -117,7 +117,7 @@ export const useCreation = (
     });
   };
 
-  /** What follows is asked for one after the other; what fails is told, and stops none of the others. */
+  /** The follow-ups run one after the other; a failure is reported and does not stop the others. */
   const follow = async (record: RaRecord, due: readonly (readonly [number, FollowUp])[]) => {
     for (const [at, followUp] of due) {
       try {
@@ -136,8 +136,8 @@ export const useCreation = (
   };
 
   /**
-   * Where a declaration has words for any failure, they stand above the form in a line of their own, and the
-   * reason below them. No toast says it again: it would lie over the button that tries once more.
+   * A declaration's message for any failure is shown above the form, with the reason below it. It has no toast, which
+   * would cover the button that tries again.
    */
   const asFailed = (error: unknown, values: FieldValues): unknown => {
     if (declaration.create?.failed === undefined || isAbort(error)) return error;
@@ -150,7 +150,7 @@ export const useCreation = (
     return failure ? Object.assign(failedForm, { failure }) : failedForm;
   };
 
-  /** By the provider itself: what is typed or answered may be secret, and react-query would keep it. */
+  /** Uses the provider itself: values and response may be secret, and react-query would cache them. */
   const send = async (values: FieldValues): Promise<Made> => {
     try {
       const answer: Answer = await provider.create<RaRecord>(declaration.name, {
@@ -163,7 +163,7 @@ export const useCreation = (
     } catch (error) {
       throw asFailed(isUnclear(error) && !isSaid(error) ? unclear(error) : error, values);
     } finally {
-      // Also after a failure: whoever is told to look at the list must see it as it is.
+      // Reload even after a failure: a person who is asked to check the list must see its current state.
       void readAgain(values);
     }
   };
@@ -174,7 +174,7 @@ export const useCreation = (
       ([, { onlyIf }]) => onlyIf === undefined || values[onlyIf] === true,
     );
     if (made.unfinished) tellUnfinished(made.record, made.unfinished);
-    // What always follows tells of the creation as well (rules 8, Invite).
+    // A follow-up that always runs also reports the creation (rules 8, Invite).
     else if (due.every(([, { onlyIf }]) => onlyIf !== undefined)) tell(made.record);
     await follow(made.record, due);
     return made;

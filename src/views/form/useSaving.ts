@@ -1,4 +1,4 @@
-/** How a form is sent, as react-admin's SaveContext says it: for our own form and for a stock one alike. */
+/** How a form is sent, provided through react-admin's SaveContext for our own and for stock forms. */
 import { useRef, useState } from 'react';
 import {
   useMutationMiddlewares,
@@ -11,19 +11,19 @@ import { holds } from '../../schema/condition';
 import type { AnyDeclaration } from '../../schema/defineResource';
 import { failureOf, isAbort, isSessionOver, toldOf } from '../failureText';
 
-/** Which of the platform's words belong to an input that is seen. */
+/** Assigns the platform's field errors to the form's visible inputs. */
 interface Refused {
   readonly declaration: AnyDeclaration;
   readonly purpose: 'create' | 'edit';
   readonly fields: readonly string[];
   readonly values: FieldValues;
-  /** The platform's words, by the key of the body. */
+  /** The platform's messages by body key. */
   readonly told: Readonly<Record<string, string>>;
 }
 
 interface RefusedFields {
   readonly own: Readonly<Record<string, string>>;
-  /** Something is said of what the form does not show: that has to be told above it. */
+  /** There are errors for fields that the form does not show; they are shown above it. */
   readonly isMore: boolean;
 }
 
@@ -40,15 +40,15 @@ const refusedFields = ({ declaration, purpose, fields, values, told }: Refused):
 interface Sending {
   readonly declaration: AnyDeclaration;
   readonly purpose: 'create' | 'edit';
-  /** Names of the fields that the form shows: a refusal of any other field is shown above the form. */
+  /** Names of the visible fields; errors of other fields are shown above the form. */
   readonly fields: readonly string[];
-  /** Sends the values; rejects where they are refused, and as an abort where the person went back to the form. */
+  /** Sends the values. Rejects if the platform refuses them, and with an abort if the person returns to the form. */
   readonly send: (values: FieldValues) => Promise<void>;
-  /** Called once the values are saved, unless the form says what to do then. */
+  /** Called after saving, unless the form overrides it. */
   readonly onSaved: () => void;
 }
 
-/** What was refused: the words for each field, and those that belong to none under `root.serverError`. */
+/** The errors: a message for each field, and general ones under `root.serverError`. */
 export type Refusals = Readonly<Record<string, unknown>> & {
   readonly root?: {
     readonly serverError: string;
@@ -68,9 +68,8 @@ export interface Saving extends Omit<SaveContextValue, 'save'> {
 }
 
 /**
- * `save` resolves to what was refused, as react-admin's forms expect, and to nothing where all was saved. While it is
- * under way a second one sends nothing. react-query's mutations are not used: what is typed may be secret, and they
- * would keep it.
+ * `save` resolves to the errors, as react-admin's forms expect, or to undefined on success. While it is running, a
+ * second call sends nothing. It does not use react-query's mutations, which would cache typed secrets.
  */
 export const useSaving = ({ declaration, purpose, fields, send, onSaved }: Sending): Saving => {
   const translate = useTranslate();

@@ -1,4 +1,4 @@
-/** A form's tabs in the person's language. */
+/** A form's tabs with translated labels. */
 import { useMemo } from 'react';
 import { useTranslate } from 'react-admin';
 import { chosenIds } from '../../schema/chosenIds';

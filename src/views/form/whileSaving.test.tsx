@@ -8,7 +8,7 @@ import { openShop, shopPage } from '../testing/shopConsole';
 const panel = () => screen.findByRole('dialog', { name: /^Edit Shop/ });
 const question = () => screen.queryByRole('alertdialog');
 
-/** The edit panel of a shop, changed and sent; the answer waits until it is let go. */
+/** A shop's edit panel, changed and submitted; the test controls when the response arrives. */
 const saving = async ({ isRefused = false } = {}) => {
   const made = await openShop(`${shopPage}/edit`);
   if (isRefused) made.refuse('PUT /api/shops', 409, 'Closed.');

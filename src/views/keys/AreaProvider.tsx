@@ -7,7 +7,7 @@ interface AreaProviderProps {
   readonly children: ReactNode;
 }
 
-/** A part of the page with actions of its own: a key means them while the focus is in it. */
+/** A part of the page with its own actions: their keys work while the focus is inside it. */
 export const AreaProvider = ({ title, element, children }: AreaProviderProps) => {
   const depth = (useContext(AreaContext)?.depth ?? 0) + 1;
   const area = useMemo(() => ({ title, depth, element }), [title, depth, element]);

@@ -1,4 +1,4 @@
-/** The keyboard's side of the console: what the page offers, what was visited, and whether single keys act. */
+/** Keyboard support of the console: the page's actions, visited records, and whether single-key shortcuts are on. */
 import { createContext } from 'react';
 import type { Area, PageActions } from './pageActions';
 import type { Visits } from './visits';
@@ -6,11 +6,11 @@ import type { Visits } from './visits';
 export interface Keys {
   readonly actions: PageActions;
   readonly visits: Visits;
-  /** A person may turn keys that are no combinations off (WCAG 2.1.4). */
+  /** People can turn off single-key shortcuts (WCAG 2.1.4). */
   readonly areSingleKeysOn: boolean;
 }
 
-/** Null where no keyboard listens: a view drawn alone. */
+/** Null without keyboard support: a view rendered alone. */
 export const KeysContext = createContext<Keys | null>(null);
 
 export const AreaContext = createContext<Area | null>(null);

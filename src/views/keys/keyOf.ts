@@ -1,16 +1,16 @@
-/** What a key event says to the console: one key by itself, or the combination that opens the palette. */
+/** Maps a key event to a single key, or to the shortcut of the palette. */
 
-/** The parts of a KeyboardEvent that matter; also of one that a test makes up. */
+/** The parts of a KeyboardEvent that are used, so that tests can create one. */
 export type KeyPress = Pick<
   KeyboardEvent,
   'key' | 'code' | 'ctrlKey' | 'metaKey' | 'altKey' | 'shiftKey' | 'repeat' | 'isComposing'
 > &
   Partial<Pick<KeyboardEvent, 'getModifierState'>>;
 
-/** Signs stand elsewhere on each keyboard, often with Shift: what is printed counts. */
+/** Punctuation is on different keys in each layout, often with Shift, so the printed character counts. */
 const signs: ReadonlySet<string> = new Set(['/', '?']);
 
-/** A letter of a script that has no 'c': there the place of the key counts. */
+/** A letter of a script without 'c', for which the position of the key counts. */
 const isForeign = (key: string): boolean => /^\p{L}$/u.test(key) && !/\p{Script=Latin}/u.test(key);
 
 const letterOf = ({ key, code }: Pick<KeyPress, 'key' | 'code'>): string | null => {
@@ -19,11 +19,11 @@ const letterOf = ({ key, code }: Pick<KeyPress, 'key' | 'code'>): string | null 
   return letter !== undefined && isForeign(key) ? letter.toLowerCase() : null;
 };
 
-/** While a word is put together from several keys, none of them is meant for us. */
+/** During IME composition keys are ignored. */
 const isComposed = ({ isComposing, key }: KeyPress): boolean =>
   isComposing || key === 'Process' || key === 'Dead';
 
-/** A letter or a sign that was pressed alone and not held down; null for everything else. */
+/** Returns a letter or punctuation mark that was pressed alone and not held down; null for everything else. */
 export const keyOf = (press: KeyPress): string | null => {
   const { ctrlKey, metaKey, altKey, shiftKey, repeat, key } = press;
   if (ctrlKey || metaKey || altKey || repeat || isComposed(press)) return null;
@@ -32,7 +32,7 @@ export const keyOf = (press: KeyPress): string | null => {
   return shiftKey ? null : letterOf(press);
 };
 
-/** Ctrl K, on a Mac ⌘ K: there Ctrl K empties the rest of a line. */
+/** Ctrl K, or ⌘ K on a Mac, where Ctrl K deletes to the end of the line. */
 export const isPaletteKey = (press: KeyPress, isMac: boolean): boolean => {
   const { ctrlKey, metaKey, altKey, shiftKey, repeat } = press;
   if (altKey || shiftKey || repeat || isComposed(press)) return false;

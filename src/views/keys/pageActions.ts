@@ -1,29 +1,29 @@
-/** What the page at hand can do, told by its own parts as long as they are there. */
+/** The actions of the current page, registered by its components while they are mounted. */
 import type { To } from 'react-router';
 
-/** A letter or a sign, as a person presses it: 'c', '/', '?'. */
+/** A printed character: 'c', '/', '?'. */
 export type Shortcut = string;
 
 interface ActionBase {
-  /** Names the action among those of its area: the same key again takes its place. */
+  /** Unique within its area; the same key replaces the action. */
   readonly key: string;
-  /** In the person's language: 'Add Region'. */
+  /** Translated: 'Add Region'. */
   readonly label: string;
   readonly shortcut?: Shortcut | undefined;
-  /** Means something only where the focus is: the palette does not offer it. */
+  /** Only makes sense at the focused element, so the palette does not offer it. */
   readonly isOnlyKey?: boolean;
-  /** Asked again at the moment of the key where it is a function. */
+  /** A function is evaluated when the key is pressed. */
   readonly isDisabled?: boolean | (() => boolean) | undefined;
 }
 
-/** Something done at once, or a place that is gone to, which can be opened in a tab of its own. */
+/** A command, or a link that can be opened in a new tab. */
 export type PageAction = ActionBase &
   (
     | { readonly run: () => void; readonly to?: undefined }
     | { readonly to: To; readonly run?: undefined }
   );
 
-/** A part of the page with a heading of its own; actions outside of any are the page's. */
+/** A part of the page with its own heading; actions outside of any area belong to the page. */
 export interface Area {
   readonly title: string;
   readonly depth: number;
@@ -37,12 +37,12 @@ export interface OfferedAction {
   readonly shortcut?: Shortcut | undefined;
   readonly isOnlyKey: boolean;
   readonly to?: To | undefined;
-  /** Where a place is gone to, this goes there. */
+  /** For a link, navigates to it. */
   readonly run: () => void;
   readonly isDisabled: () => boolean;
 }
 
-/** What one component offers; it changes with each drawing of the component. */
+/** The actions of one component, updated on each render. */
 export interface Offer {
   readonly area: Area | null;
   readonly actions: readonly PageAction[];
@@ -53,7 +53,7 @@ export interface PageActions {
     readonly update: (offer: Offer) => void;
     readonly withdraw: () => void;
   };
-  /** The same list until something changes. The page's own first, then those of its areas. */
+  /** The same array until something changes. The page's own actions come first, then those of its areas. */
   readonly all: () => readonly OfferedAction[];
   readonly subscribe: (listener: () => void) => () => void;
 }
@@ -83,7 +83,7 @@ const lastOf = (id: string, offers: Iterable<{ readonly now: Offer }>) => {
   return last;
 };
 
-/** `go` leads to an address. */
+/** @param go navigates to an address */
 export const createPageActions = (go: (to: To) => void): PageActions => {
   const offers = new Set<{ now: Offer }>();
   const listeners = new Set<() => void>();
@@ -105,7 +105,7 @@ export const createPageActions = (go: (to: To) => void): PageActions => {
           shortcut,
           isOnlyKey,
           to,
-          // Looked up anew: what was drawn since may do it otherwise.
+          // Looks up the current action, because a later render may have changed it.
           run: () => {
             const last = lastOf(id, offers);
             if (!last) return;
@@ -153,8 +153,8 @@ export const createPageActions = (go: (to: To) => void): PageActions => {
 };
 
 /**
- * The action that a key means now: that of the innermost area which has the focus, else the page's own, else
- * that of the first area. What cannot be done now is passed over.
+ * Returns the action for a key: that of the innermost focused area, or else the page's, or else that of the first
+ * area. Disabled actions are skipped.
  */
 export const actionFor = (
   actions: readonly OfferedAction[],

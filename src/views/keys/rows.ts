@@ -1,4 +1,4 @@
-/** The rows of a table's body, as keys go through them. */
+/** The rows of a table body, for keyboard navigation. */
 
 const wanted = [
   '[data-row-link]',
@@ -7,7 +7,7 @@ const wanted = [
   'button:not(:disabled)',
 ] as const;
 
-/** What of a row takes the focus: its link, else its switch, else the first thing that can be used. */
+/** Returns the focus target of a row: its link, its switch, or its first focusable element. */
 const stopOf = (row: Element): HTMLElement | null => {
   for (const selector of wanted) {
     const found = row.querySelector<HTMLElement>(selector);
@@ -18,13 +18,13 @@ const stopOf = (row: Element): HTMLElement | null => {
 
 const rowsOf = (body: HTMLElement): readonly Element[] => [...body.children];
 
-/** Index of the row that has the focus; -1 when none has. */
+/** Returns the index of the focused row; -1 if there is none. */
 export const focusedRow = (body: HTMLElement | null): number =>
   body ? rowsOf(body).findIndex((row) => row.contains(document.activeElement)) : -1;
 
 /**
- * Moves the focus to the next row that can take it; from outside, to the first, or backwards to the last. False where
- * there is no further one.
+ * Moves the focus to the next row that has a focus target; from outside to the first row, or backwards to the last.
+ * Returns false if there is no further row.
  */
 export const moveRow = (body: HTMLElement | null, direction: 1 | -1): boolean => {
   if (!body) return false;
@@ -41,7 +41,7 @@ export const moveRow = (body: HTMLElement | null, direction: 1 | -1): boolean =>
   return false;
 };
 
-/** Focuses the row at an index, or the last one before it that can take the focus. */
+/** Focuses the row at an index, or the last one before it with a focus target. */
 export const focusRowAt = (body: HTMLElement | null, index: number): void => {
   if (!body) return;
   const stops = rowsOf(body).map(stopOf);

@@ -1,4 +1,4 @@
-/** Leads past the last or the first row of a page to the page after or before it; false where there is none. */
+/** Moves past the last or first row to the next or previous page; false if there is none. */
 import { createContext } from 'react';
 
 export type RowsBeyond = (direction: 1 | -1) => boolean;

@@ -1,9 +1,9 @@
-/** Keys pressed one after the other: 'g' and then a letter. */
+/** Key sequences: 'g' followed by a letter. */
 
-/** Milliseconds after which the first key is forgotten. */
+/** Milliseconds after which the first key is discarded. */
 export const sequenceTime = 1500;
 
-/** A first key that waits for its second. */
+/** A first key waiting for the second. */
 export interface Begun {
   readonly first: string;
   /** When it was pressed, in milliseconds of any clock. */
@@ -12,11 +12,11 @@ export interface Begun {
 
 export interface Step {
   readonly begun: Begun | null;
-  /** What was pressed, once it is whole: one key or two. */
+  /** The completed input: one key or two. */
   readonly pressed: readonly string[] | null;
 }
 
-/** What a key makes of what was begun. A key after a first one never means anything by itself. */
+/** Advances the sequence by a key. A second key never counts as a single key. */
 export const step = ({
   begun,
   key,
@@ -26,7 +26,7 @@ export const step = ({
   readonly begun: Begun | null;
   readonly key: string;
   readonly at: number;
-  /** Keys that are the first of two. */
+  /** Keys that start a sequence. */
   readonly begins: ReadonlySet<string>;
 }): Step => {
   if (begun && at - begun.at <= sequenceTime) return { begun: null, pressed: [begun.first, key] };

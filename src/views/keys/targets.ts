@@ -1,6 +1,6 @@
-/** Where a key already means something else. */
+/** Elements that use keys themselves. */
 
-/** Boxes to tick and buttons take no letters. */
+/** Checkboxes and buttons take no text. */
 const notTyped = ['checkbox', 'radio', 'button', 'submit', 'reset']
   .map((type) => `:not([type="${type}"])`)
   .join('');
@@ -15,10 +15,10 @@ const typing = [
   ),
 ].join(',');
 
-/** Spreadsheets: every key of theirs is taken, Ctrl K as well. */
+/** Spreadsheet grids use every key, including Ctrl K. */
 const sheets = '[role="grid"],[role="treegrid"]';
 
-/** What stands over the page: dialogs, slide-out panels, menus. */
+/** Elements over the page: dialogs, side panels, menus. */
 const covers = [
   '[aria-modal="true"]',
   '[role="alertdialog"]',
@@ -26,18 +26,18 @@ const covers = [
   '.MuiModal-root:not([aria-hidden="true"])',
 ].join(',');
 
-/** The element an event began at, also inside of a component with a tree of its own. */
+/** Returns the element of an event, also inside a shadow tree. */
 export const targetOf = (event: Event): Element | null => {
   const [first] = event.composedPath();
   return first instanceof Element ? first : null;
 };
 
-/** Whether letters belong to the element: they are typed, or choose among entries. */
+/** Whether the element uses letters, for text or for type-ahead. */
 export const takesLetters = (target: Element | null): boolean =>
   target?.closest(`${typing},${sheets},[role="dialog"]`) != null;
 
-/** Whether even combinations belong to the element. */
+/** Whether the element also uses key combinations. */
 export const takesEverything = (target: Element | null): boolean => target?.closest(sheets) != null;
 
-/** Whether a dialog, a panel or a menu stands over the page, which is then not at hand. */
+/** Whether a dialog, panel or menu covers the page, so that its actions are unavailable. */
 export const isCovered = (page: ParentNode): boolean => page.querySelector(covers) !== null;

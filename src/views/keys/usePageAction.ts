@@ -1,14 +1,13 @@
 /**
- * Tells the console what the page can do, for its keys, its palette (Ctrl K) and its list of keys (`?`), as
- * long as the component is there:
- *
- *   usePageAction({ key: 'create', label: 'Add Region', shortcut: 'c', to: '/zones/regions/create' });
+ * Registers actions of the page while the component is mounted, for shortcuts, the palette (Ctrl K) and the list of
+ * shortcuts (`?`):
+ * usePageAction({ key: 'create', label: 'Add Region', shortcut: 'c', to: '/zones/regions/create' });
  */
 import { useContext, useEffect, useRef } from 'react';
 import { AreaContext, KeysContext } from './KeysContext';
 import type { PageAction, PageActions } from './pageActions';
 
-/** Null among them is an action that is not there. */
+/** A null entry is an action that is currently absent. */
 export const usePageActions = (given: readonly (PageAction | null)[]): void => {
   const store = useContext(KeysContext)?.actions;
   const area = useContext(AreaContext);

@@ -1,4 +1,4 @@
-/** `j` and `k` go through the rows of a list, on to its next page, and `e` edits the one that has the focus. */
+/** `j` and `k` move between the rows of a list, also to the next page; `e` edits the focused row. */
 import { useContext, type RefObject } from 'react';
 import { useTranslate } from 'react-admin';
 import { focusedRow, moveRow } from './rows';
@@ -12,7 +12,7 @@ export const useRowKeys = ({
 }: {
   readonly body: RefObject<HTMLElement | null>;
   readonly isEmpty: boolean;
-  /** Edits the row at an index; null where rows are not edited from their list. */
+  /** Edits the row at an index; null if rows cannot be edited from the list. */
   readonly edit: ((index: number) => void) | null;
 }): void => {
   const translate = useTranslate();

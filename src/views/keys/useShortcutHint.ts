@@ -1,4 +1,4 @@
-/** What a real button says of its key: to those who hear it, and in its tooltip. */
+/** Announces a button's shortcut to screen readers, and shows it in the tooltip. */
 import { useContext } from 'react';
 import { useTranslate } from 'react-admin';
 import { AreaContext, KeysContext } from './KeysContext';
@@ -9,7 +9,7 @@ export interface ShortcutHint {
   readonly title?: string;
 }
 
-/** Nothing where keys are turned off, nor in an area: which of several lists a key means, its focus decides. */
+/** Empty if shortcuts are off, and inside an area, where the key depends on the focus. */
 export const useShortcutHint = (shortcut: Shortcut): ShortcutHint => {
   const translate = useTranslate();
   const isPage = useContext(AreaContext) === null;

@@ -1,8 +1,8 @@
-/** Records whose pages were seen in this session, the last one first; kept in memory only. */
+/** Recently visited records, latest first; kept in memory only. */
 export interface Visit {
   /** Entity and id: 'zones 7'. */
   readonly key: string;
-  /** Entity, as a declaration names it. */
+  /** Name of the entity's declaration. */
   readonly name: string;
   readonly id: string;
   readonly label: string;
@@ -15,7 +15,7 @@ export interface Visits {
   readonly forget: (key: string) => void;
 }
 
-/** Records remembered; older ones go. */
+/** Maximum number of visits. */
 const most = 20;
 
 export const createVisits = (): Visits => {

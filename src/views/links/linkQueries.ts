@@ -1,15 +1,15 @@
-/** What the cache keeps of links, and what of it is out of date once links have changed. */
+/** Cache keys of links, and which queries become stale when links change. */
 import type { QueryClient } from '@tanstack/react-query';
 import type { Links } from '../../schema/links';
 import { panelsOf, type Registry } from '../../schema/registry';
 
 const joinedPrefix = 'joined';
 
-/** Key of the ids that are joined to a record. */
+/** Query key of the ids that are joined to a record. */
 export const joinedKey = ({ type }: Pick<Links, 'type'>, record: string) =>
   [joinedPrefix, type, record] as const;
 
-/** The entities at both ends: the one that is listed, and those whose records have such a list. */
+/** The entities at both ends: the listed one, and those whose records have such a list. */
 export const endsOf = (links: Links, { all }: Registry): readonly string[] => [
   links.of,
   ...all
@@ -19,13 +19,13 @@ export const endsOf = (links: Links, { all }: Registry): readonly string[] => [
     .map(({ name }) => name),
 ];
 
-/** A changed record may have lost its links: a product that is archived is in no zone (rules 4). */
+/** A changed record may have lost its links: an archived product is in no zone (rules 4). */
 export const readLinksAgain = (client: QueryClient): Promise<void> =>
   client.invalidateQueries({ queryKey: [joinedPrefix] });
 
 /**
- * Whatever shows links (the joined ids of both ends, rows that carry the other end's ids) is asked for again
- * when it is next looked at; a list that is looked at now does not move under the hand that turns its switches.
+ * Marks everything that shows links as stale (the joined ids of both ends, rows that contain the other end's ids), to
+ * be reloaded when next opened. A visible list is not reloaded, so that it does not move while its switches are used.
  */
 export const markLinksStale = async (
   client: QueryClient,

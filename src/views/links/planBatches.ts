@@ -1,16 +1,15 @@
-/** From what is wanted to the calls that bring it about (rules 7, Zone products). */
+/** Plans the calls for the requested changes (rules 7, Zone products). */
 import { lastChanges, pairOf, type Batch, type Change } from './pairs';
 import { rectanglesOf } from './rectangles';
 
 export type { Batch } from './pairs';
 
-/** Most pairs that one removal parts: no limit is stated, but a refusal should not undo too much at once. */
+/** Maximum pairs per removal. The platform states no limit, but a single failed call should not affect too many. */
 export const mostRemoved = 500;
 
 /**
- * Each pair that is asked for stands in exactly one batch, and no other pair in any; a later change of a pair
- * overrides an earlier one. Additions hold at most `batch` pairs; a removal is a whole rectangle of zones and
- * products.
+ * Each requested pair is in exactly one batch, and no other pair in any; a later change of a pair overrides an
+ * earlier one. Additions have at most `batch` pairs; a removal is a complete rectangle of zones and products.
  */
 export const planBatches = (changes: readonly Change[], batch: number): readonly Batch[] => {
   const last = lastChanges(changes);

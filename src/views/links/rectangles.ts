@@ -1,6 +1,6 @@
 /**
- * Few rectangles of zones × products that hold every given pair once and no other. A removal parts every
- * combination of its two lists (rules 7, Zone products), so a rectangle is what one call can remove.
+ * Covers pairs with few rectangles of zones × products that contain every given pair once and no other. A removal
+ * removes every combination of its two lists (rules 7, Zone products), so a rectangle is what one call can remove.
  */
 import type { LinkEnd, Pair } from './pairs';
 
@@ -22,7 +22,7 @@ const groupBy = <T>(items: readonly T[], keyOf: (item: T) => string): readonly T
   return [...groups.values()];
 };
 
-/** Ids of one end that are joined to the very same ids of the other make one rectangle. */
+/** Ids of one end that have identical partners form a rectangle. */
 const alikeBy = (end: LinkEnd, pairs: readonly Pair[]): readonly Rectangle[] => {
   const other = opposite(end);
   const rows = groupBy(pairs, (pair) => pair[end]).map((own) => ({
@@ -36,7 +36,7 @@ const alikeBy = (end: LinkEnd, pairs: readonly Pair[]): readonly Rectangle[] => 
   });
 };
 
-/** Pairs that hang together over zones or products they share; each such heap is cut up on its own. */
+/** Connected groups of pairs that share zones or products; each group is divided separately. */
 const heapsOf = (pairs: readonly Pair[]): readonly (readonly Pair[])[] => {
   const above = new Map<string, string>();
   const topOf = (node: string): string => {
@@ -57,7 +57,7 @@ const chunks = <T>(items: readonly T[], size: number): readonly (readonly T[])[]
     items.slice(at * size, (at + 1) * size),
   );
 
-/** The fewest pieces of at most `most` pairs. */
+/** Cuts a rectangle into as few pieces of at most `most` pairs as possible. */
 const cut = ({ zones, products }: Rectangle, most: number): readonly Rectangle[] => {
   let best = { size: 1, pieces: Infinity };
   for (let size = 1; size <= Math.min(zones.length, most); size += 1) {
@@ -70,14 +70,14 @@ const cut = ({ zones, products }: Rectangle, most: number): readonly Rectangle[]
   );
 };
 
-/** The better of two ways to cut up a heap: by zones that are alike, or by products that are. */
+/** The better of two divisions of a group: by zones with equal products, or by products with equal zones. */
 const fewest = (heap: readonly Pair[], most: number): readonly Rectangle[] => {
   const cutBy = (end: LinkEnd) => alikeBy(end, heap).flatMap((rectangle) => cut(rectangle, most));
   const [byZone, byProduct] = [cutBy('zone'), cutBy('product')];
   return byZone.length <= byProduct.length ? byZone : byProduct;
 };
 
-/** Each rectangle as its pairs, at most `most` of them. Pairs are given once each. */
+/** Returns the pairs of each rectangle, at most `most` each. The given pairs must be unique. */
 export const rectanglesOf = (pairs: readonly Pair[], most: number): readonly (readonly Pair[])[] =>
   heapsOf(pairs)
     .flatMap((heap) => fewest(heap, most))

@@ -6,7 +6,7 @@ const batchOf = (name: string): Batch => ({ isOn: true, pairs: [{ zone: name, pr
 const nameOf = ({ pairs }: Batch) => pairs[0]?.zone ?? '';
 const batches = ['a', 'b', 'c', 'd', 'e', 'f'].map(batchOf);
 
-/** A platform whose answers are given by hand. */
+/** A platform whose responses the test releases. */
 const held = () => {
   const waiting = new Map<string, () => void>();
   let most = 0;

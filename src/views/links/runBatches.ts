@@ -1,13 +1,13 @@
-/** Sends batches, a few at a time; each has its own outcome. */
+/** Sends batches with limited concurrency; each has its own outcome. */
 import { runUnits, type UnitOutcome } from '../../batches/runUnits';
 import type { Batch } from './pairs';
 
-/** What became of a batch. `unsent`: it was called off before its turn came. */
+/** Outcome of a batch. `unsent`: it was canceled before it was sent. */
 export type Outcome =
   | {
       readonly type: 'done';
       readonly batch: Batch;
-      /** Links the platform says it has changed; null where it says nothing. */
+      /** Number of links that the platform reports as changed; null if it reports nothing. */
       readonly affected: number | null;
     }
   | { readonly type: 'failed'; readonly batch: Batch; readonly error: unknown }
@@ -18,9 +18,9 @@ export type SendBatch = (batch: Batch) => Promise<{ readonly affected: number | 
 interface Run {
   readonly batches: readonly Batch[];
   readonly send: SendBatch;
-  /** Calls under way at one time. */
+  /** Maximum number of concurrent calls. */
   readonly atOnce?: number;
-  /** Calls off what has not left yet; what is under way is let finish, since it may have happened already. */
+  /** Cancels batches that have not been sent. Running calls finish, because the platform may have executed them. */
   readonly signal?: AbortSignal;
   readonly onOutcome?: (outcome: Outcome) => void;
 }
@@ -38,8 +38,8 @@ const outcomeOf = (outcome: UnitOutcome<Batch, { readonly affected: number | nul
 };
 
 /**
- * A failed batch stops no other and is not sent again. No order is kept: no pair stands in two batches.
- * Resolves to the outcomes in the batches' order.
+ * A failed batch does not stop the others and is not retried. The order is irrelevant, because no pair is in two
+ * batches. Resolves to the outcomes in the order of the batches.
  */
 export const runBatches = async ({
   batches,

@@ -1,5 +1,5 @@
-// Many switches at once: how long they take over a slow line, and that whatever happens on it the switches
-// end as what the platform says. Time is virtual, so that the numbers are the queue's own.
+// Many changes at once: the time they take over a slow connection, and that the switches always end in the platform's
+// state. Time is simulated, so that the numbers are exact.
 import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { fakeLine } from './testing/fakeLine';
@@ -22,7 +22,7 @@ const start = (line: ReturnType<typeof fakeLine>) => {
   return queue;
 };
 
-/** Turns 300 switches, one each `gap` ms, and tells how long it took until all were answered. */
+/** Changes 300 switches, one every `gap` ms, and returns the time until all are confirmed. */
 const turned = async (gap: number) => {
   const line = fakeLine({ joined: [], latency: () => latency });
   const queue = start(line);
@@ -49,7 +49,7 @@ describe('300 switches over a line of 150 ms', () => {
     'turned every %i ms end within 1.2 times the least there can be',
     async (gap) => {
       const { took, last, line } = await turned(gap);
-      // No way of sending them ends before the last one was turned and has gone there and back.
+      // No strategy can finish before the last change plus one round trip.
       expect(took / (last + latency)).toBeLessThanOrEqual(1.2);
       expect(line.truth.size).toBe(count);
       expect(line.most()).toBeLessThanOrEqual(6);
@@ -111,7 +111,7 @@ describe('whatever is turned, and whatever becomes of it', () => {
 
           expect(queue.isIdle()).toBe(true);
           expect([...(queue.joined() ?? [])].sort()).toEqual([...line.truth].sort());
-          // What is not as it was wanted was said to have failed.
+          // Every row that is not in the requested state was reported as failed.
           const missed = rows.filter((row) => wanted.has(row) !== line.truth.has(row));
           expect(failed).toEqual(expect.arrayContaining(missed));
           const sum = settled.reduce((total, { isOn, n }) => total + (isOn ? n : -n), 0);

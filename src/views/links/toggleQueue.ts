@@ -1,6 +1,6 @@
 /**
- * The switches of one record's links. A switch shows what is wanted at once; what is wanted leaves in batches,
- * and a row whose batch fails goes back to what the platform says of it. Nothing that has left is called off.
+ * The queue of one record's switches. A switch shows the requested state at once; changes are sent in batches, and a
+ * row of a failed batch returns to the platform's state. A sent call is never canceled.
  */
 import type { Batch, LinkEnd, Pair } from './pairs';
 import { planBatches } from './planBatches';
@@ -8,24 +8,24 @@ import type { SendBatch } from './runBatches';
 
 export interface RowState {
   readonly isOn: boolean;
-  /** Its change has not been answered yet. */
+  /** The change has not been confirmed yet. */
   readonly isBusy: boolean;
-  /** Why its last change did not come about, until it is changed again. */
+  /** Why the last change failed; cleared by the next change. */
   readonly failure?: unknown;
 }
 
-/** A burst of changes has come to rest. */
+/** A burst of changes that has been confirmed. */
 export interface Settled {
   readonly isOn: boolean;
-  /** Rows that truly changed, compared with what they were when the burst began. */
+  /** Number of rows that changed, compared with the start of the burst. */
   readonly n: number;
-  /** Those rows; more than `n` where the platform found some of them changed already. */
+  /** Those rows; more than `n` if the platform reports that some had already changed. */
   readonly rows: readonly string[];
-  /** Turns back exactly those; null where the platform found some of them changed already. */
+  /** Undoes exactly these changes; null if the platform reports that some had already changed. */
   readonly undo: (() => void) | null;
 }
 
-/** Rows that went back to the truth. */
+/** Rows that returned to the platform's state. */
 export interface Failed {
   readonly isOn: boolean;
   readonly rows: readonly string[];
@@ -35,25 +35,25 @@ export interface Failed {
 export interface QueueEvents {
   readonly onSettled?: (settled: Settled) => void;
   readonly onFailed?: (failed: Failed) => void;
-  /** All is answered; what shows these links elsewhere is out of date. */
+  /** All changes are confirmed; other views of these links are stale. */
   readonly onIdle?: (truth: ReadonlySet<string>) => void;
 }
 
 interface QueueOptions {
-  /** Which end of a pair a row is, and the id of the record at the other one. */
+  /** Which end of a pair a row is; `record` is the id at the other end. */
   readonly end: LinkEnd;
   readonly record: string;
-  /** Most additions in a call. */
+  /** Maximum number of additions per call. */
   readonly batch: number;
   readonly send: SendBatch;
-  /** Ids that are joined, by the platform. */
+  /** Reads the joined ids from the platform. */
   readonly readTruth: () => Promise<ReadonlySet<string>>;
 }
 
-/** Calls under way at one time: what a browser opens to one host over HTTP/1.1. */
+/** Maximum number of concurrent calls: the connections per host that browsers open over HTTP/1.1. */
 const atOnce = 6;
 
-/** Milliseconds that a change waits for others while something is under way; the first leaves at once. */
+/** Milliseconds to collect changes while a call is running; the first change is sent at once. */
 const gatherMs = 25;
 
 interface Lost {
@@ -64,14 +64,14 @@ interface Lost {
 
 export const createToggleQueue = ({ end, record, batch: size, send, readTruth }: QueueOptions) => {
   let truth: Set<string> | undefined;
-  /** What the person asked for, while it is not the truth. */
+  /** Requested states that the platform does not have yet. */
   const wanted = new Map<string, boolean>();
-  /** What has left for each row and is not answered. */
+  /** Sent states that are not confirmed yet, by row. */
   const sending = new Map<string, boolean>();
   const failures = new Map<string, unknown>();
-  /** What each row that was sent in this burst was before. */
+  /** The state of each sent row before this burst. */
   const before = new Map<string, boolean>();
-  /** Links that the platform found changed already, by what was asked. */
+  /** Number of links that had already changed on the platform, by requested state. */
   const already = { on: 0, off: 0 };
   let lost: Lost[] = [];
   let isReading = false;
@@ -96,7 +96,7 @@ export const createToggleQueue = ({ end, record, batch: size, send, readTruth }:
     for (const listener of listeners) listener();
   };
 
-  /** Changes that can leave now: a row that is under way waits for its own answer. */
+  /** Changes that can be sent now; a row with a running call waits for its response. */
   const waiting = () =>
     [...wanted].flatMap(([row, isOn]) => (sending.has(row) ? [] : [{ ...pairFor(row), isOn }]));
 
@@ -122,7 +122,7 @@ export const createToggleQueue = ({ end, record, batch: size, send, readTruth }:
     }
   };
 
-  /** A row whose wish is the truth wishes for nothing any more. */
+  /** Clears requests that the platform has fulfilled. */
   const answered = (rows: readonly string[]): void => {
     for (const row of rows) {
       sending.delete(row);
@@ -130,14 +130,14 @@ export const createToggleQueue = ({ end, record, batch: size, send, readTruth }:
     }
   };
 
-  /** A failed batch may have happened after all, or in part: the platform is asked what is so now. */
+  /** A failed batch may have been executed in part, so the platform's current state is read. */
   const readLost = async (): Promise<void> => {
     if (isReading) return;
     isReading = true;
     while (lost.length > 0) {
       const taken = lost;
       lost = [];
-      // Where even this is not answered, the last known truth stands.
+      // If this fails too, the last known state is kept.
       const now = await readTruth().catch(() => undefined);
       for (const { rows, isOn, error } of taken) {
         if (now) for (const row of rows) setTruth(row, now.has(row));
@@ -174,7 +174,7 @@ export const createToggleQueue = ({ end, record, batch: size, send, readTruth }:
     flush();
   };
 
-  /** Lets leave what waits, as far as there is room; the rest leaves with the next answer. */
+  /** Sends pending changes up to the limit; the rest follows with the next response. */
   const flush = (): void => {
     clearTimeout(timer);
     timer = undefined;
@@ -188,7 +188,7 @@ export const createToggleQueue = ({ end, record, batch: size, send, readTruth }:
   const schedule = (): void => {
     if (flying > 0) timer ??= setTimeout(flush, gatherMs);
     else if (!isDue) {
-      // What is turned in the same moment (a whole page) leaves together.
+      // Changes of the same moment (a whole page) are sent together.
       isDue = true;
       queueMicrotask(flush);
     }
@@ -206,18 +206,18 @@ export const createToggleQueue = ({ end, record, batch: size, send, readTruth }:
   };
 
   return {
-    /** What the platform says is joined. Ours is newer while something of ours is not answered. */
+    /** Sets the platform's state. Ignored while our own changes are unconfirmed, because those are newer. */
     load: (ids: ReadonlySet<string>): void => {
       if (truth && (wanted.size > 0 || sending.size > 0 || isReading)) return;
       truth = new Set(ids);
       tell();
     },
     change,
-    /** Who is told from now on. */
+    /** Replaces the event handlers. */
     hear: (own: QueueEvents): void => {
       events = own;
     },
-    /** Undefined while the truth has not been told. */
+    /** Undefined until the platform's state is loaded. */
     stateOf: (row: string): RowState | undefined => {
       if (!truth) return undefined;
       const isBusy = wanted.has(row) || sending.has(row);
@@ -234,7 +234,7 @@ export const createToggleQueue = ({ end, record, batch: size, send, readTruth }:
       return ids;
     },
     isIdle: (): boolean => flying === 0 && !isReading && wanted.size === 0,
-    /** Another object whenever something has changed. */
+    /** A new object after each change, for useSyncExternalStore. */
     view: (): object => view,
     subscribe: (listener: () => void) => {
       listeners.add(listener);

@@ -1,4 +1,4 @@
-/** The calls of one kind of links, over the data provider at hand. */
+/** The calls for one kind of link, using the current data provider. */
 import { useMemo } from 'react';
 import { useProvider } from '../../fields/useAsks';
 import type { LinkCalls, Links, Pair } from '../../schema/links';
@@ -6,17 +6,17 @@ import type { SendBatch } from './runBatches';
 
 export interface LinkPort {
   readonly send: SendBatch;
-  /** Ids of the rows that are joined to the record now. */
+  /** Returns the ids of the rows that are joined to the record. */
   readonly joined: (
     links: Pick<Links, 'joined'>,
     record: Readonly<Record<string, unknown>>,
     signal?: AbortSignal,
   ) => Promise<ReadonlySet<string>>;
-  /** Those of the pairs that are joined now. */
+  /** Returns those of the pairs that are joined. */
   readonly check: (pairs: readonly Pair[], signal?: AbortSignal) => Promise<readonly Pair[]>;
 }
 
-/** `calls` comes from a declaration, so that it is the same object at each render. */
+/** `calls` must be a stable object, such as the one from a declaration. */
 export const useLinkCalls = (calls: LinkCalls): LinkPort => {
   const { links } = useProvider();
   return useMemo(

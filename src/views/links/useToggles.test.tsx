@@ -29,7 +29,7 @@ const registry: Registry = {
   },
 };
 
-/** A console over a platform that answers when told to. */
+/** Renders with a platform whose responses the test releases. */
 const setUp = () => {
   const truth = new Set(['z1']);
   const waiting: (() => void)[] = [];
@@ -114,7 +114,7 @@ it('keeps what it has brought about in the cache, and lets whatever else shows i
   expect(client.getQueryData(joinedKey(zonesOfProduct, 'p'))).toEqual(new Set(['z1', 'z2']));
   for (const key of others) expect(client.getQueryState(key)?.isInvalidated).toBe(true);
   expect(client.getQueryState(['regions', 'getList'])?.isInvalidated).toBe(false);
-  // Nothing that is looked at is read again under the hand that turns the switches.
+  // A visible list is not reloaded while its switches are used.
   expect(joined).toHaveBeenCalledOnce();
 });
 

@@ -1,4 +1,4 @@
-/** The switches of a record's links, as a list draws them (rules 4, Availability toggle). */
+/** The switches of a record's links, for rendering in a list (rules 4, Availability toggle). */
 import { useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { useEffect, useMemo, useSyncExternalStore } from 'react';
 import { useRegistry } from '../../fields/RegistryContext';
@@ -13,9 +13,8 @@ import {
 import { useLinkCalls } from './useLinkCalls';
 
 /**
- * One queue for the switches of a record, as long as a person is signed in: who leaves the page and comes back finds what is under way as it was left, and an undo of earlier turns the very switches that are seen now.
- *
- * By the cache, which lives as long as a person is signed in.
+ * One queue per record for the whole session: a person who returns to the page finds running changes as they were,
+ * and an earlier undo affects the visible switches. Stored by query client, which also lives as long as the session.
  */
 const queuesOf = new WeakMap<QueryClient, Map<string, ToggleQueue>>();
 
@@ -33,12 +32,12 @@ interface UseToggles extends Omit<QueueEvents, 'onIdle'> {
 }
 
 export interface Toggles {
-  /** Undefined while it is not known what is joined. */
+  /** Undefined while the joined ids are unknown. */
   readonly stateOf: (row: string) => RowState | undefined;
-  /** Ids of the rows that are shown as on; undefined while that is not known. */
+  /** Ids of the rows that are shown as on; undefined while unknown. */
   readonly joined: () => ReadonlySet<string> | undefined;
   readonly change: (rows: readonly string[], isOn: boolean) => void;
-  /** Why it is not known what is joined. */
+  /** Why the joined ids could not be loaded. */
   readonly error: unknown;
   readonly retry: () => void;
 }
@@ -64,7 +63,7 @@ export const useToggles = ({ links, record, onSettled, onFailed }: UseToggles): 
     [client, key, links, id, send, joined],
   );
 
-  // Told even after the page was left: what is under way then is finished, and its toast still shows.
+  // The handlers stay after the page is left: running changes still finish and show their toast.
   useEffect(() => {
     queue.hear({
       ...(onSettled ? { onSettled } : {}),

@@ -7,14 +7,14 @@ import type { ReactNode } from 'react';
 interface EmptyListProps {
   /** Plural noun, as in 'No products match your search.' (rules 2; rules R40). */
   readonly many: string;
-  /** Something may be hidden, and is shown again on request. */
+  /** Search or filters hide rows; a button resets them. */
   readonly isNarrowed: boolean;
-  /** It was looked for by more than where it stands; as `isNarrowed` when absent. */
+  /** Search or filters other than the organization are set; defaults to `isNarrowed`. */
   readonly isSearched?: boolean;
-  /** A panel's list is one of several on a page, and takes less room. */
+  /** Smaller, because a panel's list is one of several on a page. */
   readonly isCompact?: boolean;
   readonly onClear: () => void;
-  /** What to do next where nothing is there at all. */
+  /** What to do next if there are no rows at all. */
   readonly next?: ReactNode;
 }
 

@@ -12,7 +12,7 @@ interface Saved {
 let saved: Promise<Saved>[] = [];
 let files = new Map<string, Blob>();
 
-/** jsdom's files cannot tell their text by themselves. */
+/** jsdom's Blob has no text(). */
 const textOf = (file: Blob): Promise<string> =>
   new Promise((resolve) => {
     const reader = new FileReader();
@@ -25,7 +25,7 @@ const textOf = (file: Blob): Promise<string> =>
 beforeEach(() => {
   saved = [];
   files = new Map();
-  // jsdom saves nothing: what a browser would is kept here.
+  // jsdom cannot download; this stores what a browser would download.
   vi.stubGlobal(
     'URL',
     Object.assign(URL, {

@@ -18,7 +18,7 @@ interface ExportButtonProps {
   readonly call: ExportCall;
 }
 
-/** Has the platform make a file of the list as it is filtered, and hands it to the person. */
+/** Exports the filtered list as a file that the platform creates. */
 export const ExportButton = ({ declaration, call }: ExportButtonProps) => {
   const { translate } = useWords(declaration);
   const within = useWithin();
@@ -28,7 +28,9 @@ export const ExportButton = ({ declaration, call }: ExportButtonProps) => {
   const notify = useNotify();
   const [isMaking, setIsMaking] = useState(false);
 
-  /** What the platform cannot filter by itself is named row by row: the file holds what the list shows. */
+  /**
+   * If the platform cannot apply all filters, the row ids are sent, so that the file contains what the list shows.
+   */
   const asked = async (): Promise<Readonly<Record<string, unknown>>> => {
     const taken = filteredBy(declaration.calls?.list ?? {});
     const isNarrowedHere =

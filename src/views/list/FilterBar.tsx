@@ -14,7 +14,7 @@ import { mostFilters } from './limits';
 import { keys, type FilterValue } from './listQuery';
 import type { Browsing } from './useListState';
 
-/** Filters are fetched after a list's first rows, which do not wait for pickers. */
+/** The filters' code is loaded after the first rows, so that pickers do not delay them. */
 const loadFilters = laterCode(() => import('./filters'));
 
 const FilterMenu = preloadable(loadFilters, ({ FilterMenu: Menu }) => Menu);
@@ -22,7 +22,7 @@ const FieldFilter = preloadable(loadFilters, ({ FieldFilter: Filter }) => Filter
 
 const filterRoom = <Box sx={{ width: 200, height: 38 }} />;
 
-/** Whether filters are drawn: their code is here, or it is fetched now that the rows are there. */
+/** Whether to render filters: their code is loaded, or is now being loaded because the rows are there. */
 const useFilters = (areRowsHere: boolean): boolean => {
   const [isDue, setIsDue] = useState(() => loadFilters.now() !== undefined);
   useEffect(() => {
@@ -31,24 +31,24 @@ const useFilters = (areRowsHere: boolean): boolean => {
       const show = () => {
         setIsDue(true);
       };
-      // A failure is reported where the filter is drawn.
+      // A failure is reported when the filter is rendered.
       loadFilters().then(show, show);
     });
   }, [isDue, areRowsHere]);
-  // The rows are drawn first: a picker costs as much as several of them.
+  // The rows are rendered first: a picker takes as long as several rows.
   return useDeferredValue(isDue, false);
 };
 
 interface FilterBarProps {
   readonly declaration: AnyDeclaration;
   readonly state: Browsing;
-  /** Fields to filter by; those of the declaration when absent. */
+  /** Fields to filter by; defaults to those of the declaration. */
   readonly names?: readonly string[] | undefined;
-  /** The filters' code is fetched after the rows. */
+  /** Loads the filters' code only after the rows. */
   readonly areRowsHere?: boolean;
 }
 
-/** The organization picker stands in every list that belongs to organizations (rules 2). */
+/** Filters that are always shown: the organization picker in every list that belongs to organizations (rules 2). */
 const pinnedOf = (declaration: AnyDeclaration): readonly string[] =>
   (listOf(declaration).filters ?? []).filter((name) => {
     const field = declaration.fields[name];
@@ -63,7 +63,7 @@ export const FilterBar = ({
 }: FilterBarProps) => {
   const words = useWords(declaration);
   const within = useWithin();
-  // What the list stands within is no choice.
+  // A parent of the list is not a filter.
   const names = (given ?? listOf(declaration).filters ?? []).filter((name) => !(name in within));
   const pinned = pinnedOf(declaration);
   const [opened, setOpened] = useState<readonly string[]>([]);
@@ -76,7 +76,7 @@ export const FilterBar = ({
     (name) => pinned.includes(name) || opened.includes(name) || name in state.filters,
   );
   const active = names.filter((name) => opened.includes(name) || name in state.filters);
-  // One without a value limits nothing. Filters that are no fields stand elsewhere, and count as well.
+  // A filter without a value does not count. Filters that are not fields are rendered elsewhere, but do count.
   const isFullNow = Object.keys(state.filters).length >= mostFilters;
   const hint = words.translate('facings.views.filter.most', { most: mostFilters });
   const closeMenu = () => {
@@ -87,7 +87,7 @@ export const FilterBar = ({
     if (name in state.filters) state.setFilter(name, undefined);
   };
 
-  /** A record of one organization is none of another one. */
+  /** Clears filters by records of another organization when the organization changes. */
   const change = (name: string, value: FilterValue | undefined) => {
     const isOf = (other: string) => {
       const field = declaration.fields[other];

@@ -10,7 +10,7 @@ export interface FilterOption {
   readonly name: string;
   readonly label: string;
   readonly isActive: boolean;
-  /** As many filters are active as may be; this one waits until another goes. */
+  /** The maximum number of filters is active, so this one is disabled. */
   readonly isRefused: boolean;
 }
 
@@ -21,7 +21,7 @@ interface FilterMenuProps {
   readonly onClose: () => void;
 }
 
-/** The filter dropdown of rules 2: up to three at once. */
+/** The filter menu of rules 2: up to three filters at once. */
 export const FilterMenu = ({ anchor, options, onChoose, onClose }: FilterMenuProps) => {
   const translate = useTranslate();
   const isFull = options.some(({ isRefused }) => isRefused);

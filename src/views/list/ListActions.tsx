@@ -17,7 +17,7 @@ import { useWithin } from '../place/withinContext';
 import { useDeclaredText } from '../useDeclaredText';
 import { useWords } from '../useWords';
 
-/** The hand-made screens that a list links to, with the parents of the place at hand filled in. */
+/** Links to the list's hand-made screens, with the current parent ids. */
 interface ScreenLink {
   readonly label: string;
   readonly to: string;
@@ -43,13 +43,13 @@ const near = () => void loadCreate();
 
 interface ListActionsProps {
   readonly declaration: AnyDeclaration;
-  /** Without the gear's menu: the one thing to do in an empty list. */
+  /** Without the gear menu: the only action of an empty list. */
   readonly isPlain?: boolean;
-  /** In the heading of a panel, where the page's own action stands out. */
+  /** In a panel's heading, where the page's own action is more prominent. */
   readonly isSmall?: boolean;
 }
 
-/** Everything a list offers beside its rows: its export, one change to all rows, and what adds to it. */
+/** The actions of a list: export, one change to all rows, and create. */
 export const ListActions = ({
   declaration,
   isSmall = false,
@@ -106,7 +106,7 @@ export const ListActions = ({
   );
 };
 
-/** A list's Add, or a gear that holds it (rules 2, Manage Products). */
+/** A list's create button, or a gear menu that contains it (rules 2, Manage Products). */
 export const AddAction = ({ declaration, isPlain = false, isSmall = false }: ListActionsProps) => {
   const words = useWords(declaration);
   const links = useScreenLinks(declaration);

@@ -20,13 +20,13 @@ interface ListFrameProps {
   readonly declaration: AnyDeclaration;
   readonly state: Browsing;
   readonly list: ListRows;
-  /** One of several lists on a page: it takes no more room than it needs. */
+  /** One of several lists on a page, so it takes little space. */
   readonly isCompact: boolean;
-  /** Fields to filter by; those of the declaration when absent. */
+  /** Fields to filter by; defaults to those of the declaration. */
   readonly filters?: readonly string[];
-  /** Beside search and filters. */
+  /** Shown beside search and filters. */
   readonly tools?: ReactNode;
-  /** What to do where nothing is there at all. */
+  /** What to do if there are no rows at all. */
   readonly next?: ReactNode;
   /** The table. */
   readonly children: ReactNode;
@@ -35,11 +35,11 @@ interface ListFrameProps {
 const rowSx = { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 } as const;
 const edgeSx = { ...rowSx, justifyContent: 'space-between', columnGap: 2, minHeight: 32 } as const;
 
-/** Rows to draw as shapes while the first ones are on their way. */
+/** Number of placeholder rows while the first page loads. */
 export const skeletonRowsOf = ({ isLoading }: ListRows, isCompact: boolean): number =>
   isLoading ? (isCompact ? 3 : 12) : 0;
 
-/** An organization alone narrows nothing: 'No products to display.' is said of it (). */
+/** Whether search or filters other than the organization are set; otherwise 'No products to display.' is shown. */
 const isSearched = ({ scope, fields }: AnyDeclaration, { text, filters }: Browsing): boolean =>
   text !== '' ||
   Object.keys(filters).some((name) => {
@@ -48,8 +48,7 @@ const isSearched = ({ scope, fields }: AnyDeclaration, { text, filters }: Browsi
   });
 
 /**
- * Search and filters, how much there is and its pages above the rows, and the pages once more below them
- * (rules 2, Availability list).
+ * A list with search and filters, row count, and page links above and below the rows (rules 2, Availability list).
  */
 export const ListFrame = ({
   declaration,
@@ -93,7 +92,7 @@ export const ListFrame = ({
   ]);
 
   useEffect(() => {
-    // ?page=999 falls back to the last page there is.
+    // ?page=999 falls back to the last page.
     if (isBeyond && list.isTotalKnown) setPage(pages);
   }, [isBeyond, list.isTotalKnown, pages, setPage]);
 
@@ -107,7 +106,7 @@ export const ListFrame = ({
         isBelow={isBelow}
       />
     );
-  // A short list that is one of several says by itself how much it has.
+  // A short list in a panel shows its count by itself.
   const isWhole = isCompact && list.total <= list.pageSize && list.missing === 0 && !list.loose;
 
   return (
@@ -115,7 +114,7 @@ export const ListFrame = ({
       <Box sx={{ ...rowSx, mb: 1.5, '&:empty': { display: 'none' } }}>
         <Box
           ref={search}
-          // What a filter says below itself moves none of its neighbors.
+          // The hint below a filter must not move its neighbors.
           sx={{
             ...rowSx,
             alignItems: 'flex-start',
@@ -180,7 +179,7 @@ export const ListFrame = ({
           next={next}
         />
       ) : (
-        // A panel around it has the entity's own name.
+        // The panel around it already has the entity's name.
         <ScrollBox
           label={
             isCompact ? words.translate('facings.lists.rowsOf', { many: words.many }) : words.many

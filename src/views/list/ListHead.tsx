@@ -11,11 +11,11 @@ import { useWords } from '../useWords';
 import { isNarrow, isNumeric } from './columnStyle';
 import { sortableFields, stepped, type Sort } from './sorting/sorts';
 
-/** As wide as its column, so that the whole heading can be pressed; drawn as the heading itself. */
+/** Fills the width of its column, so that the whole header is clickable; styled as the header. */
 const HeaderButton = styled('button')(({ theme }) => ({
   all: 'unset',
   boxSizing: 'border-box',
-  // A block, not a part of a line: a line would set it higher or lower than a heading without a button.
+  // A block: inline content would be aligned differently from a header without a button.
   display: 'flex',
   width: 'fit-content',
   alignItems: 'center',
@@ -38,17 +38,17 @@ const Order = styled('span')({ fontSize: 11, fontVariantNumeric: 'tabular-nums',
 
 interface SortHeaderProps {
   readonly label: string;
-  /** Undefined while the list is not sorted by this column. */
+  /** Undefined if the list is not sorted by this column. */
   readonly sort: Sort | undefined;
-  /** Its place among several, counted from 1; null where it is the only one. */
+  /** Position among several sort columns, starting at 1; null if it is the only one. */
   readonly place: number | null;
-  /** A heading above numbers has its arrow before its words, which then end where the numbers do. */
+  /** A right-aligned header has its arrow on the left, so that the label lines up with the numbers. */
   readonly isRight: boolean;
   readonly hint: string;
   readonly onStep: (options: { readonly isAlone: boolean }) => void;
 }
 
-/** A column's heading sorts by it: ascending, descending, not at all. With Shift it joins the others. */
+/** A column header that sorts: ascending, descending, unsorted. Shift adds it to the current sort. */
 const SortHeader = ({ label, sort, place, isRight, hint, onStep }: SortHeaderProps) => (
   <HeaderButton
     type="button"
@@ -68,7 +68,7 @@ const SortHeader = ({ label, sort, place, isRight, hint, onStep }: SortHeaderPro
   </HeaderButton>
 );
 
-/** For the heading's cell: `aria-sort` says of every sorted column which way it goes. */
+/** Value of the header cell's `aria-sort`; every sorted column has one. */
 const ariaSortOf = (sort: Sort | undefined): 'ascending' | 'descending' | 'none' =>
   sort ? (sort.isDescending ? 'descending' : 'ascending') : 'none';
 
@@ -76,15 +76,15 @@ interface ListHeadProps {
   readonly declaration: AnyDeclaration;
   readonly columns: readonly string[];
   readonly sorts: readonly Sort[];
-  /** Null where the list cannot be sorted: in a panel. */
+  /** Null if the list cannot be sorted: in a panel. */
   readonly onSort: ((sorts: readonly Sort[]) => void) | null;
   readonly withLink: boolean;
   readonly withActions: boolean;
-  /** A last column without a heading. */
+  /** A last column without a header. */
   readonly withBlank?: boolean;
-  /** Heading of a first column of the list's own. */
+  /** Header of an additional first column. */
   readonly lead?: ReactNode;
-  /** Headings of columns that are no fields. */
+  /** Headers of columns that are not fields. */
   readonly further?: readonly string[];
 }
 

@@ -25,13 +25,13 @@ interface Listed {
   readonly list: ListRows;
 }
 
-/** Rows that "all" means where a part asks for all of them; react-admin's own limit. */
+/** Maximum number of rows for "select all"; react-admin's own limit. */
 const mostSelected = 250;
 
 const isFilterValue = (value: unknown): value is FilterValue =>
   typeof value === 'boolean' || (typeof value === 'string' && value !== '');
 
-/** Numbers and dates, as stock inputs give them, are text in an address. */
+/** Converts the numbers and dates of stock inputs to text for the address. */
 const asFilters = (values: Readonly<Record<string, unknown>>, names: readonly string[]) =>
   Object.fromEntries(
     Object.entries(values).flatMap(([name, value]): [string, FilterValue][] => {
@@ -43,8 +43,8 @@ const asFilters = (values: Readonly<Record<string, unknown>>, names: readonly st
 const noTotal = { total: undefined, pageInfo: undefined };
 
 /**
- * A list of ours as react-admin's controller gives one. `useListController` cannot serve: it has one column to sort
- * by, one list on a page and an address of its own format.
+ * Our list as the result of react-admin's list controller. `useListController` itself cannot be used: it supports one
+ * sort column, one list per page and its own address format.
  */
 const useController = ({ declaration, state, list }: Listed): ListControllerResult => {
   const { within, panel } = usePlace();
@@ -73,7 +73,7 @@ const useController = ({ declaration, state, list }: Listed): ListControllerResu
     page,
     perPage: pageSize,
     setPage: state.setPage,
-    // How many rows a page has is the declaration's to say: the platform cuts them.
+    // Ignored: the declaration determines the page size.
     setPerPage: () => undefined,
     sort: {
       field: first?.name ?? 'id',
@@ -86,7 +86,7 @@ const useController = ({ declaration, state, list }: Listed): ListControllerResu
     filterValues,
     displayedFilters: Object.fromEntries(Object.keys(filters).map((name) => [name, true])),
     setFilters: (values: Record<string, unknown>) => {
-      // The platform would refuse a filter that is not declared.
+      // The platform would refuse filters that are not declared.
       state.setFilters(asFilters(values, [keys.text, ...filterNames(declaration)]));
     },
     showFilter: (name: string, value: unknown) => {
@@ -140,7 +140,7 @@ const useController = ({ declaration, state, list }: Listed): ListControllerResu
   ) as ListControllerResult;
 };
 
-/** The rows at hand in react-admin's ListContext: what stock parts of a list read. */
+/** Provides the current rows in react-admin's ListContext, for stock list components. */
 export const ListProvider = ({
   children,
   ...listed

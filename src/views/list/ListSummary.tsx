@@ -11,21 +11,21 @@ interface ListSummaryProps {
   readonly count: number;
   readonly total: number;
   readonly isTotalKnown: boolean;
-  /** How far the list's order reaches; null where nothing is sorted. */
+  /** Scope of the sort order; null if the list is not sorted. */
   readonly reach?: SortReach | null;
-  /** Search results that the platform found and did not give. */
+  /** Number of search results that the platform counted but did not return. */
   readonly missing?: number;
-  /** How rows were found that are only close to the text. */
+  /** How approximate matches were found. */
   readonly loose?: LooseSearch | null;
   readonly text?: string;
-  /** How many rows there are to look through, where the platform gives only the newest ones. */
+  /** Number of rows in the list, if the platform returns only the newest ones. */
   readonly newest?: number | null;
   readonly many?: string;
 }
 
 const noteSx = { display: 'block', color: 'text.primary', overflowWrap: 'anywhere' } as const;
 
-/** 'Showing X-Y of N' (rules 2), and how far the order reaches; told to screen readers on change. */
+/** 'Showing X-Y of N' (rules 2), with the scope of the sort order; announced to screen readers on change. */
 export const ListSummary = ({
   page,
   pageSize,

@@ -32,17 +32,17 @@ interface ListTableProps {
   readonly rows: readonly RaRecord[];
   readonly columns: readonly string[];
   readonly sorts: readonly Sort[];
-  /** Null where the list cannot be sorted. */
+  /** Null if the list cannot be sorted. */
   readonly onSort: ((sorts: readonly Sort[]) => void) | null;
   readonly label: string;
-  /** Rows to draw as shapes while the first ones are on their way; 0 when they are here. */
+  /** Number of placeholder rows while the first page loads; 0 afterwards. */
   readonly skeletonRows: number;
   readonly onNear?: () => void;
-  /** A first column of the list's own. */
+  /** An additional first column. */
   readonly lead?: LeadColumn;
-  /** Last columns that are no fields of the entity. */
+  /** Additional last columns that are not fields of the entity. */
   readonly further?: readonly FurtherColumn[];
-  /** Where a row leads: all of it as one link, only its name, or nowhere. */
+  /** The link of a row: the whole row, only its name, or none. */
   readonly leads?: 'row' | 'name' | 'nowhere';
 }
 
@@ -56,10 +56,10 @@ export interface FurtherColumn {
   readonly cell: (row: RaRecord) => ReactNode;
 }
 
-/** What stands once in each row, and is gone through with the arrows. */
+/** Elements that exist once per row, between which arrow keys move. */
 const inEachRow = ['[data-row-link]', '[data-row-switch]'] as const;
 
-/** Arrows move between the rows' links (or switches), Enter follows a link by itself. */
+/** Arrow keys move between the rows' links (or switches); Enter follows a link natively. */
 const moveWithArrows = (event: KeyboardEvent<HTMLElement>): void => {
   if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return;
   const focused = document.activeElement;
@@ -221,7 +221,7 @@ export const ListTable = ({
   );
 };
 
-/** Plain cells with classes: a library's cell makes its styles anew for each of some hundred cells. */
+/** Plain cells with classes: MUI's cells would compute styles for each of several hundred cells. */
 const classOf = (declaration: AnyDeclaration, name: string): string | undefined =>
   [isNumeric(declaration, name) && 'number', isNarrow(declaration, name) && 'narrow']
     .filter(Boolean)

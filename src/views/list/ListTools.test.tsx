@@ -123,7 +123,7 @@ describe('order', () => {
     expect(counts.length).toBeGreaterThan(1);
     expect(counts.map(Number)).toEqual(counts.map(Number).sort((a, b) => b - a));
     expect(screen.queryByText(/within this page/)).not.toBeInTheDocument();
-    // All of it from the rows that were there.
+    // All from the rows that were already loaded.
     expect(sentTo('GET', '/api/regions')).toHaveLength(1);
   }, 60_000);
 
@@ -136,7 +136,7 @@ describe('order', () => {
     const summary = screen.getByText(/^Showing 1-25 of [\d,]+/);
     expect(summary).toHaveAttribute('role', 'status');
     expect(within(summary).getByText('Sorted within this page')).toBeVisible();
-    // The platform is not told what it does not know.
+    // The platform is not sent parameters that it does not support.
     const [call] = sentTo('GET', '/api/products');
     expect([...(call?.query.keys() ?? [])].filter((name) => name.startsWith('sort'))).toEqual([]);
   }, 60_000);

@@ -26,7 +26,7 @@ interface ViewsButtonProps {
   readonly state: ListState;
 }
 
-/** Says which of the person's own views the list shows, and opens the menu of all of them. */
+/** Shows the current saved view, and opens the menu of saved views. */
 const ViewsButton = ({ declaration, state }: ViewsButtonProps) => {
   const { translate } = useWords(declaration);
   const within = useWithin();
@@ -37,7 +37,7 @@ const ViewsButton = ({ declaration, state }: ViewsButtonProps) => {
   const own = useViews(userId).views.filter(({ list }) => list === declaration.name);
   const [lastId, setLastId] = useState<string | null>(null);
   const shown = viewShown(listed, own, state, lastId);
-  // What was chosen stays in sight while it is being changed, until the list is plain again.
+  // The selected view stays visible while it is modified, until the list is reset.
   const nextId = shown?.id ?? (isPlain(listed, state) ? null : lastId);
   if (nextId !== lastId) setLastId(nextId);
   const changed = shown ? undefined : own.find(({ id }) => id === nextId);
@@ -89,13 +89,13 @@ const SortMenu = lazy(() => loadSorting().then(({ SortMenu: Menu }) => ({ defaul
 export interface ListToolsProps {
   readonly declaration: AnyDeclaration;
   readonly state: ListState;
-  /** The rows at hand. */
+  /** The current rows. */
   readonly rows: readonly RaRecord[];
-  /** How far their order reaches. */
+  /** Scope of their sort order. */
   readonly reach: SortReach | null;
 }
 
-/** How the rows are shown: columns, order, and saved views of all that. */
+/** How the rows are shown: columns, sort order, and saved views. */
 export const ListTools = ({ declaration, state, rows, reach }: ListToolsProps) => {
   const { translate, text } = useWords(declaration);
   const { toTool } = useOverlay(declaration);

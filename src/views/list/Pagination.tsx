@@ -34,10 +34,10 @@ const PageButton = styled('button')(pageStyle, {
 interface PaginationProps {
   readonly page: number;
   readonly pages: number;
-  /** Null where a page has no address: buttons stand there, and `onPage` is told. */
+  /** Null if pages have no address; buttons then call `onPage`. */
   readonly hrefOf: ((page: number) => string) | null;
   readonly onPage?: (page: number) => void;
-  /** The second control of a list has a name of its own. */
+  /** The pagination below the list, which needs another accessible name. */
   readonly isBelow?: boolean;
 }
 

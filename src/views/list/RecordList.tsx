@@ -23,16 +23,12 @@ import { useOpening } from './savedViews/useOpening';
 import { useListRows } from './useListRows';
 import { useListState } from './useListState';
 
-/**
- * What a list fetches once its first rows are drawn and the browser is idle: what comes next should not wait.
- *
- * A failure is reported where the part is drawn.
- */
+/** Preloads code; a failure is reported when the component is rendered. */
 const ahead = (load: () => Promise<unknown>): void => {
   load().catch(() => undefined);
 };
 
-/** The code of a record's page, with what its declaration draws itself. */
+/** Preloads the code of a record's page, including the declaration's custom components. */
 const preloadPage = ({ views, view }: AnyDeclaration): void => {
   ahead(loadShow);
   if (views?.show) preloadPart(views.show);
@@ -42,7 +38,7 @@ const preloadPage = ({ views, view }: AnyDeclaration): void => {
   }
 };
 
-/** Fetches the page that the rows lead to, once they are there. */
+/** Preloads the page that rows link to, after they have loaded. */
 const usePreload = (declaration: AnyDeclaration, areRowsHere: boolean): void => {
   const registry = useRegistry();
   const { opens } = listOf(declaration);
@@ -61,7 +57,7 @@ interface ToolDialogProps {
   readonly onClose: () => void;
 }
 
-/** A list's tool over its list; its code comes when it is opened. */
+/** A tool's dialog over its list; its code is loaded when it is opened. */
 const ToolDialog = ({ declaration, tool, onClose }: ToolDialogProps) => {
   const words = useWords(declaration);
   return (
@@ -94,21 +90,21 @@ const TogetherDialog = preloadable(loadTogether, ({ TogetherDialog: Dialog }) =>
 
 const nearManage = () => void loadShow();
 
-/** What surrounds a list: a page, or a section of one. */
+/** Props of the component around a list: a page, or a section of one. */
 export interface ListSurroundings {
   readonly declaration: AnyDeclaration;
-  /** Heading, where it is not the entity's own name. */
+  /** Heading, if it differs from the entity's name. */
   readonly title?: string | undefined;
   /** The list itself. */
   readonly children: ReactNode;
 }
 
 interface RecordListProps extends Omit<ListSurroundings, 'children'> {
-  /** Stands in the ListContext, and still while dialogs open and close. */
+  /** Rendered in the ListContext; not re-rendered when dialogs open and close. */
   readonly Around: ComponentType<ListSurroundings>;
 }
 
-/** The rows of an entity with search, filters and pages, in a ListContext, and its dialogs over them. */
+/** The rows of an entity with search, filters and pages, in a ListContext, with dialogs over them. */
 export const RecordList = (props: RecordListProps) => (
   <>
     <StillPlace>

@@ -27,15 +27,15 @@ export const RowActions = ({ declaration, record }: RowActionsProps) => {
   const { toCopy, toEdit } = useOverlay(declaration);
   const name = words.nameOf(record);
   const own = declaration.list?.rowActions;
-  // What a record's own page offers is not offered here as well.
+  // Actions that a record's own page offers are not repeated here.
   const isWhole = declaration.routes.view === undefined;
-  // The key means the row that has the focus, so it is told and is no single button's.
+  // The shortcut applies to the focused row, so it is announced instead of being assigned to a single button.
   const { title: key } = useShortcutHint('e');
   return (
     <Box
       sx={{
         display: 'flex',
-        // One below the other on a phone, where there are words among them.
+        // Stacked on a phone if some of them have text.
         flexDirection: declaration.actions ? { xs: 'column', sm: 'row' } : 'row',
         alignItems: 'center',
         justifyContent: 'flex-end',

@@ -12,19 +12,19 @@ interface RowEditProps {
   readonly onClose: () => void;
 }
 
-/** The edit panel over a list whose records have no page of their own. */
+/** The edit panel over a list whose records have no page. */
 export const RowEdit = ({ declaration, id, onClose }: RowEditProps) => {
   const { translate } = useWords(declaration);
   const notify = useNotify();
   const within = useWithin();
-  // What comes along with one record is in no row of the list: such a record is waited for.
+  // Additional reads are not part of a row, so such a record is loaded first.
   const isWhole = declaration.calls?.also === undefined;
   const { data, error, isFetchedAfterMount } = useGetOne<RaRecord>(
     declaration.name,
     { id, ...metaOf(within) },
     isWhole ? {} : { staleTime: 0 },
   );
-  // What was read once stays open with what is typed, though it cannot be read again.
+  // Once loaded, the form stays open with its typed values, even if reloading fails.
   const failure: unknown = data === undefined ? error : null;
 
   useEffect(() => {

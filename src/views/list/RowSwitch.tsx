@@ -14,7 +14,7 @@ interface RowSwitchProps {
   readonly record: RaRecord;
 }
 
-/** A switch turned in its row: it shows what was asked while the platform is told, and the truth afterwards. */
+/** A switch in a row: it shows the requested state while the call is running, and the stored state afterwards. */
 export const RowSwitch = ({ declaration, name, record }: RowSwitchProps) => {
   const words = useWords(declaration);
   const within = useWithin();
@@ -59,7 +59,7 @@ export const RowSwitch = ({ declaration, name, record }: RowSwitchProps) => {
     <Switch
       size="small"
       checked={asked ?? record[name] === true}
-      // One change at a time; the switch stays focusable while it is told.
+      // One change at a time; the switch stays focusable during the call.
       onChange={(_, isOn) => {
         if (asked === null) void turn(isOn);
       }}

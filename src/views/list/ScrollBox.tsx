@@ -6,7 +6,7 @@ interface ScrollBoxProps {
   readonly children: ReactNode;
 }
 
-/** What may be wider than the page scrolls by itself; by the keyboard too, as soon as there is something to scroll. */
+/** A box that scrolls content wider than the page; focusable as soon as it scrolls. */
 export const ScrollBox = ({ label, children }: ScrollBoxProps) => {
   const box = useRef<HTMLDivElement>(null);
   const [isWider, setWider] = useState(false);

@@ -9,25 +9,28 @@ import { useTranslate } from 'react-admin';
 import { useShortcutHint } from '../keys/useShortcutHint';
 import { panelKey } from '../place/useOverlay';
 
-/** Milliseconds after the last key, and least characters of a list's search (rules 9). */
+/** Milliseconds after the last key, and minimum length of a list's search (rules 9). */
 const debounce = 300;
 const leastCharacters = 3;
 
-/** The page and the dialog over it, by the browser's own address: a list under a dialog sees none of it (StillPlace). */
+/**
+ * The browser's own address, which identifies page and dialog: a list under a dialog does not see the dialog in its
+ * router (StillPlace).
+ */
 const here = (): string =>
   `${location.pathname} ${new URLSearchParams(location.search).get(panelKey) ?? ''}`;
 
 interface SearchBoxProps {
-  /** Text the list is searched by now. */
+  /** The current search text. */
   readonly text: string;
-  /** What is searched, in words: 'Products'. */
+  /** What is searched: 'Products'. */
   readonly many: string;
   readonly onSearch: (text: string) => void;
-  /** Enter and ↓ lead to the rows that are found by the text. */
+  /** Called by Enter and ↓, to move to the rows that match the text. */
   readonly onRows?: (text: string) => void;
 }
 
-/** Searches from three characters on, 300 ms after the last key; cleared, the list is whole again. */
+/** Searches from three characters on, 300 ms after the last key. Clearing it shows the whole list. */
 export const SearchBox = ({ text, many, onSearch, onRows }: SearchBoxProps) => {
   const translate = useTranslate();
   const hint = useShortcutHint('/');
@@ -38,7 +41,7 @@ export const SearchBox = ({ text, many, onSearch, onRows }: SearchBoxProps) => {
   const asked = useRef(text);
 
   useEffect(() => {
-    // The address changed by other means (Back, a cleared filter): the box follows it.
+    // The address changed by other means (Back, a removed filter), so the box follows.
     if (text !== asked.current) {
       asked.current = text;
       setTyped(text);
@@ -64,14 +67,15 @@ export const SearchBox = ({ text, many, onSearch, onRows }: SearchBoxProps) => {
     if (wanted === '' || wanted.length >= leastCharacters) setIsShort(false);
     if (wanted === '') ask('');
     else if (wanted.length < leastCharacters) {
-      // Not while the next letter is on its way.
+      // Delayed, so that it is not shown between two keys.
       timer.current = setTimeout(() => {
         setIsShort(true);
       }, debounce);
     } else {
       const typedAt = here();
       const due = () => {
-        // A dialog was opened since. A search changes the address, which would close it: it waits until it is closed.
+        // A dialog was opened in the meantime. A search changes the address, which would close it, so the search
+        // waits.
         if (here() === typedAt) ask(wanted);
         else timer.current = setTimeout(due, debounce);
       };
@@ -83,7 +87,7 @@ export const SearchBox = ({ text, many, onSearch, onRows }: SearchBoxProps) => {
     const wanted = typed.trim();
     const isAsked = wanted === '' || wanted.length >= leastCharacters;
     event.preventDefault();
-    // Too short to be searched for: there are no rows of this text.
+    // Too short for a search, so there are no rows to move to.
     if (!isAsked && event.key === 'Enter') return;
     clearTimeout(timer.current);
     if (isAsked) ask(wanted);
@@ -102,13 +106,13 @@ export const SearchBox = ({ text, many, onSearch, onRows }: SearchBoxProps) => {
           change(event.target.value);
         }}
         onKeyDown={(event) => {
-          // Enter and arrows may choose among what is being put together.
+          // During IME composition, Enter and arrows belong to the input method.
           if (event.nativeEvent.isComposing) return;
           if (event.key === 'Escape' && typed !== '') {
             event.stopPropagation();
             change('');
           } else if (event.key === 'Escape') {
-            // Single keys, such as `j`, work again.
+            // Lets single-key shortcuts such as `j` work again.
             if (event.target instanceof HTMLElement) event.target.blur();
           } else if (onRows && (event.key === 'Enter' || event.key === 'ArrowDown')) toRows(event);
         }}
@@ -148,7 +152,7 @@ export const SearchBox = ({ text, many, onSearch, onRows }: SearchBoxProps) => {
   );
 };
 
-/** Below the box and over what is there, so that nothing moves while a person types. */
+/** Positioned over the content below, so that nothing moves while typing. */
 const hintSx = {
   position: 'absolute',
   top: '100%',

@@ -1,4 +1,4 @@
-/** Rows that can be selected, for what a declaration names as `selectionActions`. */
+/** Row selection, for lists that declare `selectionActions`. */
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Checkbox from '@mui/material/Checkbox';
@@ -10,7 +10,7 @@ import type { AnyDeclaration } from '../../schema/defineResource';
 import type { LazyComponent } from '../../schema/takeOver';
 import { useWords } from '../useWords';
 
-/** Selects the row at hand. */
+/** Selects the current row. */
 export const SelectRow = ({ declaration }: { readonly declaration: AnyDeclaration }) => {
   const words = useWords(declaration);
   const record = useRecordContext();
@@ -35,7 +35,7 @@ export const SelectRow = ({ declaration }: { readonly declaration: AnyDeclaratio
   );
 };
 
-/** Selects the rows that are seen, or none of them. */
+/** Selects or deselects all visible rows. */
 export const SelectPage = () => {
   const translate = useTranslate();
   const { data = [], selectedIds, onSelect } = useListContext<RaRecord>();
@@ -57,7 +57,7 @@ export const SelectPage = () => {
   );
 };
 
-/** How many are selected, what can be done with them, and the way back; nothing while none is. */
+/** The number of selected rows, their actions, and a button that deselects them; nothing if none is selected. */
 export const SelectionBar = ({ actions }: { readonly actions: LazyComponent }) => {
   const translate = useTranslate();
   const { selectedIds, onUnselectItems } = useListContext();

@@ -13,7 +13,7 @@ import { useReadAgain } from '../outOfDate';
 import { metaOf, useWithin } from '../place/withinContext';
 import { useWords } from '../useWords';
 
-/** Every row of a list that the platform sends whole, as it is at the moment of asking. */
+/** Loads all rows of an unpaged list, as of the time of the call. */
 const everything = 100_000;
 
 const useAllRows = (declaration: AnyDeclaration): (() => Promise<readonly RaRecord[]>) => {
@@ -35,7 +35,7 @@ interface TogetherDialogProps {
   readonly onClose: () => void;
 }
 
-/** One change to all rows of a list at once: those of every page, not only of the one that is seen. */
+/** Changes all rows of a list on all pages at once. */
 export const TogetherDialog = ({ declaration, onClose }: TogetherDialogProps) => {
   const words = useWords(declaration);
   const within = useWithin();

@@ -4,7 +4,7 @@ import { Suspense, useRef, useState, type ReactNode } from 'react';
 import { OverlayBoundary } from '../../faults/OverlayBoundary';
 import { usePageAction } from '../keys/usePageAction';
 
-/** What a tool's popover is given: where it stands, and how it goes. */
+/** Props of a tool's popover: its anchor, and how to close it. */
 export interface ToolProps {
   readonly anchor: HTMLElement;
   readonly onClose: () => void;
@@ -13,17 +13,17 @@ export interface ToolProps {
 interface ToolButtonProps {
   readonly icon: ReactNode;
   readonly label: string;
-  /** Where the label alone says too little. */
+  /** Accessible name, if the label alone is unclear. */
   readonly name?: string;
   readonly isActive?: boolean;
-  /** Its label may be long: a name that a person gave. */
+  /** The label may be long: a name that a person entered. */
   readonly canShrink?: boolean;
-  /** Its code is fetched when the pointer or the focus nears. */
+  /** Preloads the code when the pointer or the focus approaches. */
   readonly onNear: () => void;
   readonly children: (tool: ToolProps) => ReactNode;
 }
 
-/** A button that opens a popover of its own below it. */
+/** A button that opens a popover below it. */
 export const ToolButton = ({
   icon,
   label,
@@ -39,7 +39,7 @@ export const ToolButton = ({
     key: `tool ${label}`,
     label: name ?? label,
     run: () => {
-      // The popover gives the focus back to where it was.
+      // The popover returns the focus to this element.
       button.current?.focus();
       setAnchor(button.current);
     },

@@ -7,7 +7,7 @@ interface ToolPopoverProps extends ToolProps {
   readonly children: ReactNode;
 }
 
-/** The frame of a list's tools: a small dialog below its button, which has the focus again afterwards. */
+/** The frame of a list's tools: a small dialog below its button, which gets the focus back afterwards. */
 export const ToolPopover = ({ anchor, onClose, label, children }: ToolPopoverProps) => (
   <Popover
     open

@@ -1,4 +1,4 @@
-/** How a column stands in a table, by the kind of its field. */
+/** Style of a table column, by its field kind. */
 import { kindOf } from '../../fields/kinds';
 import type { AnyDeclaration } from '../../schema/defineResource';
 

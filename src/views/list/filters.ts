@@ -1,3 +1,3 @@
-/** What a list loads when filters are wanted. */
+/** The part of a list that is loaded when filters are opened. */
 export { FieldFilter } from '../../fields/FieldFilter';
 export { FilterMenu } from './FilterMenu';

@@ -1,6 +1,6 @@
 import type { AnyDeclaration } from '../../schema/defineResource';
 
-/** Whether rows bring their own buttons: what can be done with records without a page is done where they stand. */
+/** Whether rows have their own buttons: records without a page are edited and removed in the list. */
 export const hasRowActions = ({
   routes,
   create,

@@ -1,2 +1,2 @@
-/** Filters that may be active at once (rules 9). */
+/** Maximum number of active filters (rules 9). */
 export const mostFilters = 3;

@@ -1,15 +1,15 @@
-/** The column whose cell is the row's link. */
+/** Chooses the column whose cell is the row's link. */
 import { kindOf } from '../../fields/kinds';
 import type { AnyDeclaration } from '../../schema/defineResource';
 import type { Field } from '../../schema/field';
 
-/** Cells that have links or controls of their own: a link cannot stand around those. */
+/** Cells that contain links or controls cannot be inside a link. */
 const hasControls = (field: Field | undefined): boolean =>
   field !== undefined && kindOf(field).column?.hasControls === true;
 
 /**
- * The first column that is text, since a picture says no name; else the first that can stand in a link. Null
- * where every chosen column leads elsewhere: such rows have a link of their own.
+ * Returns the first text column, because a picture has no text for the link; otherwise the first column that can be a
+ * link. Null if every column contains controls; such rows have a separate link.
  */
 export const linkColumnOf = (
   { fields, list }: AnyDeclaration,

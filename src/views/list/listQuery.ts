@@ -1,4 +1,4 @@
-/** What a list shows of its rows, and how; as its address has it, and as a saved view keeps it. */
+/** What a list shows and how, as stored in its address and in saved views. */
 import { listOf, type AnyDeclaration } from '../../schema/defineResource';
 import type { Within } from '../../schema/within';
 import { columnsFrom, columnsText, declaredColumns } from './columns/columns';
@@ -10,11 +10,11 @@ export interface ListQuery {
   readonly text: string;
   readonly filters: Readonly<Record<string, FilterValue>>;
   readonly sorts: readonly Sort[];
-  /** Names of the columns shown; never none. */
+  /** Names of the shown columns; never empty. */
   readonly columns: readonly string[];
 }
 
-/** Words of an address that are no filter's; no declaration may filter by a field of such a name. */
+/** Reserved parameters of an address; no declaration may have filters with these names. */
 export const keys = {
   text: 'q',
   page: 'page',
@@ -37,7 +37,7 @@ const valueFrom = (declaration: AnyDeclaration, name: string, raw: string): Filt
 
 type Read = (key: string) => string | null;
 
-/** Search and filters of an address. */
+/** Parses search and filters from an address. */
 export const narrowingFrom = (
   declaration: AnyDeclaration,
   read: Read,
@@ -50,7 +50,7 @@ export const narrowingFrom = (
   return { text: read(keys.text) ?? '', filters };
 };
 
-/** Counted from 1; whatever is no page number reads as 1. */
+/** Starts at 1; an invalid page number becomes 1. */
 export const pageFrom = (raw: string | null): number => {
   if (raw === null || !/^\d{1,9}$/.test(raw)) return 1;
   return Math.max(1, Number(raw));
@@ -62,14 +62,14 @@ export const queryFrom = ({ declaration, within }: Listed, read: Read): ListQuer
   columns: columnsFrom(declaration, within, read(keys.columns)),
 });
 
-/** A list in a panel has its own search and page, and nothing else to choose. */
+/** A list in a panel only has its own search, filters and page. */
 export const panelQueryFrom = ({ declaration, within }: Listed, read: Read): ListQuery => ({
   ...narrowingFrom(declaration, read),
   sorts: [],
   columns: declaredColumns(declaration, within),
 });
 
-/** The same as parameters of an address, always in the same order, without what needs no saying. */
+/** Formats as address parameters, in a fixed order and without defaults. */
 export const parametersOf = (
   { declaration, within }: Listed,
   { text, filters, sorts, columns }: ListQuery,
@@ -88,6 +88,6 @@ export const parametersOf = (
   );
 };
 
-/** A query string that can be read: commas stand as they are. */
+/** A readable query string: commas are not encoded. */
 export const searchOf = (parameters: URLSearchParams): string =>
   parameters.toString().replaceAll('%2C', ',');

@@ -1,4 +1,4 @@
-/** What a list asks of the data provider: the same for the list itself and for who asks ahead of it. */
+/** The data provider's parameters for a list. Preloading uses the same ones, so that both share the response. */
 import type { GetListParams } from 'react-admin';
 import { listOf, type AnyDeclaration } from '../../schema/defineResource';
 import type { Within } from '../../schema/within';
@@ -7,9 +7,9 @@ import type { ListQuery } from './listQuery';
 import { isSearchedHere } from './matchRows';
 import { isSortedByPlatform, type Sort } from './sorting/sorts';
 
-/** Rows a page has where the declaration says nothing (rules R46). */
+/** Default page size (rules R46). */
 const defaultPageSize = 25;
-/** More rows than any list that the platform sends whole. */
+/** More rows than any unpaged list has. */
 const everything = 100_000;
 
 interface Listed extends Pick<ListQuery, 'text' | 'filters' | 'sorts'> {
@@ -17,12 +17,12 @@ interface Listed extends Pick<ListQuery, 'text' | 'filters' | 'sorts'> {
 }
 
 export interface ListRequest {
-  /** Parameters of `getList`; part of the query's key. */
+  /** Parameters of `getList`; part of the query key. */
   readonly params: GetListParams;
   readonly pageSize: number;
-  /** All rows come at once, and are cut into pages here. */
+  /** All rows are returned at once, and paged here. */
   readonly isWhole: boolean;
-  /** What the platform sorts by. */
+  /** The sort order that the platform applies. */
   readonly platformSort: Sort | null;
 }
 

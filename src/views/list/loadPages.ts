@@ -1,8 +1,8 @@
-/** Reads a list to its end, page after page, and says how far it is. */
+/** Loads a complete list page by page, and reports progress. */
 
 export interface Page<Row> {
   readonly rows: readonly Row[];
-  /** How many rows there are in all, where the platform says so. */
+  /** Total number of rows, if the platform reports it. */
   readonly total: number | undefined;
 }
 
@@ -16,11 +16,11 @@ interface Pages<Row> {
   readonly read: (offset: number) => Promise<Page<Row>>;
   readonly idOf: (row: Row) => string;
   readonly onProgress?: (progress: Progress) => void;
-  /** Reads under way at one time, once the total is known. */
+  /** Maximum number of concurrent requests, once the total is known. */
   readonly atOnce?: number;
 }
 
-/** Each row once; `missing` says how many more the platform speaks of than it gives. */
+/** Returns each row once; `missing` is how many of the platform's total were not returned. */
 export const loadPages = async <Row>({
   pageSize,
   read,
@@ -44,7 +44,7 @@ export const loadPages = async <Row>({
   let { got, isNew } = await take(0);
   let offset = got;
   if (total !== undefined && got > 0) {
-    // Pages are as large as the first one, whatever was asked for.
+    // The first page determines the page size, whatever was requested.
     const offsets = Array.from(
       { length: Math.ceil(total / got) - 1 },
       (_, page) => (page + 1) * got,
@@ -54,12 +54,12 @@ export const loadPages = async <Row>({
       for (const next of left) await take(next);
     };
     await Promise.all(Array.from({ length: atOnce }, lane));
-    // What was added meanwhile is read below.
+    // Rows that were added in the meantime are loaded below.
     offset = Math.ceil(total / got) * got;
     isNew = rows.size > 0 && total > offset;
   } else isNew &&= got >= pageSize;
 
-  // A platform that gives the same page for every offset ends here as well.
+  // Also ends if the platform ignores the offset and always returns the same page.
   while (isNew) {
     ({ got, isNew } = await take(offset));
     offset += got;

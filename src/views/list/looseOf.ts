@@ -1,15 +1,15 @@
-/** What a search did to find rows that are only close to what was typed. */
+/** How a search found approximate matches. */
 import { valueAt } from '../../schema/template';
 
 export interface LooseSearch {
-  /** What the platform was asked for; null where the rows at hand were searched. */
+  /** The query sent to the platform; null if the loaded rows were searched. */
   readonly asked: string | null;
-  /** Rows that were looked through, of those that the platform found. */
+  /** Number of rows that were compared, of those that the platform found. */
   readonly compared: number;
   readonly found: number;
 }
 
-/** The rows at hand were searched. */
+/** The loaded rows were searched. */
 export const looseHere: LooseSearch = { asked: null, compared: 0, found: 0 };
 
 export const looseOf = (meta: unknown): LooseSearch | null => {

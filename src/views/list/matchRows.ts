@@ -1,4 +1,4 @@
-/** Text search among rows that are loaded: by what a row is called, and by what its columns show. */
+/** Text search in loaded rows: by the record's name and by its columns. */
 import type { RaRecord } from 'react-admin';
 import { listOf, type AnyDeclaration } from '../../schema/defineResource';
 import { looseRows } from '../../schema/looseRows';
@@ -24,10 +24,10 @@ export const matchRows = (
   return wanted === '' ? rows : rows.filter((row) => textOf(declaration, row).includes(wanted));
 };
 
-/** Shorter texts have too many neighbors. */
+/** Shorter texts have too many approximate matches. */
 const leastCharacters = 3;
 
-/** The same; where nothing holds the text as it was typed, the rows that come close. */
+/** Like an exact match; if there is none, returns the approximate matches. */
 export const matchLoosely = (
   declaration: AnyDeclaration,
   rows: readonly RaRecord[],
@@ -40,7 +40,7 @@ export const matchLoosely = (
   return { rows: close, isLoose: close.length > 0 };
 };
 
-/** Whether a list's text search is the console's to do: all rows come at once, and no call searches them. */
+/** Whether the console itself must search a list: all rows are returned at once, and no call searches them. */
 export const isSearchedHere = ({ calls }: AnyDeclaration): boolean => {
   const list = calls?.list;
   return list?.paging.kind === 'whole' && list.search === undefined && list.searchAt === undefined;

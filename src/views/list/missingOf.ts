@@ -1,7 +1,7 @@
-/** How many rows a search found and did not answer, of what the data provider says of a list. */
+/** How many search results are missing from a response, according to the data provider. */
 import { valueAt } from '../../schema/template';
 
-/** How many rows the platform gave of a list that has only the newest ones; null for every other list. */
+/** Returns the number of rows of a list that only contains the newest ones; null for every other list. */
 export const newestOf = (meta: unknown): number | null => {
   const newest = valueAt(meta, 'newest');
   return typeof newest === 'number' ? newest : null;

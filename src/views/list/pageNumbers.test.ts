@@ -34,7 +34,7 @@ describe('pageNumbers', () => {
           const before = links[at - 1];
           const after = links[at + 1];
           if (typeof link === 'number') {
-            // Without a gap between them, neighbours follow each other.
+            // Without a gap, adjacent pages follow each other.
             if (typeof before === 'number') expect(link).toBe(before + 1);
             return;
           }

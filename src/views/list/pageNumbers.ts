@@ -1,9 +1,9 @@
-/** The links of a pagination (rules 2): two pages either side, first and last, gaps between. */
+/** The page links of rules 2: two pages on either side, first and last, with gaps. */
 const eitherSide = 2;
 
 export type PageLink = number | 'gapBefore' | 'gapAfter';
 
-/** `page` and `pages` count from 1; a gap that would hide one single page shows that page instead. */
+/** `page` and `pages` start at 1. A gap that would hide a single page shows that page instead. */
 export const pageNumbers = (page: number, pages: number): readonly PageLink[] => {
   if (pages < 1) return [];
   const first = Math.max(1, page - eitherSide);

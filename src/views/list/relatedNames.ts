@@ -1,4 +1,4 @@
-/** Names of other records that rows refer to by their id. */
+/** Names of related records that rows refer to by id. */
 import type { DataProvider, RaRecord } from 'react-admin';
 import { asText } from '../../fields/shared/asText';
 import type { AnyDeclaration } from '../../schema/defineResource';
@@ -6,10 +6,10 @@ import type { Registry } from '../../schema/registry';
 import { fillTemplate, firstValueAt } from '../../schema/template';
 import { parentsIn } from '../../schema/within';
 
-/** Ids of other records, by their entity. */
+/** Ids of related records, by entity. */
 export type Wanted = Readonly<Record<string, readonly string[]>>;
 
-/** Those in these columns whose name the rows do not carry. */
+/** Returns the related ids in these columns whose names the rows do not contain. */
 export const wantedBy = (
   { fields }: AnyDeclaration,
   rows: readonly RaRecord[],
@@ -33,7 +33,7 @@ export const wantedBy = (
 const everything = { page: 1, perPage: 100_000 };
 const inOrder = { field: 'id', order: 'ASC' } as const;
 
-/** One call for a list that comes whole, rather than one for each record of it. */
+/** For an unpaged list, one call replaces one call per record. */
 const comesWhole = (target: AnyDeclaration): boolean =>
   target.calls?.list?.paging.kind === 'whole' && parentsIn(target.calls.list.path).length === 0;
 

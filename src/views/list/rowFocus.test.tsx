@@ -57,7 +57,7 @@ describe('the keyboard in a list', () => {
       await opened();
       await userEvent.keyboard('/');
       expect(screen.getByRole('searchbox')).toHaveFocus();
-      // At once, though a search waits for a pause in typing.
+      // Immediately, although a search waits for a pause in typing.
       await userEvent.keyboard(`elm${key}`);
       await hasFocus('Elm Street');
       await userEvent.keyboard('{ArrowDown}');

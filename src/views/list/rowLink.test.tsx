@@ -3,12 +3,12 @@ import { screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { openShop } from '../testing/shopConsole';
 
-/** What an absolutely positioned box within the element is measured by, in every browser. */
+/** The containing block of an absolutely positioned box, in every browser. */
 const containingBlockOf = (element: Element): Element | null => {
   for (let at = element.parentElement; at; at = at.parentElement) {
     const { position, transform, display } = getComputedStyle(at);
     if (transform !== '' && transform !== 'none') return at;
-    // CSS 2.1 leaves this undefined, and WebKit ignores it.
+    // Undefined in CSS 2.1, and ignored by WebKit.
     if (/^table-(row|column|header|footer)/.test(display)) continue;
     if (position !== '' && position !== 'static') return at;
   }

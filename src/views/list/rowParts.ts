@@ -1,3 +1,3 @@
-/** What rows of some lists bring beside their cells; fetched where a list has them. */
+/** Optional parts of rows, loaded for lists that have them. */
 export { RowActions } from './RowActions';
 export { RowSwitch } from './RowSwitch';

@@ -9,12 +9,12 @@ const duty = (name: string) => screen.findByRole('switch', { name: `On duty: ${n
 
 const opened = async (panel = '') => {
   const made = await openShop(shopPage + panel);
-  // An open dialog hides the page from those who hear it.
+  // An open dialog hides the page from screen readers.
   await screen.findByRole('switch', { name: 'On duty: Ada', hidden: true });
   return { ...made, puts: () => made.sentTo('PUT', '/api').map(({ path, body }) => [path, body]) };
 };
 
-/** An answer that comes when the test says so. */
+/** A response that the test releases. */
 const later = () => {
   let give: (reply: Response) => void = () => undefined;
   const reply = new Promise<Response>((resolve) => {
@@ -52,7 +52,7 @@ describe('a switch in its row', () => {
     });
     expect(await screen.findByText('Clerk "Ada", On duty: Off.')).toBeVisible();
     expect(puts()).toHaveLength(1);
-    // The platform answered and did nothing: the truth is shown.
+    // The platform answered but did nothing, so the stored state is shown.
     await waitFor(async () => {
       expect(await duty('Ada')).toBeChecked();
     });
@@ -67,7 +67,7 @@ describe('a switch in its row', () => {
       expect(await duty('Ben')).not.toBeChecked();
     });
     expect(screen.queryByText(/^Clerk "/)).not.toBeInTheDocument();
-    // And it can be turned again.
+    // It can be switched again.
     await userEvent.click(await duty('Ben'));
     expect(await screen.findByText('Clerk "Ben", On duty: On.')).toBeVisible();
   });

@@ -1,4 +1,4 @@
-/** Looks of a list's table: a dense sheet whose whole row leads where its link leads. */
+/** Styles of a list's table: dense, with rows that are links as a whole. */
 import type { SxProps, Theme } from '@mui/material/styles';
 
 export const tableSx: SxProps<Theme> = {
@@ -27,21 +27,21 @@ export const tableSx: SxProps<Theme> = {
   '& tr.linked:hover': { bgcolor: 'action.hover' },
   '& td a': { textDecorationColor: 'transparent' },
   '& td a:hover, & td a:focus-visible': { textDecorationColor: 'currentcolor' },
-  // A picture or a number takes what it needs, the rest is for words.
+  // A picture or a number gets its minimum width; the rest is for text.
   '& .narrow': { width: '1%', whiteSpace: 'nowrap' },
-  // A row's buttons stay in sight, however wide the rest is.
+  // A row's buttons stay visible in a wide table.
   '& .actions': { position: 'sticky', right: 0, bgcolor: 'background.paper', zIndex: 2 },
   '& td.actions': { width: '1%', whiteSpace: 'nowrap' },
 };
 
 /**
- * The link's box covers its row, so that a click anywhere on the row is a click on a real link. What holds that box
- * in its row is `transform`: by CSS 2.1 `position: relative` means nothing on a table row. WebKit ignores it there,
- * and each link's box would cover the whole page, the last row's on top.
+ * The link's box covers its row, so that a click anywhere on the row hits a real link. The row contains the box by
+ * `transform`, because CSS 2.1 leaves `position: relative` on table rows undefined. WebKit ignores it, so each link
+ * would cover the whole page, with the last row's on top.
  */
 export const rowLinkSx: SxProps<Theme> = {
   '& tr': { transform: 'translate(0)' },
-  // Reached by a key, a row stands clear of the bar above and of what is told below.
+  // A focused row must not be hidden by the bar above or by toasts below.
   '& .rowLink, & button, & a': { scrollMarginTop: 84, scrollMarginBottom: 32 },
   '& .rowLink': { color: 'text.primary', fontWeight: 500, textDecoration: 'none' },
   '& .rowLink::after': { content: '""', position: 'absolute', inset: 0 },
@@ -52,8 +52,8 @@ export const rowLinkSx: SxProps<Theme> = {
     outlineColor: 'primary.main',
     outlineOffset: '-2px',
   },
-  // A link in a line of its own has no ring around the block that its cell draws.
+  // An inline link would get no focus ring around a block inside it.
   '& .cellLink': { display: 'block', width: 'fit-content', maxWidth: '100%' },
-  // Other links and buttons of the row stay reachable above that box.
+  // Other links and buttons of the row stay clickable above that box.
   '& td a:not(.rowLink), & td button, & td .MuiCheckbox-root': { position: 'relative', zIndex: 1 },
 };

@@ -1,4 +1,4 @@
-/** Coming back to a list, the row whose page was opened has the focus: one goes on from there. */
+/** Restores the focus to the row whose page was opened, when the person returns to the list. */
 import { useEffect, useRef, type MouseEvent, type RefObject } from 'react';
 import { focusRowAt } from '../keys/rows';
 import { useRowLeft } from '../place/OverlayHistory';
@@ -8,11 +8,11 @@ interface Rows {
   /** Name of the list. */
   readonly name: string;
   readonly rows: readonly { readonly id: string | number }[];
-  /** The rows are here, and not only their shapes. */
+  /** The rows themselves are rendered, not only placeholders. */
   readonly areHere: boolean;
 }
 
-/** Returns what is told of clicks within the rows; Enter on a link is one. */
+/** Returns the click handler for the rows; Enter on a link also triggers it. */
 export const useFocusAfterBack = ({ body, name, rows, areHere }: Rows) => {
   const { remember, recall } = useRowLeft(name);
   const isDone = useRef(false);

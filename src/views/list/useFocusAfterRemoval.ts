@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef, type RefObject } from 'react';
 import { focusedRow, focusRowAt } from '../keys/rows';
 
-/** When the row that had the focus is gone, the row that takes its place has it, not the page. */
+/** When the focused row is removed, moves the focus to the row that takes its place. */
 export const useFocusAfterRemoval = (
   body: RefObject<HTMLElement | null>,
   rows: readonly unknown[],

@@ -1,4 +1,4 @@
-/** The rows of a list's page: cut by the platform, or here where the platform sends everything. */
+/** The rows of a list's page, paged by the platform, or here if the list is not paged. */
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useGetList, useLocale, useTranslate, type RaRecord } from 'react-admin';
@@ -19,7 +19,7 @@ import { reachOf, type SortReach } from './sorting/sortReach';
 import type { Sort } from './sorting/sorts';
 import type { Browsing } from './useListState';
 
-/** Keys of a list's rows for what it is sorted by, with the names of other records that this needs. */
+/** Sort keys of a list's rows, with the names of related records that they need. */
 const useNames = (wanted: Wanted, registry: Registry) => {
   const provider = useProvider();
   const isWanted = Object.keys(wanted).length > 0;
@@ -32,7 +32,7 @@ const useNames = (wanted: Wanted, registry: Registry) => {
 
 interface SortKeys {
   readonly keyOf: KeyOf;
-  /** Names of other records are on their way: until they come, their ids stand for them. */
+  /** Names of related records are loading; their ids are used until then. */
   readonly isPending: boolean;
 }
 
@@ -71,16 +71,16 @@ const useSortKeys = (
 
 export interface ListRows {
   readonly rows: readonly RaRecord[];
-  /** Null where nothing is sorted. */
+  /** Null if nothing is sorted. */
   readonly reach: SortReach | null;
   readonly total: number;
-  /** False where the platform says no total: `total` is then what is known so far. */
+  /** False if the platform reports no total; `total` is then what is known so far. */
   readonly isTotalKnown: boolean;
-  /** Search results that the platform found and did not give. */
+  /** Number of search results that the platform counted but did not return. */
   readonly missing: number;
-  /** How rows were found that are only close to what was typed; null where they match it. */
+  /** How approximate matches were found; null if the rows match exactly. */
   readonly loose: LooseSearch | null;
-  /** How many rows there are to look through, where the platform gives only the newest ones. */
+  /** Number of rows in the list, if the platform returns only the newest ones. */
   readonly newest: number | null;
   readonly pageSize: number;
   readonly isLoading: boolean;
@@ -92,7 +92,7 @@ export interface ListRows {
 const noRows: readonly RaRecord[] = [];
 
 interface Options {
-  /** False while it is not settled yet what the list opens with. */
+  /** False until it is known which view the list opens with. */
   readonly isWanted?: boolean;
 }
 

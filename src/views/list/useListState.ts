@@ -1,4 +1,4 @@
-/** What a list shows, derived from the URL and written to it: nothing is kept twice. */
+/** The state of a list, derived from the URL and written to it, so that nothing is stored twice. */
 import { useMemo } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import type { AnyDeclaration } from '../../schema/defineResource';
@@ -17,19 +17,19 @@ import {
 import { mayHaveDefault } from './savedViews/viewsStore';
 import { sortsText, type Sort } from './sorting/sorts';
 
-/** What of a list is looked at, and how to look at something else of it. */
+/** The visible part of a list (search, filters, order, page), and how to change it. */
 export interface Browsing extends Pick<ListQuery, 'text' | 'filters' | 'sorts'> {
-  /** Counted from 1; whatever is no page number in the URL reads as 1 (rules R45). */
+  /** Starts at 1; an invalid page number in the URL becomes 1 (rules R45). */
   readonly page: number;
-  /** The same address with another page, the rest kept; null where the list has no address: in a form. */
+  /** The same address with another page; null if the list has no address: in a form. */
   readonly hrefOfPage: ((page: number) => string) | null;
   readonly setPage: (page: number) => void;
-  /** These begin again at page 1, since the rows are others. */
+  /** Changing the rows resets the page to 1. */
   readonly setText: (text: string) => void;
   readonly setFilter: (name: string, value: FilterValue | undefined) => void;
-  /** Exactly these filters, and this search under `q`, at once. */
+  /** Sets all filters, and the search under `q`, at once. */
   readonly setFilters: (values: Readonly<Record<string, FilterValue>>) => void;
-  /** Without search and filters; order and columns stay. */
+  /** Resets search and filters, but not order and columns. */
   readonly clear: () => void;
 }
 
@@ -37,21 +37,21 @@ export interface ListState extends ListQuery, Browsing {
   readonly hrefOfPage: (page: number) => string;
   readonly setSorts: (sorts: readonly Sort[]) => void;
   readonly setColumns: (columns: readonly string[]) => void;
-  /** Shows what these parameters say, and nothing of what is shown now. */
+  /** Replaces the complete state by these parameters. */
   readonly show: (
     parameters: Readonly<Record<string, string>>,
     options?: { readonly replace?: boolean },
   ) => void;
 }
 
-/** Value of the `view` parameter that says: nothing is chosen, on purpose. */
+/** Value of the `view` parameter for deliberately showing no view. */
 export const everything = 'all';
 
 type Change = Readonly<Record<string, string | null>>;
 
 const none: readonly string[] = [];
 
-/** `further` names filters that are no fields; it has to be the same list at each render. */
+/** @param further names of filters that are not fields; must be a stable array */
 export const useListState = (
   declaration: AnyDeclaration,
   further: readonly string[] = none,
@@ -60,7 +60,7 @@ export const useListState = (
   const navigate = useNavigate();
   const { panel, within } = usePlace();
   return useMemo(() => {
-    // Several lists may stand on one page, each with its own page and search.
+    // Several lists may be on one page, each with its own page and search.
     const prefix = panel === null ? '' : `${panel}.`;
     const read = (key: string) => parameters.get(prefix + key);
     const listed = { declaration, within };
@@ -73,7 +73,7 @@ export const useListState = (
       }
       if (panel !== null) return searchOf(next);
       next.delete(keys.view);
-      // A bare address would open the person's default view.
+      // An address without parameters would open the person's default view.
       if (next.size === 0 && mayHaveDefault(declaration.name)) next.set(keys.view, everything);
       return searchOf(next);
     };
@@ -102,7 +102,7 @@ export const useListState = (
       setPage: (page) => {
         go(onPage(page), true);
       },
-      // Each letter would be a step back otherwise.
+      // Replaces the history entry; otherwise each key would be a step back.
       setText: (text) => {
         narrow({ [keys.text]: text }, true);
       },
@@ -116,7 +116,8 @@ export const useListState = (
       setSorts: (sorts) => {
         narrow({ [keys.sorts]: sortsText(sorts) });
       },
-      // The rows stay the same, and so does their page; each tick would be a step back.
+      // The rows and their page stay the same. Replaces the history entry; otherwise each checkbox would be a step
+      // back.
       setColumns: (columns) => {
         go({ [keys.columns]: columnsText(declaration, within, columns) }, true);
       },

@@ -1,4 +1,4 @@
-/** Brings the focus to a list's rows: from its search, and from one page to the next; it waits until they are there. */
+/** Moves the focus to a list's rows, from the search or from one page to the next, once they are loaded. */
 import { useCallback, useEffect, useRef, useState, type RefObject } from 'react';
 import { focusRowAt } from '../keys/rows';
 import type { RowsBeyond } from '../keys/rowsBeyond';
@@ -8,16 +8,16 @@ import type { Browsing } from './useListState';
 interface Wanted {
   readonly isLast: boolean;
   readonly text: string;
-  /** Undefined where it is whichever page the list is on. */
+  /** Undefined for any page. */
   readonly page?: number;
-  /** What had the focus: a person who went elsewhere since is left there. */
+  /** The element that had the focus; if the person has moved it since, it stays there. */
   readonly from: Element | null;
 }
 
 interface RowFocus {
-  /** Around the table. */
+  /** Wraps the table. */
   readonly table: RefObject<HTMLDivElement | null>;
-  /** To the first row of what is found by a text. */
+  /** Moves to the first row that matches a text. */
   readonly toFound: (text: string) => void;
   readonly beyond: RowsBeyond;
 }

@@ -28,11 +28,11 @@ interface ActionButtonProps {
   readonly declaration: AnyDeclaration;
   readonly action: CallAction;
   readonly record: RaRecord;
-  /** A small one in the record's row, which says whose it is to those who hear it. */
+  /** A small button in a row, whose accessible name includes the record. */
   readonly isInRow?: boolean;
 }
 
-/** Does one declared thing with a record: asks first where it says so, and tells how it went. */
+/** Runs a declared action on a record: asks for confirmation if declared, and reports the result. */
 export const ActionButton = ({
   declaration,
   action,
@@ -48,7 +48,7 @@ export const ActionButton = ({
   const textId = useId();
   const [isAsking, setIsAsking] = useState(false);
   const [isBusy, setIsBusy] = useState(false);
-  // Set at once: a second click may come before the first one is drawn, or while the dialog is closing.
+  // Set immediately: a second click may come before rendering, or while the dialog is closing.
   const isAnswered = useRef(false);
   const [refusal, setRefusal] = useState<Refusal | null>(null);
   useSessionBack(() => {
@@ -56,7 +56,7 @@ export const ActionButton = ({
   });
   const button = useRef<HTMLButtonElement>(null);
   const row = useRef<Element | null | undefined>(null);
-  // What has been done may not be offered again: the focus is lost with its button, and nobody else has it.
+  // If the action is no longer offered, its button disappears and the focus is lost; move it to the row.
   useEffect(
     () => () => {
       const isLost = document.activeElement?.contains(row.current ?? null) ?? true;
@@ -68,7 +68,7 @@ export const ActionButton = ({
   const values = { ...record, name: words.nameOf(record) };
 
   const close = () => {
-    // What is under way may still be refused, and is told here then.
+    // A running call may still fail, and the dialog shows that.
     if (isBusy) return;
     setIsAsking(false);
     setRefusal(null);
@@ -95,7 +95,7 @@ export const ActionButton = ({
       if (isAsking) setRefusal({ text: message, isSessionOver: isSessionOver(error) });
       else notify(message, { type: 'error' });
     } finally {
-      // Asked before it is done, it is answered until it is asked anew.
+      // A confirmation counts until it is asked again; an action without one can be repeated.
       if (action.ask === undefined) isAnswered.current = false;
       setIsBusy(false);
     }
@@ -119,7 +119,7 @@ export const ActionButton = ({
         {...lookOf({ isInRow, label, name: values.name })}
         loading={isBusy && !isAsking}
         onClick={({ detail }) => {
-          // The second click of a double click: a quick answer may be here before it.
+          // Ignores the second click of a double click, because a fast response may arrive before it.
           if (detail < 2) begin();
         }}
       >

@@ -10,11 +10,11 @@ import { fillTemplate } from '../../schema/template';
 import { useWithin } from '../place/withinContext';
 import { useWords } from '../useWords';
 
-/** What a removal or change means beyond the record, in the person's words and with counts that were read. */
+/** Effects of a removal or a change beyond the record, as texts with loaded counts. */
 interface Told {
   readonly texts: readonly string[];
   readonly isCounting: boolean;
-  /** One of the counts could not be read. */
+  /** A count could not be loaded. */
   readonly isUnsure: boolean;
 }
 
@@ -32,7 +32,7 @@ const filled = (templates: Readonly<Record<string, string>> = {}, record: RaReco
     Object.entries(templates).map(([name, template]) => [name, fillTemplate(template, record)]),
   );
 
-/** Null where it is not known. */
+/** Null if unknown. */
 const countOf = async ({ provider, counts, record, signal }: Counting): Promise<number | null> => {
   if ('path' in counts) return provider.asks.count(counts, record, signal);
   if ('field' in counts) {
@@ -58,7 +58,7 @@ const useConsequences = (
 ): Told => {
   const words = useWords(declaration);
   const provider = useProvider();
-  // Templates and conditions may name the record's parents as well.
+  // Templates and conditions may use the parent ids as well.
   const record: RaRecord = { ...useWithin(), ...values };
   const due = (declaration[purpose]?.consequences ?? [])
     .map((consequence, at) => ({ ...consequence, at }))
@@ -69,7 +69,7 @@ const useConsequences = (
       queryFn: ({ signal }: { readonly signal: AbortSignal }) =>
         counts ? countOf({ provider, counts, record, signal }) : 1,
       enabled: isAsked,
-      // What is told is what is there now.
+      // Not cached: the counts must be current.
       staleTime: 0,
       gcTime: 0,
     })),
@@ -97,11 +97,11 @@ interface ConsequencesProps {
   readonly declaration: AnyDeclaration;
   readonly purpose: 'edit' | 'remove';
   readonly record: RaRecord;
-  /** Nothing is counted before it is asked. */
+  /** False postpones the counting. */
   readonly isAsked?: boolean;
 }
 
-/** How far a removal or change reaches, one sentence a line; it is told as soon as it is known. */
+/** The effects of a removal or change, one sentence per line, shown as soon as they are known. */
 export const Consequences = ({
   declaration,
   purpose,

@@ -12,11 +12,11 @@ import { useWords } from '../useWords';
 
 interface FactsProps {
   readonly declaration: AnyDeclaration;
-  /** Undefined while it is on its way: the shape of what comes is drawn. */
+  /** Undefined while loading; a placeholder is shown. */
   readonly record: RaRecord | undefined;
 }
 
-/** A record's declared facts, read only. */
+/** A record's declared facts, read-only. */
 export const Facts = (props: FactsProps) => (
   <StillPlace>
     <Shown {...props} />

@@ -16,7 +16,7 @@ interface ModeToggleProps {
 
 const near = () => void loadEdit();
 
-/** The view/edit toggle of the top bar (rules 2). */
+/** The view/edit toggle in the top bar (rules 2). */
 export const ModeToggle = ({ isEditing, edit, onChange }: ModeToggleProps) => {
   const translate = useTranslate();
   const hint = useShortcutHint('e');

@@ -18,7 +18,7 @@ interface DialogActionButtonProps {
   readonly isInRow?: boolean;
 }
 
-/** Opens the dialog of a declared action; its code comes when it is first asked for. */
+/** Opens the dialog of a declared action; its code is loaded on first use. */
 const DialogActionButton = ({
   declaration,
   action,
@@ -32,8 +32,7 @@ const DialogActionButton = ({
   const [isLoading, setIsLoading] = useState(false);
   const [Own, setOwn] = useState<ComponentType<DialogActionProps> | null>(null);
   const [isOpen, setIsOpen] = useState(false);
-  // Its button was not to be used while the dialog was on its way, so that the dialog itself found nothing to
-  // give the focus back to; and it holds the focus until it is gone.
+  // The button was disabled while the dialog loaded, so the dialog could not remember it and return the focus.
   const wasOpen = useRef(false);
   useEffect(() => {
     if (wasOpen.current && !isOpen) button.current?.focus();

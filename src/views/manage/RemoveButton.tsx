@@ -24,7 +24,7 @@ import { useSessionBack } from '../sessionBack';
 import { useWords } from '../useWords';
 import { Consequences } from './Consequences';
 
-/** The same words at another attempt are told again. */
+/** `attempt` makes screen readers announce the same text again. */
 interface Refusal {
   readonly text: string;
   readonly attempt: number;
@@ -38,7 +38,7 @@ interface RemoveButtonProps {
   readonly isInRow?: boolean;
 }
 
-/** Removes a record after asking by its name (rules 2, Remove confirmations). */
+/** Removes a record after a confirmation with its name (rules 2, Remove confirmations). */
 export const RemoveButton = ({ declaration, record, isInRow = false }: RemoveButtonProps) => {
   const words = useWords(declaration);
   const { translate } = words;
@@ -51,7 +51,7 @@ export const RemoveButton = ({ declaration, record, isInRow = false }: RemoveBut
   const readAgain = useReadAgain(declaration);
   const [remove, { isPending }] = useDelete();
   const [isAsking, setIsAsking] = useState(false);
-  // Two clicks in one moment come before the button is drawn as waiting, or the dialog as closed.
+  // A second click may come before the button is disabled or the dialog closed.
   const isAnswered = useRef(false);
   const [refusal, setRefusal] = useState<Refusal | null>(null);
   useSessionBack(() => {
@@ -73,16 +73,16 @@ export const RemoveButton = ({ declaration, record, isInRow = false }: RemoveBut
   if (!declared) return null;
 
   const close = () => {
-    // What is under way may still be refused, and is told here then.
+    // A running call may still fail, and the dialog shows that.
     if (isAnswered.current) return;
     setIsAsking(false);
     setRefusal(null);
   };
 
   const confirm = async () => {
-    // A dialog that is closing can still be hit for a moment: it has been answered already.
+    // A closing dialog can still be clicked, but has already been answered.
     if (!isAsking || isAnswered.current) return;
-    // An earlier refusal stays until this answer comes: the buttons must not move under a second click.
+    // The previous error stays until the response, so that the buttons do not move under a second click.
     isAnswered.current = true;
     try {
       await remove(
@@ -108,7 +108,7 @@ export const RemoveButton = ({ declaration, record, isInRow = false }: RemoveBut
     });
     setIsAsking(false);
     if (!isInRow) await navigate(declared.then ?? listPath(declaration, within));
-    // Only now, else the page that is still mounted would ask for a record that is gone.
+    // Only now; otherwise the mounted page would request a record that no longer exists.
     queryClient.removeQueries({
       queryKey: [declaration.name, 'getOne', { id: String(record.id) }],
     });

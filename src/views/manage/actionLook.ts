@@ -1,7 +1,7 @@
-/** How the button of an action looks, in the page's bar and in a row. */
+/** Style of an action's button, in the page's bar and in a row. */
 import type { ButtonProps } from '@mui/material/Button';
 
-/** On a phone its words stand one below the other: the row's own values need the room. */
+/** On a phone the label wraps, because the row's values need the space. */
 const inRowSx = {
   flexShrink: 0,
   maxWidth: { xs: 88, sm: 'none' },
@@ -9,7 +9,7 @@ const inRowSx = {
   lineHeight: 1.3,
 } as const;
 
-/** A small one in a row says whose it is to those who hear it. */
+/** A small button in a row has the record's name in its accessible name. */
 export const lookOf = ({
   isInRow,
   label,
@@ -17,7 +17,7 @@ export const lookOf = ({
 }: {
   readonly isInRow: boolean;
   readonly label: string;
-  /** The record's own name. */
+  /** Name of the record. */
   readonly name: string;
 }): ButtonProps =>
   isInRow

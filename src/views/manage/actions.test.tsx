@@ -35,7 +35,7 @@ describe('an action that asks', () => {
     const confirm = within(await asked()).getByRole('button', { name: 'Ring' });
     await userEvent.dblClick(confirm);
     expect(await screen.findByText('Rang at Corner.')).toBeVisible();
-    // The dialog is still closing, and has been answered.
+    // The dialog is still closing and has already been answered.
     if (confirm.isConnected) await userEvent.click(confirm);
     await waitFor(() => {
       expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();

@@ -9,7 +9,7 @@ import { PageBarContext } from './pageBarContext';
 import { TitleText } from './TitleText';
 
 interface PageBarProps {
-  /** Heading of the page, and the end of the tab's title. */
+  /** Heading of the page, and the last part of the tab's title. */
   readonly title: string;
   readonly back?: { readonly to: string; readonly label: string };
   readonly toggle?: ReactNode;

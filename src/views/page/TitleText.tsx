@@ -1,11 +1,11 @@
 import Box from '@mui/material/Box';
 
-/** Characters at the end of a title that stay visible: a size tells products of one name apart. */
+/** Number of characters at the end of a title that stay visible: products may differ only in a size at the end. */
 const mostOfEnd = 14;
-/** Shorter titles are cut as any other text. */
+/** Shorter titles are truncated normally. */
 const leastOfTitle = 24;
 
-/** The title in two parts, the second beginning at a word; a title without such an end has one part. */
+/** Splits a title in two parts at a word boundary; the second is empty if there is no suitable end. */
 export const titleParts = (title: string): readonly [string, string] => {
   if (title.length < leastOfTitle) return [title, ''];
   const end = /\s\S.*$/su.exec(title.slice(-mostOfEnd - 1));
@@ -16,7 +16,7 @@ const titleSx = {
   display: 'flex',
   minWidth: 0,
   whiteSpace: 'pre',
-  // Gives way before a letter does: the bar shares out what is missing by fractions of a pixel.
+  // Absorbs fractions of a pixel, so that no character is truncated by rounding.
   '&::after': {
     content: '"\\00a0\\00a0"',
     flex: '0 1000000 auto',
@@ -25,7 +25,7 @@ const titleSx = {
   },
 } as const;
 
-/** A page's title in one line. Where there is too little room it is cut before its last words. */
+/** A page's title on one line, truncated before its last words if it is too long. */
 export const TitleText = ({ title }: { readonly title: string }) => {
   const [start, end] = titleParts(title);
   return (

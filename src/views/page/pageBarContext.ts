@@ -1,4 +1,4 @@
-/** Where a page's bar is drawn: the shell offers the places, the page fills them. */
+/** The elements in which a page renders its bar: the shell provides them, the page fills them. */
 import { createContext } from 'react';
 
 export interface PageBarTargets {
@@ -7,7 +7,7 @@ export interface PageBarTargets {
   readonly title: HTMLElement | null;
   /** After the title: the view/edit toggle and the page's actions. */
   readonly tools: HTMLElement | null;
-  /** Name of the record whose page or sub-page this is, for the tab's title; null where it is of none. */
+  /** Name of the record that the page or sub-page belongs to, for the tab's title; null if there is none. */
   readonly recordName: string | null;
 }
 

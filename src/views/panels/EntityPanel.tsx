@@ -14,7 +14,7 @@ const DocumentForm = lazy(() =>
 );
 
 interface EntityPanelProps {
-  /** Name of the entity shown. */
+  /** Name of the displayed entity. */
   readonly of: string;
   readonly within: Within;
   readonly title?: string;
@@ -32,7 +32,7 @@ const ListSection = ({ declaration, title, children }: ListSurroundings) => {
   );
 };
 
-/** Another entity's rows, or its document, within the record at hand. */
+/** Another entity's rows or document within the current record. */
 export const EntityPanel = ({ of, within, title }: EntityPanelProps) => {
   const declaration = useRegistry().find(of);
   const words = useWords(declaration);

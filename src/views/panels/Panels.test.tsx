@@ -10,7 +10,7 @@ const dialogs = () => screen.queryAllByRole('dialog');
 const row = async (name: string) =>
   within(await people()).findByRole('row', { name: new RegExp(name) });
 
-// jsdom draws nothing to scroll.
+// jsdom cannot scroll.
 Element.prototype.scrollIntoView = () => undefined;
 
 describe('panels', () => {

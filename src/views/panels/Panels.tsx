@@ -17,10 +17,10 @@ import { useWords } from '../useWords';
 const LinksPanel = preloadable(loadLinks, ({ LinksPanel: Own }) => Own);
 
 interface PanelsProps {
-  /** The entity whose page this is: its words name the panels. */
+  /** The entity of the page, whose texts name the panels. */
   readonly host: AnyDeclaration;
   readonly panels: readonly Panel[];
-  /** Undefined while the record is on its way: nothing below it can be asked for. */
+  /** Undefined while the record loads; the panels cannot be requested before. */
   readonly values: Readonly<Record<string, unknown>> | undefined;
 }
 

@@ -11,7 +11,7 @@ interface SectionProps {
   readonly children: ReactNode;
 }
 
-/** A part of a page under a heading of its own, which an address can point to where it is a panel. */
+/** A part of a page with its own heading; a panel can be the target of an address. */
 export const Section = ({ title, actions, children }: SectionProps) => {
   const titleId = useId();
   const { id, heading } = useAnchor();
@@ -42,7 +42,7 @@ export const Section = ({ title, actions, children }: SectionProps) => {
           component="h2"
           variant="h6"
           {...(id === undefined ? {} : { tabIndex: -1 })}
-          // The page's bar stays above.
+          // Leaves room for the fixed bar.
           sx={{ scrollMarginTop: { xs: '176px', sm: '96px' }, overflowWrap: 'anywhere' }}
         >
           {title}

@@ -12,10 +12,10 @@ interface SectionNavProps {
   readonly panels: readonly Panel[];
 }
 
-/** A page of fewer sections is seen at a glance. */
+/** Minimum number of sections; shorter pages need no links. */
 const least = 3;
 
-/** What a record's page has below its facts, as links: each leads to its section and takes the focus there. */
+/** Links to the sections of a record's page; each moves to its section and focuses it. */
 export const SectionNav = ({ host, panels }: SectionNavProps) => {
   const translate = useTranslate();
   const words = useWords(host);
@@ -38,7 +38,7 @@ export const SectionNav = ({ host, panels }: SectionNavProps) => {
           const anchor = anchorOf(panel);
           return (
             <li key={anchor}>
-              {/* A step within the page is none that Back should take. */}
+              {/* Replaces the history entry, so that Back leaves the page. */}
               <Link to={{ search, hash: anchor }} replace>
                 {nameOf(panel)}
               </Link>

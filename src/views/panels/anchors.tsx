@@ -12,7 +12,7 @@ import type { Panel } from '../../schema/defineResource';
 
 const AnchorContext = createContext<string | null>(null);
 
-/** Of the declared words, so that an address means the same in every language. */
+/** Built from the declaration's English text, so that addresses are the same in every language. */
 export const anchorOf = (panel: Panel): string =>
   (panel.title ?? ('of' in panel ? panel.of : ''))
     .replace(/([a-z])([A-Z])/g, '$1-$2')
@@ -27,11 +27,11 @@ export const AnchorProvider = ({
   readonly children: ReactNode;
 }) => <AnchorContext value={anchorOf(panel)}>{children}</AnchorContext>;
 
-/** Milliseconds in which sections above may still grow, and push the one that was asked for away. */
+/** Milliseconds during which the sections above may still grow and push the target away. */
 const settling = 8000;
 const handsOn = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const;
 
-/** Keeps an element at the top of what is seen, until the page has settled or a person takes over. */
+/** Keeps an element at the top of the viewport until the page has settled or the person interacts. */
 const keepInView = (element: HTMLElement): (() => void) => {
   const show = () => {
     element.scrollIntoView({ block: 'start' });
@@ -50,8 +50,8 @@ const keepInView = (element: HTMLElement): (() => void) => {
 };
 
 /**
- * The id of the section at hand, and the heading that takes the focus when the address asks for it; asked for
- * again by the same link, it does so again.
+ * Returns the id of the current section, and a ref for its heading, which is focused when the address points to it,
+ * also when the same link is clicked again.
  */
 export const useAnchor = (): {
   readonly id: string | undefined;

@@ -1,4 +1,4 @@
-/** A read that a declaration names beside the five: a job's payload, a version's reports. */
+/** An additional read that a declaration names: a job's payload, a version's reports. */
 import { useQuery } from '@tanstack/react-query';
 import { useRegistry } from '../../fields/RegistryContext';
 import { useAsks } from '../../fields/useAsks';

@@ -1,6 +1,6 @@
 /**
- * Closing a dialog with an address leaves no trace of it: what opened it here is gone back to, and what was opened by
- * its address is replaced by the page below it. Back never opens again what was closed.
+ * Closing a dialog with an address leaves no entry in the history: it goes back to the page that opened it, or
+ * replaces the entry by the page below if the dialog was opened by its address. Back never reopens a closed dialog.
  */
 import { createContext, useContext, useLayoutEffect, useMemo, useRef, type ReactNode } from 'react';
 import { NavigationType, useLocation, useNavigate, useNavigationType } from 'react-router';
@@ -15,15 +15,15 @@ type Leave = (to: PageBelow) => void;
 
 interface OverlayHistoryValue {
   readonly leave: Leave;
-  /** Key of the entry of the history that is shown now. */
+  /** Key of the current history entry. */
   readonly entry: () => string;
-  /** By entry: the row whose page was opened from it. Gone with the person's console. */
+  /** By history entry: the row whose page was opened from it. Discarded with the session. */
   readonly rowsLeft: Map<string, string>;
 }
 
 const HistoryContext = createContext<OverlayHistoryValue | null>(null);
 
-/** Milliseconds in which a second click or key closes nothing more: the browser goes back only after a moment. */
+/** Milliseconds in which a second click or key is ignored, because the browser goes back with a delay. */
 const goingBack = 300;
 
 const addressOf = ({ pathname, search }: PageBelow): string =>
@@ -34,7 +34,7 @@ export const OverlayHistory = ({ children }: { readonly children: ReactNode }) =
   const type = useNavigationType();
   const navigate = useNavigate();
   const here = useRef(location);
-  // By the key of an entry of the history: the address of the entry before it.
+  // By key of a history entry: the address of the previous entry.
   const before = useRef(new Map<string, string>());
   const go = useRef(navigate);
   const leaving = useRef<string | null>(null);
@@ -72,20 +72,20 @@ export const OverlayHistory = ({ children }: { readonly children: ReactNode }) =
   return <HistoryContext value={value}>{children}</HistoryContext>;
 };
 
-/** Closes the dialog whose address is the current one; below it is the page at `to`. */
+/** Returns a function that closes the dialog at the current address; the page below it is at `to`. */
 export const useLeaveOverlay = (): Leave => {
   const leave = useContext(HistoryContext)?.leave;
   const navigate = useNavigate();
   return useMemo(() => leave ?? ((to) => void navigate(to, { replace: true })), [leave, navigate]);
 };
 
-/** The row whose page was opened from this entry of the history, for when one comes back to it. */
+/** The row whose page was opened from this history entry, for when the person returns. */
 interface RowLeft {
   readonly remember: (id: string) => void;
   readonly recall: () => string | undefined;
 }
 
-/** `list` names the list: several may stand on one page. */
+/** @param list name of the list, because a page may have several */
 export const useRowLeft = (list: string): RowLeft => {
   const history = useContext(HistoryContext);
   return useMemo(() => {

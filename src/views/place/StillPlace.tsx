@@ -1,7 +1,7 @@
 /**
- * A page under a dialog stands still: what is below sees no change of the address that only opens or closes a
- * dialog over it. Every link listens to the address, and a page of lists has hundreds: without this, each
- * dialog would draw the whole page anew behind itself.
+ * Keeps a page below a dialog from re-rendering: it does not see address changes that only open or close a dialog.
+ * Every link subscribes to the address, and a page of lists has hundreds; otherwise each dialog would re-render the
+ * whole page behind it.
  */
 import { useContext, useState, type ReactNode } from 'react';
 import { UNSAFE_LocationContext, UNSAFE_RouteContext } from 'react-router';
@@ -13,11 +13,11 @@ interface Address {
 }
 
 interface Place extends Address {
-  /** What stands over the page, by its part of the address; empty for nothing. */
+  /** The dialog over the page, as its part of the address; '' for none. */
   readonly dialog: string;
 }
 
-/** The address of the page itself, and the dialog that stands over it (see useOverlay). */
+/** Splits an address into the page and the dialog over it (see useOverlay). */
 const placeOf = ({ pathname, search }: Address): Place => {
   const page = pathname.replace(/\/(create|edit|edit\/[^/]+)$/, '');
   const parameters = new URLSearchParams(search);
@@ -36,11 +36,11 @@ export const StillPlace = ({ children }: { readonly children: ReactNode }) => {
   const here = useContext(UNSAFE_LocationContext);
   const route = useContext(UNSAFE_RouteContext);
   const place = placeOf(here.location);
-  // The page below never hears of a dialog, so that its own links lead to where there is none.
+  // The page below never sees the dialog in the address, so its own links lead to the page without it.
   const { pathname, search } = place;
   const seen = { ...here, location: { ...here.location, pathname, search } };
   const [still, setStill] = useState({ location: here.location, place, seen, route });
-  // Set while rendering, so that nothing below is drawn for a place that was left.
+  // Set during rendering, so that nothing below renders for an outdated address.
   if (still.location !== here.location) {
     const { place: before } = still;
     const isDialog =

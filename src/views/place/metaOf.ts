@@ -1,10 +1,10 @@
 import type { Within } from '../../schema/within';
 
-/** `meta` of a react-admin hook: nothing where there are no parents, so that keys stay as they were. */
+/** Returns `meta` for a react-admin hook; empty without parents, so that query keys stay the same. */
 export const metaOf = (within: Within): { readonly meta?: { readonly within: Within } } =>
   Object.keys(within).length === 0 ? {} : { meta: { within } };
 
-/** The same for a list that may be searched: what finds nothing as typed is searched for more loosely. */
+/** The same for a list with a search: the data provider looks for approximate matches if there is no exact one. */
 export const searchMetaOf = (
   within: Within,
   filter: Readonly<Record<string, unknown>>,

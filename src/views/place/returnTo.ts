@@ -1,4 +1,4 @@
-/** Where closing a dialog leads, when a link of another page opened it: back to that page. */
+/** Where to go when a dialog that was opened by a link on another page is closed: back to that page. */
 import { useLocation } from 'react-router';
 
 export interface ReturnState {
@@ -11,7 +11,7 @@ export const useReturnState = (): ReturnState => {
   return { returnTo: pathname + search };
 };
 
-/** Only an address of this console, whatever the history holds. */
+/** Only accepts addresses of this console, because the history state is untrusted. */
 export const returnToOf = (state: unknown): string | undefined => {
   if (typeof state !== 'object' || state === null || !('returnTo' in state)) return undefined;
   const { returnTo } = state;

@@ -26,7 +26,7 @@ const signs = defineResource({
   edit: { title: 'Edit Sign', fields: ['name'], done: 'Sign "{name}" saved.' },
 });
 
-/** Rows that can only be seen. */
+/** Read-only rows. */
 const marks = defineResource({
   name: 'marks',
   label: 'Mark',

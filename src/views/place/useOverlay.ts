@@ -1,6 +1,6 @@
 /**
- * The dialog or panel that stands over a list: `…/create` and `…/edit/:id` on a page of its own, and
- * `?panel=name/create` where the list is a panel of another record's page. Back closes it either way.
+ * The dialog or panel over a list: `…/create` and `…/edit/:id` on its own page, and `?panel=name/create` if the list
+ * is a panel of another record's page. Back closes it in both cases.
  */
 import { useMemo } from 'react';
 import { useLocation, useNavigate, type To } from 'react-router';
@@ -12,10 +12,10 @@ import { returnToOf } from './returnTo';
 import { usePlace } from './withinContext';
 
 export const panelKey = 'panel';
-/** Id of the record that a new one begins with. */
+/** Parameter with the id of the record to copy. */
 export const copyKey = 'copy';
 
-/** A part of an address, as links take it. */
+/** A partial address, as links accept it. */
 interface Path {
   readonly pathname?: string;
   readonly search: string;
@@ -46,10 +46,10 @@ const fromParameter = (name: string, text: string | null): Overlay => {
 export interface Overlays {
   readonly open: Overlay;
   readonly toCreate: To;
-  /** A creation that begins with the values of this one. */
+  /** Opens a create dialog with the values of this record. */
   readonly toCopy: (id: Identifier) => To;
   readonly toEdit: (id: Identifier) => To;
-  /** The one change to all rows, under a parameter everywhere. */
+  /** The change to all rows, always a parameter. */
   readonly toTogether: To;
   /** A full-screen tool over the list. */
   readonly toTool: (tool: Tool) => To;

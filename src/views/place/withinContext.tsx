@@ -1,4 +1,4 @@
-/** What the screen at hand stands within: the ids its address names, or those its panel was given. */
+/** The parent ids of the current screen: those in its address, or those that its panel received. */
 import { createContext, useContext, useMemo, type ReactNode } from 'react';
 import { nowhere, type Within } from '../../schema/within';
 
@@ -6,7 +6,7 @@ export { metaOf, searchMetaOf } from './metaOf';
 
 interface Place {
   readonly within: Within;
-  /** Name of the entity whose panel this is; null on a page of its own. */
+  /** Name of the entity whose panel this is; null on its own page. */
   readonly panel: string | null;
 }
 
@@ -16,7 +16,7 @@ export const usePlace = (): Place => useContext(PlaceContext);
 
 export const useWithin = (): Within => usePlace().within;
 
-/** Keeps its value while the ids stay the same: they are part of every query's key. */
+/** Keeps the same object while the ids are equal, because it is part of every query key. */
 export const PlaceProvider = ({
   within,
   panel = null,

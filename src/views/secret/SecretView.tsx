@@ -14,17 +14,17 @@ import { flushSync } from 'react-dom';
 import type { AnyDeclaration } from '../../schema/defineResource';
 import { useWords } from '../useWords';
 
-/** Puts a text where it can be pasted from. */
+/** Copies text to the clipboard. */
 
-/** For pages without the clipboard's interface (no https): the browser copies what is selected. */
+/** For pages without the clipboard API (no https): copies the selection. */
 const copySelected = (input: HTMLInputElement): boolean => {
   input.focus();
   input.select();
-  // eslint-disable-next-line @typescript-eslint/no-deprecated -- The only way there is without the clipboard's interface.
+  // eslint-disable-next-line @typescript-eslint/no-deprecated -- the only way without the clipboard API
   return document.execCommand('copy');
 };
 
-/** False where the browser does not allow it; the text is then selected, so that the keyboard can. */
+/** Returns false if the browser refuses; the text is then selected, so that it can be copied by keyboard. */
 const copyText = async (input: HTMLInputElement): Promise<boolean> => {
   try {
     await navigator.clipboard.writeText(input.value);
@@ -36,11 +36,11 @@ const copyText = async (input: HTMLInputElement): Promise<boolean> => {
 
 interface SecretFieldProps {
   readonly label: string;
-  /** Null where the platform did not tell it. */
+  /** Null if the response did not contain it. */
   readonly value: string | null;
 }
 
-/** One secret: to be read, selected and copied, never changed. */
+/** One secret: read-only, selectable and with a copy button. */
 const SecretField = ({ label, value }: SecretFieldProps) => {
   const translate = useTranslate();
   const input = useRef<HTMLInputElement>(null);
@@ -49,7 +49,7 @@ const SecretField = ({ label, value }: SecretFieldProps) => {
 
   const copy = async () => {
     if (!input.current) return;
-    // Emptied first, so that a second copy is told as the first was.
+    // Cleared first, so that a second copy is announced again.
     setOutcome(null);
     setOutcome((await copyText(input.current)) ? 'copied' : 'notCopied');
   };
@@ -63,7 +63,7 @@ const SecretField = ({ label, value }: SecretFieldProps) => {
           fullWidth
           size="small"
           inputRef={input}
-          // Browsers keep what stands in a form, for when a tab is restored; and send it to be spelled.
+          // Browsers store form values to restore tabs, and send text to spell checkers; neither may get a secret.
           autoComplete="off"
           {...(value === null ? { helperText: t('missing') } : {})}
           slotProps={{
@@ -96,7 +96,7 @@ const SecretField = ({ label, value }: SecretFieldProps) => {
 interface SecretViewProps {
   readonly declaration: AnyDeclaration;
   readonly record: RaRecord;
-  /** In the order of the declaration. Whoever holds them lets go of them when this closes. */
+  /** In the order of the declaration. The owner must drop them when this closes. */
   readonly secrets: readonly unknown[];
   readonly titleId: string;
   readonly onClose: () => void;
@@ -106,8 +106,8 @@ const textOf = (value: unknown): string | null =>
   typeof value === 'number' || (typeof value === 'string' && value !== '') ? String(value) : null;
 
 /**
- * What a creation answered once and never again (rules 2, API key and app creation). There are no
- * buttons at its foot: it is closed by its icon or by Escape.
+ * The secrets of a create response, which is the only one that contains them (rules 2, API key and app creation).
+ * There are no buttons at the bottom: the icon or Escape closes it.
  */
 export const SecretView = ({ declaration, record, secrets, titleId, onClose }: SecretViewProps) => {
   const words = useWords(declaration);
@@ -115,13 +115,13 @@ export const SecretView = ({ declaration, record, secrets, titleId, onClose }: S
   const [isGone, setIsGone] = useState(false);
   const declared = declaration.create?.secrets ?? [];
 
-  // The form that had the focus is gone: what there is now is read from its title on.
+  // The form that had the focus is gone, so the focus moves to the title.
   useEffect(() => {
     title.current?.focus();
   }, []);
 
   useEffect(() => {
-    // A page that was left may be kept whole by the browser, and shown again to whoever goes back.
+    // The browser may keep a page that was left in its back/forward cache and show it to someone else.
     const hide = () => {
       flushSync(() => {
         setIsGone(true);

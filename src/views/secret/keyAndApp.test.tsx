@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-/** The real declarations of API keys and apps, from the form to the wire and back (rules 2, 3). */
+/** The real declarations of API keys and apps, from the form to the request and back (rules 2, 3). */
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';

@@ -1,4 +1,4 @@
-/** The console's screens at an address, over a stand-in of their own: what a person sees, and what leaves. */
+/** Renders the console's screens at an address with their own stand-in, and records what is sent. */
 import { render } from '@testing-library/react';
 import { CoreAdminContext, memoryStore } from 'react-admin';
 import { createMemoryRouter, RouterProvider } from 'react-router';
@@ -33,7 +33,7 @@ import { sessionIsBack } from '../sessionBack';
 import { PageBarContext } from '../page/pageBarContext';
 import type { ReactNode } from 'react';
 
-/** The places of the shell in which a page draws its bar. */
+/** The elements of the shell in which a page renders its bar. */
 const Frame = ({ children }: { children: ReactNode }) => {
   const [lead, setLead] = useState<HTMLElement | null>(null);
   const [title, setTitle] = useState<HTMLElement | null>(null);
@@ -55,28 +55,28 @@ export interface SentCall {
   readonly method: string;
   readonly path: string;
   readonly query: URLSearchParams;
-  /** JSON that left; undefined for a form with files. */
+  /** The JSON body; undefined for a form with files. */
   readonly body?: unknown;
 }
 
-/** Calls that get no answer yet. */
+/** Calls that are not answered yet. */
 interface Holding {
   readonly isOf: (call: SentCall) => boolean;
   readonly end: Promise<void>;
 }
 
 interface ConsoleOptions {
-  /** Entities of the test's own, beside the real ones. */
+  /** Additional entities of the test. */
   readonly more?: readonly AnyDeclaration[];
-  /** Answers calls in place of the stand-in; undefined leaves a call to it. */
+  /** Answers calls instead of the stand-in; undefined passes the call on. */
   readonly answer?: (call: SentCall) => Promise<Response> | Response | undefined;
-  /** So many rows at most are asked for at a time: drawing those that no test looks at is slow. */
+  /** Maximum number of rows per request, because rendering rows that no test needs is slow. */
   readonly rows?: number;
-  /** The console's keys act. */
+  /** Enables keyboard shortcuts. */
   readonly withKeys?: boolean;
 }
 
-/** The provider, asking for no more rows than are looked at. */
+/** A provider that requests at most this many rows. */
 const short = (provider: FacingsDataProvider, rows: number): FacingsDataProvider => ({
   ...provider,
   getList: (name, { pagination = { page: 1, perPage: rows }, ...rest }) =>
@@ -86,14 +86,14 @@ const short = (provider: FacingsDataProvider, rows: number): FacingsDataProvider
     }),
 });
 
-/** Signs in and prepares; `show` draws an address. Faults and data can be set between. */
+/** Signs in and prepares everything; `show` renders an address. Faults and data can be set in between. */
 export const createConsole = async ({
   more = [],
   answer,
   rows = Infinity,
   withKeys = false,
 }: ConsoleOptions = {}) => {
-  // Their code is not what a test waits for.
+  // Preloads the code, so that tests do not wait for it.
   await Promise.all([
     loadCreate(),
     loadShow(),
@@ -182,7 +182,7 @@ export const createConsole = async ({
     render(<RouterProvider router={router} useTransitions={false} />);
     return {
       router,
-      /** Path and query as they stand now. */
+      /** The current path and query. */
       address: () => router.state.location.pathname + router.state.location.search,
     };
   };
@@ -191,16 +191,16 @@ export const createConsole = async ({
     person,
     show,
     sent,
-    /** As a list or a page behind does: everything on the screen is read again. */
+    /** Reloads everything on the screen, as a list or a page in the background does. */
     readAgain: () => queryClient.invalidateQueries(),
-    /** As the frame says it after signing in again over the page. */
+    /** Simulates signing in again over the page. */
     signedInAgain: () => {
       sessionIsBack(queryClient);
     },
-    /** Calls of one method below one path so far. */
+    /** The calls so far with this method and path prefix. */
     sentTo: (method: string, path: string) =>
       sent.filter((call) => call.method === method && call.path.startsWith(path)),
-    /** Such calls get their answer when the function that this gives is called: what comes before that is certain. */
+    /** Holds such calls until the returned function is called, which makes the order certain. */
     hold: (isOf: Holding['isOf']): (() => void) => {
       let release: () => void = () => undefined;
       const end = new Promise<void>((resolve) => {
@@ -212,7 +212,7 @@ export const createConsole = async ({
         release();
       };
     },
-    /** Each fault, in place of the ones before, meets the calls it names until it has had its times. */
+    /** Replaces the faults. Each one applies to matching calls, as often as it says. */
     fault: (...faults: object[]) => platform.control('POST', 'faults', { faults }),
   };
 };

@@ -1,4 +1,4 @@
-/** The console over a platform of shops, and what tests of its screens wait for. */
+/** Renders the console over a platform of shops, with helpers for its screens. */
 import { screen, waitFor } from '@testing-library/react';
 import { expect } from 'vitest';
 import { createConsole } from './renderConsole';
@@ -13,7 +13,7 @@ export const createShopConsole = async () => {
   return { ...made, ...shops };
 };
 
-/** The page of a shop (or a page of its own), once it is there. */
+/** The page of a shop (or one of its pages), once it is loaded. */
 export const openShop = async (address = shopPage, title = 'Corner') => {
   const made = await createShopConsole();
   const shown = made.show(address);

@@ -1,11 +1,11 @@
-/** A platform of shops in memory. What a test changes in `store` another person has changed meanwhile. */
+/** A platform of shops in memory. A change to `store` in a test stands for another person's change. */
 import type { SentCall } from './renderConsole';
 
 type Row = Record<string, unknown>;
 
 const json = (body: unknown, status = 200): Response => Response.json(body, { status });
 
-/** Ids as awkward as ids may be. */
+/** An id that needs escaping. */
 export const corner = 'a/1%';
 
 const begin = () => ({
@@ -25,7 +25,7 @@ const begin = () => ({
 
 export const createShopPlatform = () => {
   const store = begin();
-  /** Answers that come first, once each: refusals, markup, emptiness. */
+  /** Responses to return first, once each: errors, markup, empty bodies. */
   const next: { readonly of: string; readonly answer: () => Response | Promise<Response> }[] = [];
 
   const oneOf = (rows: Row[], id: string, { method, body }: SentCall): Response => {
@@ -75,7 +75,7 @@ export const createShopPlatform = () => {
   return {
     store,
     answer,
-    /** The next call that begins so ('PUT /api/shops') is answered by this, once. */
+    /** Answers the next call that starts with this ('PUT /api/shops'), once. */
     meet: (of: string, reply: Response | Promise<Response>) => {
       next.push({ of, answer: () => reply });
     },

@@ -1,4 +1,4 @@
-/** Entities that have what the generic screens can draw, for tests: shops with clerks, badges and one page of rules. */
+/** Test entities for the generic screens: shops with clerks, badges and a document of rules. */
 import { inList, whole } from '../../schema/calls';
 import { defineResource, type AnyDeclaration } from '../../schema/defineResource';
 import { choice, count, number, onOff, text } from '../../schema/fields';

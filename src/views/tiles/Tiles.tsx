@@ -13,11 +13,11 @@ import { listPath } from '../../schema/routes';
 import { parentsIn } from '../../schema/within';
 import { useWords } from '../useWords';
 
-/** How many there are, by one small call of the entity's own list. */
+/** The number of records, from one small request of the entity's list. */
 const Tile = ({ declaration }: { declaration: AnyDeclaration }) => {
   const words = useWords(declaration);
   const locale = regionOf(useLocale());
-  // A list that is cut by offset sends a whole page whatever is asked.
+  // A list with offset paging returns a complete page whatever is requested.
   const sendsWholePages = declaration.calls?.list?.paging.kind === 'offset';
   const perPage = sendsWholePages ? (listOf(declaration).pageSize ?? 25) : 1;
   const { total, isPending, error, pageInfo } = useGetList(declaration.name, {
@@ -25,7 +25,7 @@ const Tile = ({ declaration }: { declaration: AnyDeclaration }) => {
     sort: { field: 'id', order: 'ASC' },
     filter: {},
   });
-  // Where the platform says no total, what is known is counted.
+  // If the platform reports no total, the known rows are counted.
   const number = `${formatNumber(total ?? 0, locale)}${pageInfo?.hasNextPage ? '+' : ''}`;
   return (
     <Card variant="outlined">
@@ -45,16 +45,16 @@ const Tile = ({ declaration }: { declaration: AnyDeclaration }) => {
   );
 };
 
-/** In the order of their addresses: what stands below another follows it. */
+/** Sorted by address, so that nested lists follow their parent. */
 const byPath = (all: readonly AnyDeclaration[]): readonly AnyDeclaration[] =>
   all.toSorted((one, other) => listPath(one).localeCompare(listPath(other)));
 
 interface TilesProps {
-  /** Which lists; those within a parent have no number of their own. */
+  /** Which lists; those within a parent have no count of their own. */
   readonly isWanted: (declaration: AnyDeclaration) => boolean;
 }
 
-/** Lists with their number of records, each a way to it. */
+/** Lists with their number of records, each a link. */
 export const Tiles = ({ isWanted }: TilesProps) => {
   const { all } = useRegistry();
   const wanted = all.filter(

@@ -1,11 +1,10 @@
 /**
- * The next runs agree with a second library, written independently, over 10,000 random expressions, time zones
- * and moments.
+ * Compares the next runs with a second, independent library, over 10,000 random expressions, time zones and moments.
  *
- * The two differ by intent where the clocks change, as nextRuns.test.ts has it by hand: what is skipped runs at
- * the end of the gap here (or is left out of a rhythm) and an hour later there; in a rhythm, what comes twice
- * runs twice here and once there. So where the lists differ, runs within three hours of a change of the clocks
- * are taken out of both, and the others must be the same as far as both lists reach.
+ * The two differ intentionally where the clocks change (nextRuns.test.ts has these cases by hand). A skipped run
+ * moves to the end of the gap here (or is left out of an interval schedule), and an hour later there. In an interval
+ * schedule, a repeated time runs twice here and once there. If the lists differ, runs within three hours of a clock
+ * change are therefore removed from both, and the rest must be equal as far as both lists reach.
  */
 import { CronExpressionParser } from 'cron-parser';
 import fc from 'fast-check';
@@ -18,7 +17,7 @@ import { transitionsBetween } from './transitions';
 const count = 3;
 const hour = 60 * 60_000;
 
-/** Items of a list that do not meet, since the other library refuses a value that is told twice. */
+/** List items that do not overlap, because the other library refuses repeated values. */
 const list = (numbers: readonly number[], isRange: readonly boolean[]): string => {
   const sorted = numbers.toSorted((one, other) => one - other);
   const items: string[] = [];
@@ -31,7 +30,7 @@ const list = (numbers: readonly number[], isRange: readonly boolean[]): string =
   return items.join(',');
 };
 
-/** A part as people may write it: '*', steps, numbers, ranges and lists of them. */
+/** A part as people may write it: '*', steps, numbers, ranges and lists. */
 const part = (lowest: number, highest: number): fc.Arbitrary<string> => {
   const number = fc.integer({ min: lowest, max: highest });
   const step = fc.integer({ min: 1, max: highest - lowest + 1 });
@@ -54,13 +53,13 @@ const part = (lowest: number, highest: number): fc.Arbitrary<string> => {
   );
 };
 
-/** Sunday is 0 or 7, and not both at once. */
+/** Sunday is 0 or 7, but not both at once. */
 const weekday = fc.oneof(part(0, 6), part(1, 7));
 
 const expressionOf = (minute: string, hours: string, day: string, week: string): string =>
   `${minute} ${hours} ${day} * ${week}`;
 
-// Both libraries read the clocks of the same database; after 2011 none of them skips a whole day.
+// Both libraries use the same time zone data; after 2011 no zone skips a whole day.
 const since = Date.UTC(2012, 0);
 const until = Date.UTC(2037, 0);
 
@@ -78,10 +77,10 @@ const anyTime: fc.Arbitrary<Asked> = fc.record({
   from: fc.integer({ min: since, max: until }),
 });
 
-/** Not Australia/Lord_Howe: the other library gives up there, where clocks are put back by half an hour. */
+/** Without Australia/Lord_Howe: the other library fails there, because clocks go back by half an hour. */
 const changing = ['Europe/Berlin', 'America/New_York', 'America/Santiago', 'Africa/Casablanca'];
 
-/** Within hours before clocks change, and at the hours at which they do. */
+/** Moments within hours before clocks change, and schedules at the hours of the change. */
 const beforeChange: fc.Arbitrary<Asked> = fc
   .tuple(
     fc.constantFrom(
@@ -110,7 +109,7 @@ const otherRuns = ({ expression, timeZone, from }: Asked): readonly number[] =>
 const isNearChange = (timeZone: string, run: number): boolean =>
   offsetAt(run - 3 * hour, timeZone) !== offsetAt(run + 3 * hour, timeZone);
 
-/** How many cases were the same in full, and in how many runs around a change of the clocks were set aside. */
+/** Counts the cases that were fully equal, and those where runs around a clock change were excluded. */
 const compare = (cases: readonly Asked[]): { inFull: number; aroundChange: number } => {
   let inFull = 0;
   for (const one of cases) {
@@ -144,7 +143,7 @@ it('agree with a second library', () => {
 it('agree with it around changes of the clocks too, but for the runs at the change itself', () => {
   const cases = fc.sample(fc.noBias(beforeChange), { numRuns: 600, seed: 53 });
   const { inFull, aroundChange } = compare(cases);
-  // Both occur: what is set aside is neither nothing nor everything.
+  // Both occur: neither none nor all cases need the exclusion.
   expect(inFull).toBeGreaterThan(100);
   expect(aroundChange).toBeGreaterThan(30);
 }, 120_000);

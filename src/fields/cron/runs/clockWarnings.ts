@@ -1,15 +1,15 @@
-/** What becomes of a schedule's times where clocks are put forward or back (see nextRuns.ts for the rule). */
+/** Warnings about a schedule's times when clocks change (see nextRuns.ts for the rule). */
 import { isRunDay, type Pattern } from './pattern';
 import type { Transition } from './transitions';
 import { warning, type Warning } from './warning';
 
 const minute = 60_000;
 
-/** A time that no zone tells: what a zone's clocks show is reckoned with as if it were UTC. */
+/** Formats a wall-clock time, which is calculated as if it were UTC. */
 const timeText = (wall: number): string => new Date(wall).toISOString().slice(11, 16);
 const dayText = (wall: number): string => new Date(wall).toISOString().slice(0, 10);
 
-/** Times of the schedule that clocks show from one time on and before another. */
+/** The schedule's wall-clock times from `from` (inclusive) to `to` (exclusive). */
 const timesWithin = (pattern: Pattern, from: number, to: number): readonly number[] => {
   const times: number[] = [];
   for (let wall = from; wall < to; wall += minute) {
@@ -24,26 +24,26 @@ const timesWithin = (pattern: Pattern, from: number, to: number): readonly numbe
   return times;
 };
 
-/** Few times are told one by one, many by the first and the last. */
+/** Lists a few times one by one, many by the first and the last. */
 const timesText = (times: readonly number[]): string =>
   times.length > 3
     ? `${timeText(times[0] ?? 0)}-${timeText(times.at(-1) ?? 0)}`
     : times.map(timeText).join(', ');
 
-/** Runs every so many minutes around the clock keep their rhythm when the clocks change. */
+/** Whether the schedule runs at an interval around the clock, which a clock change does not disturb. */
 const keepsRhythm = ({ hour, minute: { values } }: Pattern, shift: number): boolean =>
   hour.values.length === 24 &&
   values.every((value) => values.includes((value + Math.abs(shift) / minute) % 60));
 
 interface Asked {
   readonly pattern: Pattern;
-  /** Its times are told one by one (pattern.ts). */
+  /** The schedule has explicit times, without '*' and steps (pattern.ts). */
   readonly isFixed: boolean;
   readonly timeZone: string;
   readonly transition: Transition;
 }
 
-/** Null where no run is concerned. */
+/** Null if no run is affected. */
 export const clockWarning = ({ pattern, isFixed, timeZone, transition }: Asked): Warning | null => {
   const shift = transition.after - transition.before;
   if (!isFixed && keepsRhythm(pattern, shift)) return null;
@@ -58,6 +58,6 @@ export const clockWarning = ({ pattern, isFixed, timeZone, transition }: Asked):
     timeZones: [timeZone],
   };
   if (shift < 0) return warning(isFixed ? 'repeatOnce' : 'repeatTwice', given);
-  // A run is moved within its own day only.
+  // A run only moves within its own day.
   return warning(isFixed && dayText(first) === dayText(to) ? 'gapMoved' : 'gapSkipped', given);
 };

@@ -1,4 +1,4 @@
-/** What is worth knowing of a schedule's days: months are of different lengths. */
+/** Warnings about a schedule's days, because months have different lengths. */
 import { isEitherDay, type Pattern } from './pattern';
 import { warning, type Warning } from './warning';
 
@@ -10,7 +10,7 @@ const shortMonthKinds = [
   [31, 'shortMonth31'],
 ] as const;
 
-/** Days from the last run of a month to the 1st of the next one, where that is soonest. */
+/** The smallest number of days from the last run of a month to the 1st of the next month. */
 const shortestTurn = (days: readonly number[]): number =>
   Math.min(
     ...monthLengths.map((length) => {
@@ -25,12 +25,12 @@ const ofMonthDays = ({ monthDay: { step, values } }: Pattern): readonly Warning[
       ? []
       : [warning('restart', { values: { every: step, smart_count: shortestTurn(values) } })];
   }
-  // All days of a month are all days of each.
+  // A schedule that runs on every day has no missing days.
   if (values.length === 31) return [];
   return shortMonthKinds.flatMap(([day, kind]) => (values.includes(day) ? [warning(kind)] : []));
 };
 
-/** Days from the last weekday of a step to Sunday, where counting begins again; nothing where that is a step too. */
+/** Days from the last weekday of a step to Sunday, where the count restarts. No warning if this equals the step. */
 const ofWeekdays = ({ weekday: { step, values } }: Pattern): readonly Warning[] => {
   const turn = 7 - (values.at(-1) ?? 0);
   return step === null || turn === step

@@ -1,4 +1,4 @@
-/** A length of time in words of the person's language: '1 day 30 minutes'. */
+/** A duration in words: '1 day 30 minutes'. */
 import { durationParts } from '../../../schema/duration';
 
 const units = [
@@ -7,7 +7,7 @@ const units = [
   ['minutes', 'minute'],
 ] as const;
 
-/** Units that are none are left out, but for no minutes at all. */
+/** Units of zero are left out, unless the duration is 0 minutes. */
 export const durationText = (minutes: number, locale: string): string => {
   const parts = durationParts(minutes);
   const said = units

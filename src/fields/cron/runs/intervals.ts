@@ -1,9 +1,9 @@
-/** How close two runs of a schedule may come, by the calendar and the clock of no time zone in particular. */
+/** The shortest interval between two runs, in calendar and clock time without a time zone. */
 import { isRunDay, type Pattern } from './pattern';
 
 const day = 24 * 60 * 60_000;
 
-/** Minutes after midnight, in order. */
+/** Minutes after midnight, in ascending order. */
 const timesOf = ({ hour, minute }: Pattern): readonly number[] =>
   hour.values.flatMap((hours) => minute.values.map((minutes) => hours * 60 + minutes));
 
@@ -13,7 +13,7 @@ const least = (values: readonly number[]): number =>
 const steps = (values: readonly number[]): readonly number[] =>
   values.slice(1).map((value, index) => value - (values[index] ?? 0));
 
-/** Days of the coming `count`, as numbers, on which it runs. */
+/** The run days among the next `count` days, as day numbers. */
 const runDays = (pattern: Pattern, from: number, count: number): readonly number[] => {
   const first = Math.floor(from / day);
   return Array.from({ length: count }, (_, index) => first + index).filter((number) => {
@@ -26,7 +26,7 @@ const runDays = (pattern: Pattern, from: number, count: number): readonly number
   });
 };
 
-/** Minutes between the two closest runs of the coming `days`. */
+/** Returns the minutes between the two closest runs of the next `days` days. */
 export const shortestInterval = (pattern: Pattern, from: number, days: number): number => {
   const times = timesOf(pattern);
   const [first = 0] = times;

@@ -1,4 +1,4 @@
-/** Runs in time zones, and where the clocks change, against moments worked out by hand. */
+/** Runs in time zones and around clock changes, compared with moments calculated by hand. */
 import { describe, expect, it } from 'vitest';
 import { lastRunBefore, nextRuns, runsBetween } from './nextRuns';
 
@@ -22,7 +22,7 @@ describe('the next runs', () => {
     ['0 0 31 * *', 'UTC', '2026-02-01T00:00Z', ['2026-03-31T00:00Z', '2026-05-31T00:00Z']],
     ['0 0 29-31 * *', 'UTC', '2028-02-01T00:00Z', ['2028-02-29T00:00Z', '2028-03-29T00:00Z']],
     ['0 0 */30 * *', 'UTC', '2026-01-31T00:00Z', ['2026-02-01T00:00Z', '2026-03-01T00:00Z']],
-    // A Friday, and the 13th of a month: either will do.
+    // A Friday, or the 13th of a month.
     ['0 0 13 * 5', 'UTC', '2026-11-07T00:00Z', ['2026-11-13T00:00Z', '2026-11-20T00:00Z']],
     ['0 0 13 * 5', 'UTC', '2026-12-12T00:00Z', ['2026-12-13T00:00Z', '2026-12-18T00:00Z']],
     ['0 0 * * 7', 'UTC', '2026-11-21T00:00Z', ['2026-11-22T00:00Z', '2026-11-29T00:00Z']],
@@ -59,7 +59,7 @@ describe('the next runs', () => {
 
 describe('a time that the clocks skip', () => {
   it.each<[string, string, string, string, readonly string[]]>([
-    // 02:00 to 03:00 on 28 March 2027.
+    // 02:00 to 03:00 on March 28, 2027.
     [
       'runs after the gap',
       '30 2 * * *',
@@ -74,7 +74,7 @@ describe('a time that the clocks skip', () => {
       '2027-03-13T12:00Z',
       ['2027-03-14T07:00Z', '2027-03-15T06:30Z'],
     ],
-    // Half an hour: 02:00 to 02:30 on 3 October 2027.
+    // Half an hour: 02:00 to 02:30 on October 3, 2027.
     [
       'runs after the gap',
       '15 2 * * *',
@@ -82,7 +82,7 @@ describe('a time that the clocks skip', () => {
       '2027-10-02T00:00Z',
       ['2027-10-02T15:30Z', '2027-10-03T15:15Z'],
     ],
-    // Midnight itself: 00:00 to 01:00 on 5 September 2027.
+    // Midnight itself: 00:00 to 01:00 on September 5, 2027.
     [
       'runs after the gap',
       '0 0 * * *',
@@ -136,7 +136,7 @@ describe('a time that the clocks skip', () => {
 
 describe('a time that comes twice', () => {
   it.each<[string, string, string, string, readonly string[]]>([
-    // 02:00 to 03:00 on 31 October 2027.
+    // 02:00 to 03:00 on October 31, 2027.
     [
       'runs the first time',
       '30 2 * * *',

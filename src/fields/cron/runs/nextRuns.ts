@@ -1,11 +1,10 @@
 /**
- * When a schedule runs. `croner` reckons; it is large, so whoever draws runs loads this file lazily.
+ * Calculates when a schedule runs. `croner` is large, so load this file lazily.
  *
- * Where both the day of the month and the weekday are told, it runs on either (as cron has it). Where the clocks
- * change it does as Vixie's cron does. A schedule of plain times ('30 2 * * *', '0 2,14 * * *') loses nothing and
- * repeats nothing: a time that is skipped runs at the first moment after the gap, a time that comes twice runs
- * the first time. A schedule with '*' or a step in its minute or hour follows the clock: what is skipped is left
- * out, and what comes twice runs twice.
+ * If both the day of the month and the weekday are set, the schedule runs on either, as in cron. Clock changes are
+ * handled as in Vixie cron. A schedule with explicit times ('30 2 * * *', '0 2,14 * * *') loses and repeats nothing:
+ * a skipped time runs at the first moment after the gap, a repeated time runs the first time only. A schedule with
+ * '*' or a step in its minute or hour follows the clock: a skipped time does not run, and a repeated time runs twice.
  */
 import { Cron } from 'croner';
 import { isTimeZone } from '../../timeZone/rule';
@@ -13,11 +12,11 @@ import { patternOf } from './pattern';
 
 interface Reckoned {
   readonly expression: string;
-  /** A name of the IANA database; none is UTC. */
+  /** An IANA name; null means UTC. */
   readonly timeZone: string | null;
 }
 
-/** Null for what is no schedule and for a time zone that is not known here. */
+/** Null for an invalid schedule or an unknown time zone. */
 const cronOf = ({ expression, timeZone }: Reckoned): Cron | null => {
   if (!patternOf(expression)) return null;
   if (timeZone && !isTimeZone(timeZone)) return null;
@@ -29,8 +28,8 @@ const cronOf = ({ expression, timeZone }: Reckoned): Cron | null => {
 };
 
 /**
- * The next runs after `from` in milliseconds, at most `count` and none after `until`. None for what is no
- * schedule, and for a time zone that is not known here.
+ * Returns the next runs after `from`, in milliseconds: at most `count`, and none after `until`. Empty for an invalid
+ * schedule or an unknown time zone.
  */
 export const nextRuns = ({
   from,
@@ -54,7 +53,10 @@ export const nextRuns = ({
   return runs;
 };
 
-/** Runs from `from` on and before `to`, at most `limit`; `isMore` where the limit left some out. */
+/**
+ * Returns the runs from `from` (inclusive) to `to` (exclusive), at most `limit`; `isMore` is true if the limit cut
+ * some off.
+ */
 export const runsBetween = ({
   from,
   to,
@@ -68,7 +70,7 @@ export const runsBetween = ({
   return { runs: runs.slice(0, limit), isMore: runs.length > limit };
 };
 
-/** The last run before a moment; null where there is none. */
+/** Returns the last run before a moment; null if there is none. */
 export const lastRunBefore = ({
   before,
   ...reckoned

@@ -1,4 +1,4 @@
-/** What is said of runs that are not over when the next one begins. */
+/** Warnings about runs that have not finished when the next one starts. */
 import { describe, expect, it } from 'vitest';
 import { durationText } from './durationText';
 import { from, told } from './testing/told';
@@ -60,13 +60,13 @@ describe('runs that overlap', () => {
     const until = (text: string) => Date.parse(text);
     const berlin = ['Europe/Berlin'];
     expect(told('0 0 * * *', berlin, 1410, until('2027-03-27T12:00Z'))).toEqual([]);
-    // The first of the two begins, the other one would only after the end.
+    // Only the first run starts; the other one would start after the end.
     expect(told('0 0 * * *', berlin, 1410, until('2027-03-28T12:00Z'))).toEqual([]);
     expect(told('0 0 * * *', berlin, 1410, until('2027-03-29T12:00Z'))).toHaveLength(1);
-    // From 21 November on: one run until the 22nd, two until the 23rd.
+    // From November 21 on: one run until the 22nd, two until the 23rd.
     expect(told('0 12 * * *', ['UTC'], 2000, until('2026-11-22T11:00Z'))).toEqual([]);
     expect(told('0 12 * * *', ['UTC'], 2000, until('2026-11-22T13:00Z'))).toHaveLength(1);
-    // Mondays and Tuesdays are close together, and only a Monday is left.
+    // Mondays and Tuesdays are close together, but only a Monday is left.
     expect(told('0 0 * * 1,2', ['UTC'], 2000, until('2026-11-23T12:00Z'))).toEqual([]);
   });
 

@@ -1,4 +1,4 @@
-/** A schedule as its clock times and its days, apart from any time zone. */
+/** A parsed schedule: clock times and days, without a time zone. */
 import { cronFaultOf, normalCron } from '../../../schema/cron/fault';
 import { readPart, type Part, type PartName } from '../../../schema/cron/part';
 
@@ -9,7 +9,7 @@ export interface Pattern {
   readonly weekday: Part;
 }
 
-/** A calendar day of no time zone in particular; the month counts from 1. */
+/** A calendar day without a time zone; months count from 1. */
 export interface CalendarDay {
   readonly year: number;
   readonly month: number;
@@ -23,7 +23,7 @@ const places: readonly (readonly [PartName, number])[] = [
   ['weekday', 4],
 ];
 
-/** Null for no text, and for a text that the rule refuses. */
+/** Returns null for an empty or invalid text. */
 export const patternOf = (expression: string): Pattern | null => {
   if (normalCron(expression) === '' || cronFaultOf(expression)) return null;
   const texts = normalCron(expression).split(' ');
@@ -34,7 +34,7 @@ export const patternOf = (expression: string): Pattern | null => {
   return minute && hour && monthDay && weekday ? { minute, hour, monthDay, weekday } : null;
 };
 
-/** Both the day of the month and the weekday are told: cron runs on either. */
+/** Both the day of the month and the weekday are set: cron runs on either. */
 export const isEitherDay = ({ monthDay, weekday }: Pattern): boolean =>
   !monthDay.isAny && !weekday.isAny;
 
@@ -45,7 +45,7 @@ export const isRunDay = (pattern: Pattern, { year, month, day }: CalendarDay): b
   return isEitherDay(pattern) ? isOfMonth || isOfWeek : isOfMonth && isOfWeek;
 };
 
-/** Its clock times are told one by one, without '*' and steps: such a run is not lost when clocks change. */
+/** Whether the schedule has explicit times, without '*' and steps. Such a run is not lost when clocks change. */
 export const isFixedTime = (expression: string): boolean => {
   const [minute = '', hour = ''] = normalCron(expression).split(' ');
   return !/[*/]/.test(minute + hour);

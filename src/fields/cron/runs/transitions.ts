@@ -1,19 +1,19 @@
-/** Moments at which a time zone's clocks are put forward or back. */
+/** Moments at which a time zone's clocks change. */
 import { offsetAt } from '../../../schema/offsetAt';
 
 export interface Transition {
   /** First moment after the change, in milliseconds. */
   readonly at: number;
-  /** Milliseconds ahead of UTC, before and after. */
+  /** UTC offset in milliseconds, before and after the change. */
   readonly before: number;
   readonly after: number;
 }
 
 const minute = 60_000;
-/** Clocks that are put forward and back within so short a time are not known to history. */
+/** Search step. No zone is known to have changed its clocks twice within so short a time. */
 const stride = 3 * 24 * 60 * minute;
 
-/** The minute at which the offset is no longer what it was at `low`; it is another one at `high`. */
+/** Finds the minute of the change by bisection; the offsets at `low` and `high` must differ. */
 const changeWithin = (timeZone: string, low: number, high: number): number => {
   const before = offsetAt(low, timeZone);
   let [from, to] = [low, high];
@@ -25,7 +25,7 @@ const changeWithin = (timeZone: string, low: number, high: number): number => {
   return to;
 };
 
-/** In order; the time zone has to be a known one. */
+/** Returns the changes in order; the time zone must be a known one. */
 export const transitionsBetween = ({
   timeZone,
   from,

@@ -1,4 +1,4 @@
-/** What is worth knowing of a schedule before it is used, as data: `warningText` says it. */
+/** A warning about a schedule, as data; `warningText` formats it. */
 
 export type WarningKind =
   | 'noTimeZone'
@@ -18,13 +18,13 @@ export type WarningKind =
 
 export interface Warning {
   readonly kind: WarningKind;
-  /** A note is right as it stands and only good to know; a warning may not be what was meant. */
+  /** A note is for information only; a warning is about something that may not be intended. */
   readonly weight: 'warning' | 'note';
-  /** Numbers, and clock times as 'HH:MM'; of `duration` and `interval` minutes. */
+  /** Numbers, and clock times as 'HH:MM'; `duration` and `interval` are minutes. */
   readonly values: Readonly<Record<string, string | number>>;
-  /** Local day that it happens on, as 'YYYY-MM-DD'; null where it is of no day. */
+  /** Local day, as 'YYYY-MM-DD'; null if the warning is not about a specific day. */
   readonly date: string | null;
-  /** Time zones it is true of, in the order given; empty where it is true of all. */
+  /** Time zones that it applies to, in the given order; empty if it applies to all. */
   readonly timeZones: readonly string[];
 }
 

@@ -1,11 +1,11 @@
-/** A warning in the person's language. */
+/** Formats a warning in the person's language. */
 import { timeShown } from '../../time/timeText';
 import { durationText } from './durationText';
 import type { Warning } from './warning';
 
 type Translate = (key: string, values?: Record<string, string | number>) => string;
 
-/** Time zones that are named one by one; the others are counted. */
+/** Maximum number of time zones that are listed by name; the others are counted. */
 const mostNamed = 4;
 
 const dateText = (date: string, locale: string): string =>

@@ -1,4 +1,4 @@
-/** What is said of a schedule's days, and of clocks that change. */
+/** Warnings about a schedule's days and about clock changes. */
 import { describe, expect, it } from 'vitest';
 import { nextRuns } from './nextRuns';
 import { from, told } from './testing/told';

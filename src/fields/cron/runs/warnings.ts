@@ -1,4 +1,4 @@
-/** What is worth knowing of a schedule before it is used, over the coming 400 days. */
+/** All warnings about a schedule, for the next 400 days. */
 import { isTimeZone } from '../../timeZone/rule';
 import { clockWarning } from './clockWarnings';
 import { dayWarnings } from './dayWarnings';
@@ -8,10 +8,10 @@ import { isFixedTime, patternOf, type Pattern } from './pattern';
 import { transitionsBetween, type Transition } from './transitions';
 import { warning, type Warning } from './warning';
 
-/** Runs that overlap only where clocks are put forward, since that day is shorter. */
+/** Runs that overlap only on the day when clocks go forward, because that day is shorter. */
 const minute = 60_000;
 
-/** Null where clocks are put back, and where a run is over before the next one. */
+/** Null if clocks go back, or if every run ends before the next one. */
 const shortDayOverlap = ({
   expression,
   timeZone,
@@ -23,14 +23,14 @@ const shortDayOverlap = ({
   readonly timeZone: string;
   readonly durationMinutes: number;
   readonly transition: Transition;
-  /** No run begins from then on. */
+  /** No run starts at or after this moment. */
   readonly until: number;
 }): Warning | null => {
   const { at, before: offset } = transition;
   if (transition.after < offset) return null;
   const last = lastRunBefore({ expression, timeZone, before: at });
   if (last === null) return null;
-  // Its own run at the end of the gap may be close to the one after it as well.
+  // The run that is moved to the end of the gap may be close to the following one as well.
   const runs = [
     last,
     ...nextRuns({ expression, timeZone, from: last, count: 2, until: until - 1 }),
@@ -53,22 +53,22 @@ const day = 24 * 60 * 60_000;
 
 interface Asked {
   readonly expression: string;
-  /** Of the zones that it runs in; none is reckoned as UTC. Names that repeat cost nothing. */
+  /** The time zones in which it runs; null means UTC. Duplicates are ignored. */
   readonly timeZones: readonly (string | null)[];
-  /** Minutes that a run lasts; null while none is told. */
+  /** Duration of a run in minutes; null if unknown. */
   readonly durationMinutes: number | null;
   readonly from: number;
-  /** No run begins from then on; null where there is no such moment. */
+  /** No run starts at or after this moment; null if there is no end. */
   readonly until?: number | null;
 }
 
-/** The first of each way that clocks change: the next year brings the same. */
+/** Keeps the first warning of each kind: the next year repeats them. */
 const firstOfEach = (warnings: readonly Warning[]): readonly Warning[] =>
   warnings.filter(
     ({ kind }, index) => warnings.findIndex((other) => other.kind === kind) === index,
   );
 
-/** One warning for all time zones that it is true of in the same words. */
+/** Merges the warnings of several time zones that have the same text. */
 const grouped = (warnings: readonly Warning[]): readonly Warning[] => {
   const groups = new Map<string, Warning>();
   for (const one of warnings) {
@@ -100,14 +100,14 @@ const zoneWarnings = (
   return firstOfEach(transitions.flatMap(ofClock));
 };
 
-/** Two runs are still to come in one of the time zones; where there is no end, there always are. */
+/** Whether at least two runs remain in one of the time zones; always true if there is no end. */
 const runsAgain = ({ expression, timeZones, from, until }: Asked): boolean =>
   until == null ||
   (timeZones.length === 0 ? [null] : timeZones).some(
     (timeZone) => nextRuns({ expression, timeZone, from, count: 2, until: until - 1 }).length > 1,
   );
 
-/** In the order of what concerns most: none for what is no schedule. */
+/** Returns the warnings, the most important first; empty for an invalid schedule. */
 export const warningsOf = (asked: Asked): readonly Warning[] => {
   const pattern = patternOf(asked.expression);
   if (!pattern) return [];
@@ -118,7 +118,7 @@ export const warningsOf = (asked: Asked): readonly Warning[] => {
   const daysLeft = until == null ? days : Math.min(days, Math.ceil((until - from) / day));
   const interval = shortestInterval(pattern, from, daysLeft);
   const isOverlapping = durationMinutes !== null && durationMinutes > interval && runsAgain(asked);
-  // Where runs overlap on any day, or follow each other without a pause, a short day is no news.
+  // If runs overlap every day, or follow each other without a pause, a short day adds nothing.
   const isShortDayTold = durationMinutes !== null && durationMinutes < interval;
   const ofZones = { ...asked, durationMinutes: isShortDayTold ? durationMinutes : null };
   return [

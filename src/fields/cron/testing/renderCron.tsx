@@ -1,4 +1,4 @@
-/** A form with one schedule in it, as people find it. */
+/** Renders a form with a single schedule field. */
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { vi } from 'vitest';
@@ -50,7 +50,7 @@ export const type = async (text: string) => {
   await userEvent.type(expression(), text);
 };
 
-/** Names of the days that are on. */
+/** Names of the selected days. */
 export const daysOn = (): readonly string[] =>
   screen
     .getAllByRole('button', { pressed: true })

@@ -1,4 +1,4 @@
-/** Draws what is inside in a language, with the whole catalogue. */
+/** Renders the children in a language, with the complete catalogue. */
 import type { ReactNode } from 'react';
 import { I18nContextProvider } from 'react-admin';
 import { createI18nProvider } from '../../../app/i18nProvider';

@@ -18,11 +18,7 @@ import type { EditorHandle } from './handle';
 import { foldsOf } from './longLists';
 import { refold } from './refold';
 
-/**
- * The place of a fault in an editor's text.
- *
- * Index of the fault's character, the end of the text at most: columns count whole characters.
- */
+/** Returns the index of the error, at most the end of the text. Columns count whole characters. */
 const faultAt = (doc: Text, { line, column }: JsonFault): number => {
   const at = doc.line(Math.min(Math.max(line, 1), doc.lines));
   const before = Array.from(at.text)
@@ -33,14 +29,14 @@ const faultAt = (doc: Text, { line, column }: JsonFault): number => {
 
 export interface CodeEditorProps {
   readonly ref: Ref<EditorHandle>;
-  /** Lines end with a line feed alone. */
+  /** Lines end with a line feed only. */
   readonly text: string;
   readonly onChange: (text: string) => void;
   readonly onBlur: () => void;
-  /** Given what takes the focus for the form. */
+  /** Receives the element that the form focuses after an error. */
   readonly register: RefCallback<{ readonly focus: () => void }>;
   readonly fault: JsonFault | undefined;
-  /** What is said at the fault. */
+  /** Message at the error. */
   readonly faultText: string | undefined;
   readonly words: EditorWords;
   readonly labelledBy: string;
@@ -51,7 +47,7 @@ export interface CodeEditorProps {
   readonly autoFocus: boolean;
 }
 
-/** Marks a change that came from the form: it is told to nobody. */
+/** Marks a change that came from the form, so that it is not reported back to the form. */
 const fromForm = Annotation.define<true>();
 
 type Said = Pick<
@@ -62,7 +58,7 @@ type Said = Pick<
 const saidOf = ({ labelledBy, describedBy, isInvalid, isRequired, isReadOnly }: Said) => [
   EditorState.readOnly.of(isReadOnly),
   EditorView.contentAttributes.of({
-    // It takes the focus anyway; said outright, whoever checks a box that scrolls can see that.
+    // The element is focusable anyway; the explicit attribute helps checkers that look for focusable scroll areas.
     tabindex: '0',
     'aria-labelledby': labelledBy,
     'aria-describedby': describedBy,
@@ -72,7 +68,7 @@ const saidOf = ({ labelledBy, describedBy, isInvalid, isRequired, isReadOnly }: 
   }),
 ];
 
-/** CodeMirror as an input: a text that is given and told. What changes it from outside keeps cursor and history. */
+/** CodeMirror as a controlled input. Changes from outside keep the cursor and the undo history. */
 export const CodeEditor = ({
   ref,
   text,
@@ -91,7 +87,7 @@ export const CodeEditor = ({
 }: CodeEditorProps) => {
   const box = useRef<HTMLDivElement>(null);
   const view = useRef<EditorView>(null);
-  /** What the form knows of the text: neither is read anew while it stays the same. */
+  /** The text that the form knows, kept to skip updates that change nothing. */
   const known = useRef(text);
   const tell = useRef({ onChange, onBlur });
   const said = useRef(new Compartment());
@@ -167,7 +163,7 @@ export const CodeEditor = ({
 
   useEffect(() => {
     const made = view.current;
-    // While somebody types on, the fault is one of a text that is gone already.
+    // While the person is typing, the error belongs to an outdated text.
     if (!made || known.current !== text) return;
     const from = fault ? faultAt(made.state.doc, fault) : 0;
     const to = Math.min(from + 1, made.state.doc.lineAt(from).to);

@@ -7,7 +7,7 @@ const apply = (before: string, after: string): string => {
   let at = 0;
   for (const { from, to, insert } of changesOf(before, after)) {
     expect(from).toBeGreaterThanOrEqual(at);
-    // No half of a character of two units is written.
+    // No surrogate pair is split.
     expect(insert.isWellFormed()).toBe(true);
     made += before.slice(at, from) + insert;
     at = to;

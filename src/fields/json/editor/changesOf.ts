@@ -1,6 +1,6 @@
 /**
- * The ranges in which two texts differ. What is set between words in another way only is told apart from what is
- * another word, so that a cursor, what can be undone and what is folded away outlive both.
+ * The ranges in which two texts differ. Changes in whitespace are separated from changed words, so that the cursor,
+ * the undo history and folded lines survive reformatting.
  */
 export interface TextChange {
   readonly from: number;
@@ -11,13 +11,13 @@ export interface TextChange {
 const isLowSurrogate = (text: string, at: number): boolean =>
   at > 0 && at < text.length && (text.charCodeAt(at) & 0xfc00) === 0xdc00;
 
-/** The one range between what both texts begin and end with; null where they are the same. */
+/** Returns the single range between the common start and end of both texts; null if they are equal. */
 const rangeOf = (before: string, after: string, at = 0): TextChange | null => {
   if (before === after) return null;
   const shorter = Math.min(before.length, after.length);
   let from = 0;
   while (from < shorter && before.charCodeAt(from) === after.charCodeAt(from)) from += 1;
-  // Characters of two units are not cut in half.
+  // Do not split surrogate pairs.
   if (isLowSurrogate(before, from) || isLowSurrogate(after, from)) from -= 1;
   let same = 0;
   while (
@@ -41,7 +41,7 @@ const words = /"(?:[^"\\\n]|\\.)*"?|[^\s"[\]{},:]+|\S/g;
 interface Words {
   readonly text: string;
   readonly all: readonly RegExpExecArray[];
-  /** From the end of a word to the beginning of another. */
+  /** From the end of one word to the start of the next. */
   readonly between: (word: number, next: number) => readonly [number, number];
 }
 
@@ -83,12 +83,12 @@ const wordChanges = (old: Words, given: Words, at: number): TextChange[] => {
   return changes;
 };
 
-/** From first to last, in places of the text before; none where the texts are the same. */
+/** Returns the changes in order, at positions of the text before; empty if the texts are equal. */
 export const changesOf = (before: string, after: string): readonly TextChange[] => {
   const whole = rangeOf(before, after);
   if (whole === null) return [];
   if (whole.from === whole.to || whole.insert === '') return [whole];
-  // Whole lines, since no word of JSON goes on in the next.
+  // Compare whole lines, because JSON tokens never span lines.
   const from = before.slice(0, whole.from).lastIndexOf('\n') + 1;
   const lineEnd = before.indexOf('\n', whole.to);
   const to = lineEnd === -1 ? before.length : lineEnd;

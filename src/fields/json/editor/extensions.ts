@@ -1,4 +1,4 @@
-/** What the editor can do. Tab is left to the page, so that nobody is caught in it (WCAG 2.1.2). */
+/** The editor's features. Tab is not captured, so that keyboard users can leave it (WCAG 2.1.2). */
 import { defaultKeymap, history, historyKeymap } from '@codemirror/commands';
 import { json } from '@codemirror/lang-json';
 import {
@@ -24,8 +24,8 @@ import { tags } from '@lezer/highlight';
 import type { EditorWords } from '../useEditorWords';
 
 /**
- * The editor's looks, in the colours that its frame sets for both schemes. CodeMirror writes them into a style
- * element of the page, as emotion does: a policy of contents has to allow both, by nonce or by 'unsafe-inline'.
+ * The editor's styles, using the color variables that its frame sets for both schemes. CodeMirror writes them into a
+ * style element, as emotion does, so a content security policy must allow both, by nonce or 'unsafe-inline'.
  */
 const palette = (name: string): string => `var(--mui-palette-${name})`;
 
@@ -88,7 +88,7 @@ const inks = HighlightStyle.define([
 
 const look = [box, syntaxHighlighting(inks)];
 
-/** Says how many lines are folded away, and unfolds them where it is pressed. */
+/** A placeholder with the number of folded lines; a click unfolds them. */
 const folding = ({ folded }: EditorWords): Extension =>
   codeFolding({
     preparePlaceholder: ({ doc }, { from, to }) =>

@@ -1,9 +1,9 @@
-/** What may be asked of an editor from around it. */
+/** Commands of an editor for the components around it. */
 export interface EditorHandle {
   readonly focus: () => void;
-  /** To the place where the text stops being JSON. */
+  /** Moves to the first JSON error. */
   readonly goToFault: () => void;
-  /** Writes the text as the house writes JSON; where it is none, leads to its fault. */
+  /** Formats the text with the console's indentation; if it is invalid, moves to the error instead. */
   readonly format: () => void;
   readonly fold: () => void;
   readonly unfold: () => void;

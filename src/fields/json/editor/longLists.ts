@@ -1,8 +1,8 @@
-/** The outermost lists of many lines: nobody reads thousands of ids, and they hide what stands around them. */
+/** Folds the outermost long lists, because thousands of ids hide everything around them. */
 import { foldEffect } from '@codemirror/language';
 import type { EditorState, StateEffect } from '@codemirror/state';
 
-/** Lines from which on a list is folded away when the editor opens. */
+/** Minimum number of lines for a list to be folded when the editor opens. */
 export const longList = 50;
 
 interface Range {
@@ -12,7 +12,7 @@ interface Range {
 
 const stringsAndBrackets = /"(?:[^"\\\n]|\\.)*"|[[\]]/g;
 
-/** Read from the text itself, since the editor's own tree of a long text is not there at once. */
+/** Scans the text itself, because the editor's syntax tree of a long text is not available immediately. */
 export const longListsOf = (text: string, lines: number): readonly Range[] => {
   const ranges: Range[] = [];
   const open: number[] = [];
@@ -21,7 +21,7 @@ export const longListsOf = (text: string, lines: number): readonly Range[] => {
     if (sign !== ']') continue;
     const from = open.pop();
     if (from === undefined || text.slice(from, index).split('\n').length <= lines) continue;
-    // What is within another list is out of sight with it.
+    // A nested list is already hidden by the outer one.
     while ((ranges.at(-1)?.from ?? -1) > from) ranges.pop();
     ranges.push({ from, to: index });
   }

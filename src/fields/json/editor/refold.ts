@@ -1,4 +1,4 @@
-/** What is folded away stays so while the form changes it: from its bracket on, to where that closes now. */
+/** Keeps lists folded when the form changes the text: from their bracket to its new closing bracket. */
 import { foldedRanges, foldEffect, unfoldEffect } from '@codemirror/language';
 import type { EditorView } from '@codemirror/view';
 import { longListsOf } from './longLists';
@@ -13,7 +13,7 @@ export const refold = (view: EditorView): void => {
     longListsOf(view.state.doc.toString(), 1).map((list) => [list.from, list] as const),
   );
   view.dispatch({
-    // Folded anew even where it ends as before: how much it is has changed.
+    // Folds again even if the end is unchanged, because the number of lines may differ.
     effects: folded.flatMap((range) => [
       unfoldEffect.of(range),
       foldEffect.of(lists.get(range.from) ?? range),

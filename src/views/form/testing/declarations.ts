@@ -1,4 +1,4 @@
-/** Made-up entities: a form behind tabs, one that answers secrets, one that another's form adds. */
+/** Test entities: a form with tabs, one whose response contains secrets, and one that another form creates. */
 import { inList, whole } from '../../../schema/calls';
 import { isValue } from '../../../schema/condition';
 import { defineResource } from '../../../schema/defineResource';

@@ -1,4 +1,4 @@
-/** A dialog or form over made-up entities and a provider that a test answers for. */
+/** Renders a dialog or form over test entities, with a provider that the test controls. */
 import { render } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { CoreAdminContext, memoryStore, type RaRecord } from 'react-admin';
@@ -26,7 +26,7 @@ interface Written {
   readonly secrets?: readonly unknown[];
 }
 
-/** Answers at once; a test puts its own answers in place. */
+/** Answers at once; a test can replace its responses. */
 const createProvider = () => ({
   getList: vi.fn(async () => ({ data: [] as RaRecord[], total: 0 })),
   getMany: vi.fn(async () => ({ data: [] as RaRecord[] })),
@@ -43,9 +43,9 @@ const createProvider = () => ({
   asks: {},
 });
 
-/** Draws at `/start`, from where there is a way to `/elsewhere`. */
+/** Renders at `/start`, with a link to `/elsewhere`. */
 export const renderDialog = async (show: ReactNode) => {
-  // Their code is not what a test waits for.
+  // Preloads the code, so that tests do not wait for it.
   await loadCreate();
   const provider = createProvider();
   const queryClient = createQueryClient();

@@ -1,4 +1,4 @@
-/** A platform at the end of a line: keeps the zones of one product, takes its time, and refuses when told to. */
+/** A simulated platform that stores the zones of one product, with latency and configurable refusals. */
 import type { Batch } from '../pairs';
 
 interface Sent extends Batch {
@@ -7,9 +7,9 @@ interface Sent extends Batch {
 
 interface FakeLine {
   readonly joined: Iterable<string>;
-  /** Milliseconds until the answer to the nth call. */
+  /** Latency of the nth call in milliseconds. */
   readonly latency: (call: number) => number;
-  /** What the nth call does: it happens, it is refused, or it happens and the answer is lost. */
+  /** Outcome of the nth call: executed, refused, or executed with a lost response. */
   readonly verdict?: (call: number) => 'done' | 'refused' | 'lost';
   readonly affected?: (changed: number) => number | null;
 }
@@ -41,7 +41,7 @@ export const fakeLine = ({
   return {
     truth,
     sent,
-    /** Calls under way at one time, at most. */
+    /** Highest number of concurrent calls. */
     most: () => most,
     reads: () => reads,
     cut: () => {

@@ -17,11 +17,11 @@ import { ToolPopover } from '../ToolPopover';
 import { declaredColumns, offeredColumns } from './columns';
 import { arrangementOf, columnsOf, moved, toggled, type Arrangement } from './order';
 
-/** Not every field of a record's own page comes with the rows of its list. */
+/** The rows of a list may lack fields that are only in single records. */
 const isEmpty = (value: unknown): boolean =>
   value == null || value === '' || (Array.isArray(value) && value.length === 0);
 
-/** Whether none of the rows at hand has a value; false while there are no rows. */
+/** Whether no loaded row has a value; false without rows. */
 const isBlank = (rows: readonly RaRecord[], name: string): boolean =>
   rows.length > 0 && rows.every((row) => isEmpty(row[name]));
 
@@ -39,7 +39,7 @@ export const ColumnsMenu = ({
   const [arrangement, setArrangement] = useState(() => arrangementOf(offered, state.columns));
   const [told, setTold] = useState('');
   const list = useRef<HTMLUListElement | null>(null);
-  // A row that has moved in the document has lost the focus on its way.
+  // Restores the focus, which a row loses when it moves in the document.
   const focused = useRef<{ readonly name: string; readonly control: string } | null>(null);
   useLayoutEffect(() => {
     if (!focused.current) return;

@@ -1,4 +1,4 @@
-/** Which fields a list can show as columns, and which ones its address asks for. */
+/** Which fields can be columns of a list, and which ones its address selects. */
 import { kindOf } from '../../../fields/kinds';
 import { listOf, type AnyDeclaration } from '../../../schema/defineResource';
 import type { Within } from '../../../schema/within';
@@ -8,11 +8,11 @@ const canStand = (declaration: AnyDeclaration, name: string): boolean => {
   return field !== undefined && !field.isWriteOnly && !kindOf(field).column?.isNeverOffered;
 };
 
-/** The declaration's own columns; what the list stands within would be the same in every row. */
+/** Returns the declaration's default columns. Parents are left out, because every row has the same. */
 export const declaredColumns = (declaration: AnyDeclaration, within: Within): readonly string[] =>
   listOf(declaration).columns.filter((name) => !(name in within));
 
-/** Every column there can be: the declared ones first, then what a record's own page shows. */
+/** Returns all possible columns: the declared ones first, then those of the record's page. */
 export const offeredColumns = (declaration: AnyDeclaration, within: Within): readonly string[] => {
   const further = (declaration.view?.fields ?? []).filter(
     (name) => !(name in within) && canStand(declaration, name),
@@ -20,7 +20,7 @@ export const offeredColumns = (declaration: AnyDeclaration, within: Within): rea
   return [...new Set([...declaredColumns(declaration, within), ...further])];
 };
 
-/** Columns as an address has them ('name,zones'); the declared ones where it names none that is known. */
+/** Parses columns from an address ('name,zones'); the declared ones if no known column is named. */
 export const columnsFrom = (
   declaration: AnyDeclaration,
   within: Within,
@@ -31,7 +31,7 @@ export const columnsFrom = (
   return known.length > 0 ? [...new Set(known)] : declaredColumns(declaration, within);
 };
 
-/** What an address says of these columns: nothing where they are the declared ones. */
+/** Formats columns for an address; null for the declared ones. */
 export const columnsText = (
   declaration: AnyDeclaration,
   within: Within,

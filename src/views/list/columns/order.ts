@@ -1,4 +1,4 @@
-/** The columns of a menu: all that are offered, in an order, and which of them are shown. */
+/** State of the columns menu: all available columns in order, and which of them are shown. */
 export interface Arrangement {
   readonly order: readonly string[];
   readonly shown: ReadonlySet<string>;
@@ -15,14 +15,14 @@ export const arrangementOf = (
 export const columnsOf = ({ order, shown }: Arrangement): readonly string[] =>
   order.filter((name) => shown.has(name));
 
-/** Shown or not; the last one stays. Its place in the menu stays as well, so that nothing jumps. */
+/** Shows or hides a column; the last one cannot be hidden. Its position in the menu does not change. */
 export const toggled = (arrangement: Arrangement, name: string): Arrangement => {
   const shown = new Set(arrangement.shown);
   if (!shown.delete(name)) shown.add(name);
   return shown.size === 0 ? arrangement : { ...arrangement, shown };
 };
 
-/** One place further among the columns that are shown; those that are not are passed over. */
+/** Moves a column by one position among the shown columns, skipping hidden ones. */
 export const moved = (
   arrangement: Arrangement,
   name: string,

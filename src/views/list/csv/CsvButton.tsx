@@ -17,7 +17,7 @@ interface CsvButtonProps {
   readonly state: ListState;
 }
 
-/** Saves all rows that match, not only those of the page, with the columns and the order that are shown. */
+/** Downloads all matching rows, not only those of the page, with the shown columns and sort order. */
 export const CsvButton = ({ declaration, state }: CsvButtonProps) => {
   const words = useWords(declaration);
   const { translate } = words;

@@ -7,7 +7,7 @@ import { createConsole } from '../../testing/renderConsole';
 
 let files: Blob[] = [];
 
-/** jsdom's files cannot tell their text by themselves. */
+/** jsdom's Blob has no text(). */
 const textOf = (file: Blob): Promise<string> =>
   new Promise((resolve) => {
     const reader = new FileReader();
@@ -64,7 +64,7 @@ it('all rows that match are saved, with the columns shown, in the order shown, a
   const names = rows.map(([name = '']) => name);
   expect(names).toEqual(names.toSorted((a, b) => b.localeCompare(a, 'en', { numeric: true })));
   expect(new Set(rows.map(([, organization]) => organization)).size).toBeGreaterThan(1);
-  // Names stand in place of ids.
+  // Names instead of ids.
   expect(rows.flat().filter((cell) => /[\da-f]{8}-[\da-f]{4}-/.test(cell))).toEqual([]);
   expect(await screen.findByText(`${total} rows saved as zones.csv.`)).toBeVisible();
 }, 90_000);

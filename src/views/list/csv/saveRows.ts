@@ -1,4 +1,7 @@
-/** Rows of a list as a CSV file: columns under their labels, cells as they read; no cell is run as a formula. */
+/**
+ * Formats rows as a CSV file: labels as headers, cells as shown. Cells are escaped so that a spreadsheet does not run
+ * them as formulas.
+ */
 import type { DataProvider, RaRecord } from 'react-admin';
 import { kindOf } from '../../../fields/kinds';
 import { momentOf } from '../../../fields/moment/momentOf';
@@ -12,9 +15,9 @@ import { compareIn, sortedRows } from '../sorting/compareRows';
 import { sortKey } from '../sorting/sortKey';
 import type { Sort } from '../sorting/sorts';
 
-/** What a cell of a list says, as plain text for a file. Moments are ISO, so that a sheet can sort them. */
+/** Formats a cell as plain text. Moments are ISO, so that a spreadsheet can sort them. */
 interface TextWords {
-  /** A text of the declaration by its place there; what the declaration says where no language has it. */
+  /** A text of the declaration by its path; falls back to the declaration's own text. */
   readonly text: (place: string, declared: string) => string;
   readonly relatedName: RelatedName;
 }
@@ -60,11 +63,14 @@ interface Saving {
   readonly words: Pick<ReturnType<typeof useWords>, 'fieldLabel' | 'text'>;
   readonly provider: DataProvider;
   readonly registry: Registry;
-  /** By which texts are ordered. */
+  /** Locale for sorting texts. */
   readonly locale: string;
 }
 
-/** The file's name. @throws what the calls for names of other records fail with */
+/**
+ * Downloads the rows and returns the file's name.
+ * @throws if the names of related records cannot be loaded
+ */
 export const saveRows = async ({
   declaration,
   columns,

@@ -12,11 +12,11 @@ import type { SavedView } from './viewsStore';
 
 interface NameDialogProps {
   readonly title: string;
-  /** The name as it is; empty for a new view. */
+  /** The current name; empty for a new view. */
   readonly name: string;
-  /** Views that may not have the same name. */
+  /** Views whose names are already taken. */
   readonly others: readonly SavedView[];
-  /** One line that says what a view is. */
+  /** A one-line explanation of views. */
   readonly text?: string;
   readonly onName: (name: string) => void;
   readonly onClose: () => void;
@@ -30,7 +30,7 @@ export const NameDialog = ({ title, name, others, text, onName, onClose }: NameD
   const fault = nameFault(typed, others);
   const submit = (event: SyntheticEvent) => {
     event.preventDefault();
-    // The menu stands around this dialog, where React is concerned.
+    // React events of this dialog would bubble to the menu.
     event.stopPropagation();
     setIsAsked(true);
     if (fault === null) onName(typed.trim());

@@ -17,13 +17,13 @@ interface ViewMoreProps {
   readonly anchor: HTMLElement;
   readonly label: string;
   readonly isDefault: boolean;
-  /** It says what is shown now: there is nothing to replace it with. */
+  /** The list already shows this view, so it cannot be updated. */
   readonly isShown: boolean;
   readonly onChoose: (choice: MoreChoice) => void;
   readonly onClose: () => void;
 }
 
-/** What can be done with one view. */
+/** The actions for one view. */
 export const ViewMore = ({
   anchor,
   label,

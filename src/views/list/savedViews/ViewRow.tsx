@@ -11,11 +11,11 @@ interface ViewRowProps {
   readonly isCurrent: boolean;
   readonly isDefault?: boolean;
   readonly onChoose: () => void;
-  /** Absent for what is no view of one's own. */
+  /** Absent for the built-in view. */
   readonly onMore?: (anchor: HTMLElement) => void;
 }
 
-/** A view in the menu: pressed, the list shows it. */
+/** A view in the menu; a click applies it. */
 export const ViewRow = ({ name, isCurrent, isDefault = false, onChoose, onMore }: ViewRowProps) => {
   const translate = useTranslate();
   return (

@@ -22,15 +22,15 @@ interface ViewsMenuProps extends ToolProps {
   readonly declaration: AnyDeclaration;
   readonly state: ListState;
   readonly userId: string;
-  /** The view that the list shows as it was saved. */
+  /** The saved view that the list shows unchanged. */
   readonly shown: SavedView | undefined;
-  /** The view that was chosen last and is no longer what the list shows. */
+  /** The last selected view, which the list has changed since. */
   readonly changed: SavedView | undefined;
-  /** Of several views that say the same, this one is meant. */
+  /** Distinguishes several views with equal settings. */
   readonly onChosen: (id: string) => void;
 }
 
-/** A view whose name is asked for: a new one, or one that exists. */
+/** The view that is being named: a new one, or an existing one. */
 type Naming = { readonly view: SavedView | null } | null;
 type More = { readonly view: SavedView; readonly anchor: HTMLElement } | null;
 
@@ -66,7 +66,7 @@ export const ViewsMenu = ({
     tool.onClose();
     state.show(knownParameters(listed, parameters));
   };
-  // Whatever is told of it stands outside the menu, and so does the way back.
+  // Messages and undo are shown outside of the menu, so it closes.
   const choose = (choice: MoreChoice, view: SavedView) => {
     setMore(null);
     if (choice !== 'rename') tool.onClose();
@@ -164,7 +164,7 @@ export const ViewsMenu = ({
         aria-label={translate('facings.lists.views.import')}
         onChange={({ target }) => {
           const [file] = target.files ?? [];
-          // The same file can be chosen again once it is mended.
+          // Lets the same file be selected again after it was fixed.
           target.value = '';
           if (file) void take(file);
         }}

@@ -1,4 +1,4 @@
-/** Changes of a person's views, as functions of what is stored. */
+/** Changes of a person's views, as pure functions. */
 import type { SavedView, Views } from './viewsStore';
 
 export const withView = (views: Views, view: SavedView): Views => ({
@@ -18,7 +18,7 @@ export const withChange = (
 const withoutKey = (defaults: Views['defaults'], list: string): Views['defaults'] =>
   Object.fromEntries(Object.entries(defaults).filter(([key]) => key !== list));
 
-/** The view that a list opens with; null for none. */
+/** Sets the default view of a list; null for none. */
 export const withDefault = (views: Views, list: string, id: string | null): Views => ({
   ...views,
   defaults: id === null ? withoutKey(views.defaults, list) : { ...views.defaults, [list]: id },
@@ -30,7 +30,7 @@ export const withoutView = (views: Views, { id, list }: SavedView): Views => ({
   defaults: views.defaults[list] === id ? withoutKey(views.defaults, list) : views.defaults,
 });
 
-/** A removed view back at its place, and a default again if it was one and no other has become it. */
+/** Restores a removed view at its position, and as the default if it was that and no other has replaced it. */
 export const withViewBack = (
   views: Views,
   view: SavedView,

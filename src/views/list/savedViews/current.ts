@@ -1,4 +1,4 @@
-/** Which of a person's views a list shows at the moment. */
+/** Determines which saved view a list currently shows. */
 import type { AnyDeclaration } from '../../../schema/defineResource';
 import type { Within } from '../../../schema/within';
 import { parametersOf, queryFrom, type ListQuery } from '../listQuery';
@@ -11,20 +11,20 @@ export interface Listed {
 
 type Parameters = Readonly<Record<string, string>>;
 
-/** A view's parameters as far as the list still knows them. */
+/** Drops parameters that the list no longer knows. */
 export const knownParameters = (listed: Listed, parameters: Parameters): Parameters =>
   parametersOf(
     listed,
     queryFrom(listed, (key) => (Object.hasOwn(parameters, key) ? (parameters[key] ?? null) : null)),
   );
 
-/** The same for what says the same: parameters come in one order. */
+/** A comparison key; equal settings have equal keys, because parameters have a fixed order. */
 const signOf = (parameters: Parameters): string => JSON.stringify(parameters);
 
 export const isPlain = (listed: Listed, query: ListQuery): boolean =>
   signOf(parametersOf(listed, query)) === '{}';
 
-/** The view that says exactly this; of several, the one that was chosen last. */
+/** Returns the view with exactly these settings; of several, the one selected last. */
 export const viewShown = (
   listed: Listed,
   views: readonly SavedView[],

@@ -107,7 +107,7 @@ describe('saved views', () => {
     await openViews(person);
     await doMore(person, 'By count', 'Make default view');
     expect(await screen.findByText('This list now opens with "By count".')).toBeInTheDocument();
-    // What stands there stays.
+    // A list that is already open does not change.
     expect(address()).toBe('/zones/regions');
 
     await router.navigate('/');
@@ -123,7 +123,7 @@ describe('saved views', () => {
     const table = await settled('Regions');
     expect(within(table).getByRole('columnheader', { name: 'Organization' })).toBeVisible();
     expect(await viewsButton()).toHaveAccessibleName('Views');
-    // A link with parameters of its own is what it is.
+    // A link with its own parameters is not overridden.
     await router.navigate('/zones/regions?q=north');
     expect(address()).toBe('/zones/regions?q=north');
     expect(sentTo('GET', '/api/regions').length).toBeLessThan(4);

@@ -58,7 +58,7 @@ describe('saved views', () => {
       const picker = menu.getByLabelText('Import a view from a file…', { selector: 'input' });
       const text = typeof content === 'string' ? content : JSON.stringify(content);
       const file = new File([text], 'x.json', { type: 'application/json' });
-      // jsdom's files cannot be read by the method that browsers have.
+      // jsdom's File has no text().
       return person.upload(picker, Object.assign(file, { text: () => Promise.resolve(text) }));
     };
     const good = { kind: 'facings list view', version: 1, list: 'regions', name: 'By count' };

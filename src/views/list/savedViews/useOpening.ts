@@ -1,4 +1,4 @@
-/** A list that is opened without any parameter opens with the person's default view of it. */
+/** Opens a list without parameters with the person's default view. */
 import { useEffect, useState } from 'react';
 import { useGetIdentity } from 'react-admin';
 import { useLocation } from 'react-router';
@@ -8,13 +8,13 @@ import type { ListState } from '../useListState';
 import { knownParameters } from './current';
 import { mayHaveDefault, useViews } from './viewsStore';
 
-/** True until it is settled what the list opens with: no rows are asked for before. */
+/** True until it is known which view applies; no rows are requested before that. */
 export const useOpening = (declaration: AnyDeclaration, state: ListState): boolean => {
   const { panel, within } = usePlace();
   const { search, key } = useLocation();
   const { data: identity, isPending } = useGetIdentity();
   const { views, defaults } = useViews(identity ? String(identity.id) : undefined);
-  // A default that is chosen while the list stands there does not turn it into another one.
+  // A default that is set later does not change a list that is already open.
   const [settled, setSettled] = useState<string | null>(null);
   const isBare = panel === null && search === '' && settled !== key;
   const isUnknown = isPending && mayHaveDefault(declaration.name);

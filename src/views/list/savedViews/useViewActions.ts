@@ -1,4 +1,4 @@
-/** What can be done with a person's views of a list; each says that it was done. */
+/** The actions for saved views; each shows a message when it is done. */
 import { useNotify, useTranslate } from 'react-admin';
 import { useHref } from 'react-router';
 import { listPath } from '../../../schema/routes';
@@ -13,7 +13,7 @@ import { changeViews, viewsOf, type SavedView, type Views } from './viewsStore';
 
 type Parameters = SavedView['parameters'];
 
-/** Names of messages, without their area. */
+/** Names of messages, without their prefix. */
 type Told = 'saved' | 'updated' | 'removed' | 'defaultSet' | 'defaultUnset';
 
 export const useViewActions = (userId: string, listed: Listed) => {
@@ -22,7 +22,7 @@ export const useViewActions = (userId: string, listed: Listed) => {
   const translate = useTranslate();
   const path = useHref(listPath(declaration, within));
 
-  /** What is wrong with the storage is told at once, what was done only if something is said of it. */
+  /** Storage errors are always reported; success only if a message is given. */
   const change = (next: (views: Views) => Views): void => {
     if (!changeViews(userId, next)) notify('facings.lists.views.unstored', { type: 'warning' });
   };
@@ -37,7 +37,7 @@ export const useViewActions = (userId: string, listed: Listed) => {
     return view;
   };
 
-  /** A link says all that the view does: it needs nothing that is stored here. */
+  /** The link contains the complete view, so it does not depend on stored data. */
   const linkTo = ({ parameters }: SavedView): string => {
     const known = new URLSearchParams(knownParameters(listed, parameters));
     if (known.size === 0) known.set(keys.view, everything);
@@ -91,14 +91,14 @@ export const useViewActions = (userId: string, listed: Listed) => {
           messageArgs: { name: view.name },
         });
       } catch {
-        // No clipboard without https, or it was forbidden: the link can be taken from the message.
+        // The clipboard is unavailable without https, or was forbidden: show the link in the message.
         notify('facings.lists.views.linkShown', { type: 'warning', messageArgs: { link } });
       }
     },
     toFile: (view: SavedView): void => {
       saveFile(viewFileName(view), viewFile(view));
     },
-    /** The view that was made of the file; null where it was refused. */
+    /** Returns the imported view; null if the file was refused. */
     fromFile: async (file: File): Promise<SavedView | null> => {
       const read = await readViewFile(listed, file);
       if ('why' in read) {
@@ -117,6 +117,6 @@ export const useViewActions = (userId: string, listed: Listed) => {
   };
 };
 
-/** The list's own name where the console has it. */
+/** The name of another list, if the console has it. */
 const otherName = (translate: ReturnType<typeof useTranslate>, list: string): string =>
   /^\w+$/.test(list) ? translate(`resources.${list}.name`, { _: list }) : list.slice(0, 60);

@@ -1,4 +1,4 @@
-/** A saved view as a file, and back: what another person's file says is checked before it is kept. */
+/** Exports a saved view to a file and imports it. An imported file is validated first. */
 import { offeredColumns } from '../columns/columns';
 import { mostFilters } from '../limits';
 import { keys } from '../listQuery';
@@ -9,7 +9,7 @@ import type { SavedView } from './viewsStore';
 
 const kind = 'facings list view';
 const version = 1;
-/** Bytes; a view is a few hundred. */
+/** Maximum file size in bytes; a view has a few hundred. */
 const mostBytes = 64 * 1024;
 
 export const viewFile = ({ list, name, parameters }: SavedView): Blob =>
@@ -26,7 +26,7 @@ export const viewFileName = ({ list, name }: SavedView): string => {
   return `${[list, plain].filter((part) => part !== '').join('-')}.view.json`;
 };
 
-/** Why a file is no view of this list; keys of the messages. */
+/** Why a file is not a view of this list; keys of the messages. */
 export type Refusal =
   | { readonly why: 'notJson' | 'notView' | 'newer' | 'tooBig' | 'unreadable' }
   | { readonly why: 'otherList'; readonly list: string };
@@ -34,7 +34,7 @@ export type Refusal =
 export interface ReadView {
   readonly name: string;
   readonly parameters: Readonly<Record<string, string>>;
-  /** What the list does not have: filters, columns to show or to sort by. */
+  /** Names that the list does not have: filters, columns, sort columns. */
   readonly dropped: readonly string[];
 }
 
@@ -49,7 +49,7 @@ const parsed = (text: string): unknown => {
   }
 };
 
-/** Names of a list of columns, with or without the sign of a descending order. */
+/** Names in a list of columns, without the minus of a descending order. */
 const namesIn = (text: string | undefined): readonly string[] =>
   (text ?? '').split(',').flatMap((part) => part.replace(/^-/, '') || []);
 
@@ -70,7 +70,7 @@ const droppedOf = (
   return [...new Set(lost)];
 };
 
-/** At most as many filters as a list takes at once (rules 9). */
+/** Drops filters beyond the maximum (rules 9). */
 const withinLimit = (parameters: Readonly<Record<string, string>>) => {
   const others: readonly string[] = [keys.text, keys.sorts, keys.columns];
   const filters = Object.keys(parameters).filter((key) => !others.includes(key));

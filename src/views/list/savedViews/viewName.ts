@@ -1,4 +1,4 @@
-/** What a saved view may be called. */
+/** Validates the name of a saved view. */
 import type { SavedView } from './viewsStore';
 
 export const longestName = 60;
@@ -7,7 +7,7 @@ export type NameFault = 'nameMissing' | 'nameLong' | 'nameTaken';
 
 const isSame = (a: string, b: string): boolean => a.toLocaleLowerCase() === b.toLocaleLowerCase();
 
-/** Null where the name will do; `others` are the views of the same list that it has to differ from. */
+/** Returns null for a valid name; `others` are the views of the same list, whose names are taken. */
 export const nameFault = (name: string, others: readonly SavedView[]): NameFault | null => {
   const wanted = name.trim();
   if (wanted === '') return 'nameMissing';
@@ -15,7 +15,7 @@ export const nameFault = (name: string, others: readonly SavedView[]): NameFault
   return others.some((other) => isSame(other.name, wanted)) ? 'nameTaken' : null;
 };
 
-/** The name itself, or with the first number that tells it from the others: 'Archived (2)'. */
+/** Returns the name, or the name with the first free number: 'Archived (2)'. */
 export const freeName = (name: string, others: readonly SavedView[]): string => {
   if (nameFault(name, others) === null) return name;
   for (let number = 2; ; number += 1) {

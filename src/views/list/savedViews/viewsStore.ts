@@ -1,6 +1,6 @@
 /**
- * A person's own views of all lists, in the browser's storage under their id: they outlive log-out. A view is
- * what the address of its list says (search, ids and values of filters, order, columns), and never a record.
+ * A person's saved views of all lists, in local storage under their id, so that they survive log-out. A view contains
+ * the parameters of a list's address (search, ids and values of filters, order, columns), and never a record.
  */
 import { useSyncExternalStore } from 'react';
 
@@ -8,17 +8,17 @@ export interface SavedView {
   readonly id: string;
   /** Name of the list's declaration. */
   readonly list: string;
-  /** What the person calls it. */
+  /** The name that the person entered. */
   readonly name: string;
   /** Parameters of the list's address. */
   readonly parameters: Readonly<Record<string, string>>;
 }
 
 export interface Views {
-  /** Raised when what is written can no longer be read by what was written before. */
+  /** Incremented when the format changes incompatibly. */
   readonly version: 1;
   readonly views: readonly SavedView[];
-  /** By list: id of the view that it opens with. */
+  /** By list: id of the default view. */
   readonly defaults: Readonly<Record<string, string>>;
 }
 
@@ -26,7 +26,7 @@ export const noViews: Views = { version: 1, views: [], defaults: {} };
 
 const prefix = 'facings-views:';
 const keyOf = (userId: string) => prefix + userId;
-/** Where what could not be read is kept, in case somebody can. */
+/** Storage key for unreadable data, which is kept instead of deleted. */
 const asideOf = (userId: string) => `facings.views-aside.${userId}`;
 
 const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
@@ -47,7 +47,7 @@ const isViews = (value: unknown): value is Views =>
   value.views.every(isView) &&
   areTexts(value.defaults);
 
-/** Null for what is no store of views, or one of another version. */
+/** Returns null if the text is not a store of views, or has another version. */
 const parsed = (text: string): Views | null => {
   try {
     const value: unknown = JSON.parse(text);
@@ -58,9 +58,9 @@ const parsed = (text: string): Views | null => {
 };
 
 const listeners = new Set<() => void>();
-/** Per key: the text last read, and what it says; a snapshot stays the same while the text does. */
+/** Cache by key: the text last read and its parsed value, so that the snapshot is stable. */
 const known = new Map<string, { readonly text: string | null; readonly views: Views | null }>();
-/** Where the browser refuses to store: views last until the page is left. */
+/** Fallback in memory if the browser refuses storage. */
 const unstored = new Map<string, string>();
 
 const stored = (key: string): string | null => {
@@ -73,7 +73,7 @@ const stored = (key: string): string | null => {
   }
 };
 
-/** Null where something is stored that cannot be read. */
+/** Returns null if the stored data is unreadable. */
 const read = (key: string): Views | null => {
   const text = stored(key);
   const before = known.get(key);
@@ -85,7 +85,7 @@ const read = (key: string): Views | null => {
 
 export const viewsOf = (userId: string): Views => read(keyOf(userId)) ?? noViews;
 
-/** False where the browser would not store it. */
+/** Returns false if the browser did not store it. */
 const write = (key: string, text: string | null): boolean => {
   unstored.delete(key);
   try {
@@ -101,24 +101,24 @@ const write = (key: string, text: string | null): boolean => {
 };
 
 /**
- * Over what is stored at this moment: another tab may have changed it. False where the change lasts only until
- * the page is left, since the browser gives no (more) storage.
+ * Applies a change to the currently stored data, which another tab may have changed. Returns false if the browser has
+ * no (more) storage, so that the change is lost when the page is closed.
  */
 export const changeViews = (userId: string, change: (views: Views) => Views): boolean =>
   write(keyOf(userId), JSON.stringify(change(viewsOf(userId))));
 
-/** Moves what cannot be read out of the way, untouched; true where there was such a thing. */
+/** Moves unreadable data to another key; returns true if there was any. */
 export const putAside = (userId: string): boolean => {
   const key = keyOf(userId);
   if (read(key) !== null) return false;
   const text = stored(key);
-  // First its old place is given up: a full storage would not take it twice.
+  // Frees the old key first, because a full storage could not hold the data twice.
   write(key, null);
   write(asideOf(userId), text);
   return true;
 };
 
-/** Whether anybody who uses this browser has a default view of this list: who it is may not be known yet. */
+/** Whether any user of this browser has a default view of this list; the current user may not be known yet. */
 export const mayHaveDefault = (list: string): boolean => {
   try {
     const all = [...Object.keys(localStorage), ...unstored.keys()];
@@ -130,7 +130,7 @@ export const mayHaveDefault = (list: string): boolean => {
 
 const subscribe = (listener: () => void) => {
   listeners.add(listener);
-  // Another tab's change.
+  // Changes in another tab.
   window.addEventListener('storage', listener);
   return () => {
     listeners.delete(listener);
@@ -138,6 +138,6 @@ const subscribe = (listener: () => void) => {
   };
 };
 
-/** The person's views as they are now, in whichever tab they changed; none while the person is not known. */
+/** Returns the person's views, updated when any tab changes them; empty while the person is unknown. */
 export const useViews = (userId: string | undefined): Views =>
   useSyncExternalStore(subscribe, () => (userId === undefined ? noViews : viewsOf(userId)));

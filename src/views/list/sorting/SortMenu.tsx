@@ -19,7 +19,7 @@ import { sortableFields, type Sort } from './sorts';
 
 type SortMenuProps = Pick<ListToolsProps, 'declaration' | 'state' | 'reach'> & ToolProps;
 
-/** Everything that headings do, and for columns that are not shown too; without a mouse, and on a phone. */
+/** Sorting by menu, also by hidden columns; for keyboards and phones. */
 export const SortMenu = ({ declaration, state, reach, ...tool }: SortMenuProps) => {
   const words = useWords(declaration);
   const within = useWithin();
@@ -31,7 +31,7 @@ export const SortMenu = ({ declaration, state, reach, ...tool }: SortMenuProps) 
   );
   const select = useRef<HTMLSelectElement | null>(null);
   const levels = useRef<HTMLOListElement | null>(null);
-  // What was pressed may be gone with its column, and the focus with it: then Escape would close nothing.
+  // The focused element may have disappeared with its column; without focus, Escape would not close the menu.
   useLayoutEffect(() => {
     if (document.activeElement !== document.body) return;
     (select.current ?? levels.current?.querySelector('button'))?.focus();

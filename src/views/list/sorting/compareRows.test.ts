@@ -61,7 +61,7 @@ describe('sortedRows', () => {
 
 describe('sortedTies', () => {
   it('moves only neighbours that are equal in the first column: the platform has its own alphabet', () => {
-    // As a platform sorts that puts capital letters first.
+    // As sorted by a platform that puts capital letters first.
     const rows = [
       { id: 1, a: 'B', b: 2 },
       { id: 2, a: 'B', b: 1 },

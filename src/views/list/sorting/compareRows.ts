@@ -1,4 +1,4 @@
-/** Orders rows as a person reads them: by what a cell shows, empty cells last in either direction. */
+/** Sorts rows by the text of their cells; empty cells come last in both directions. */
 import type { RaRecord } from 'react-admin';
 import type { SortKey } from '../../../fields/kind';
 import type { Sort } from './sorts';
@@ -7,7 +7,7 @@ export type KeyOf = (row: RaRecord, name: string) => SortKey;
 
 export type Compare = (a: SortKey, b: SortKey) => number;
 
-/** '2' before '10', and letters as the language has them; a number among texts is compared as one. */
+/** '2' before '10', letters in the language's order; numbers among texts are compared as numbers. */
 export const compareIn = (locale: string): Compare => {
   const { compare } = new Intl.Collator(locale, { numeric: true });
   return (a, b) =>
@@ -25,7 +25,7 @@ interface Order {
   readonly compare: Compare;
 }
 
-/** Rows that are equal in every column keep the order they came in. */
+/** Rows that are equal in every column keep their order. */
 export const sortedRows = <Row extends RaRecord>(
   rows: readonly Row[],
   { sorts, keyOf, compare }: Order,
@@ -42,7 +42,7 @@ export const sortedRows = <Row extends RaRecord>(
   return keyed.map(({ row }) => row);
 };
 
-/** Rows that came in the first column's order: only neighbours that are equal in it change their places. */
+/** For rows already sorted by the first column: only sorts groups that are equal in it by the further columns. */
 export const sortedTies = <Row extends RaRecord>(
   rows: readonly Row[],
   { sorts: [first, ...further], keyOf, compare }: Order,

@@ -1,11 +1,11 @@
-/** What a row is ordered by in one column: the value that its cell shows. */
+/** The sort key of a row in one column: the value that its cell shows. */
 import type { RaRecord } from 'react-admin';
 import type { SortedBy, SortKey } from '../../../fields/kind';
 import { kindOf } from '../../../fields/kinds';
 import { asText } from '../../../fields/shared/asText';
 import type { Field } from '../../../schema/field';
 
-/** What a key is made of beside the record: words of the person's language, and names of other records. */
+/** What a key needs besides the record: translated labels and names of related records. */
 export type Shown = Pick<SortedBy, 'optionLabel' | 'relatedName'>;
 
 export const sortKey = (

@@ -1,4 +1,4 @@
-/** By what a list is sorted, as its address says it: 'name,-zones'. */
+/** The sort order of a list, as in its address: 'name,-zones'. */
 import { kindOf } from '../../../fields/kinds';
 import type { AnyDeclaration } from '../../../schema/defineResource';
 import type { Within } from '../../../schema/within';
@@ -9,14 +9,14 @@ export interface Sort {
   readonly isDescending: boolean;
 }
 
-/** Columns shown or not, a list can be sorted by them. */
+/** Returns the fields that a list can be sorted by, shown or not. */
 export const sortableFields = (declaration: AnyDeclaration, within: Within): readonly string[] =>
   offeredColumns(declaration, within).filter((name) => {
     const field = declaration.fields[name];
     return field !== undefined && kindOf(field).sortKey !== null;
   });
 
-/** Unknown fields, and those named before, are left out. */
+/** Unknown fields and duplicates are dropped. */
 export const sortsFrom = (
   declaration: AnyDeclaration,
   within: Within,
@@ -33,19 +33,19 @@ export const sortsFrom = (
   return [...sorts.values()];
 };
 
-/** What an address says of it; null where nothing is sorted. */
+/** Formats for an address; null if nothing is sorted. */
 export const sortsText = (sorts: readonly Sort[]): string | null =>
   sorts.length === 0
     ? null
     : sorts.map(({ name, isDescending }) => (isDescending ? `-${name}` : name)).join(',');
 
-/** Ascending, then descending, then not at all. */
+/** Ascending, then descending, then unsorted. */
 const nextOf = (name: string, sort: Sort | undefined): readonly Sort[] => {
   if (!sort) return [{ name, isDescending: false }];
   return sort.isDescending ? [] : [{ name, isDescending: true }];
 };
 
-/** A step of one column, alone or beside the others, where it keeps its place among them. */
+/** Advances one column, alone or as one of several, where it keeps its position. */
 export const stepped = (
   sorts: readonly Sort[],
   name: string,
@@ -58,8 +58,8 @@ export const stepped = (
 };
 
 /**
- * Whether the platform sorts a list's rows by a field. A list that comes whole is sorted here in any case;
- * one that no call is declared for is sorted by ra-data-simple-rest's conventions.
+ * Whether the platform sorts a list by a field. An unpaged list is always sorted here; a list without a declared call
+ * follows ra-data-simple-rest's conventions.
  */
 export const isSortedByPlatform = ({ calls, fields }: AnyDeclaration, name: string): boolean => {
   if (calls?.list) return calls.list.sorts?.fields.includes(name) ?? false;

@@ -26,7 +26,7 @@ const type = (input: HTMLElement, value: string) => {
   fireEvent.change(input, { target: { value } });
 };
 
-/** The first option that fits is taken, once it is there. */
+/** Selects the first matching option, once it is there. */
 const pick = async (box: HTMLElement, options: string, text?: string): Promise<void> => {
   box.focus();
   fireEvent.mouseDown(box);
@@ -42,7 +42,7 @@ const pick = async (box: HTMLElement, options: string, text?: string): Promise<v
   });
 };
 
-/** The input that a label with this text belongs to. */
+/** The input whose label has this text. */
 const labelled = (form: HTMLElement, text: RegExp, selector = '*'): Promise<HTMLElement> =>
   waitFor(() => {
     for (const { htmlFor, id, textContent } of form.querySelectorAll('label')) {
@@ -55,7 +55,7 @@ const labelled = (form: HTMLElement, text: RegExp, selector = '*'): Promise<HTML
     throw new Error(`No input is labelled ${String(text)}.`);
   });
 
-/** A required field's label ends with an asterisk. */
+/** Matches a label exactly; required fields end with an asterisk. */
 const exactly = (label: string): RegExp =>
   new RegExp(`^${label.replaceAll(/[.+?^${}()|[\]\\*]/g, '\\$&')}\\s*\\*?$`);
 
@@ -114,7 +114,7 @@ export const fillCreation = async (given: Form): Promise<void> => {
   }
 };
 
-/** Changes one field of an edit form: a text where there is one. */
+/** Changes one field of an edit form; a text field, if there is one. */
 export const changeOne = async (given: Form): Promise<void> => {
   const changed = changedOf(given.declaration);
   if ('fill' in changed) {
@@ -137,6 +137,6 @@ export const changeDocument = async (form: HTMLElement): Promise<void> => {
   } else fireEvent.click(box);
 };
 
-/** What every input of a form holds, so that one can see that nothing got lost. */
+/** The values of all inputs, to check that nothing is lost. */
 export const typedIn = (form: HTMLElement): readonly string[] =>
   valuesOf([...form.querySelectorAll(inputs)]);

@@ -1,26 +1,26 @@
-/** How a test in jsdom comes to an entity's rows and records, as tests/e2e/support/reach.ts does in a browser. */
+/** How a test in jsdom reaches an entity's rows and records, as tests/e2e/support/reach.ts does in a browser. */
 import { fireEvent, waitFor } from '@testing-library/react';
 import { declarations } from '../../../../resources/index';
 import { addressOf, hostOf, namedHosts } from '../../../../tests/forms/hosts';
 import type { AnyDeclaration } from '../../../schema/defineResource';
 
 export interface Place {
-  /** Where the entity's rows, or the record itself, are. */
+  /** Element with the entity's rows, or the record itself. */
   readonly scope: HTMLElement;
-  /** The record has a page of its own, and that is open. */
+  /** The record's own page is open. */
   readonly isPage: boolean;
 }
 
 type Show = (address: string) => unknown;
 
-/** What an element is called by: enough of the rules for the parts that these tests use, and a hundred times faster. */
+/** A simplified accessible name, sufficient for these tests and a hundred times faster. */
 const nameOf = (element: Element): string => {
   const ids = element.getAttribute('aria-labelledby')?.split(' ');
   const words = ids?.map((id) => document.getElementById(id)?.textContent ?? '').join(' ');
   return (words ?? element.getAttribute('aria-label') ?? element.textContent).trim();
 };
 
-/** The first element of a kind whose name is (or, where it is a pattern, fits) that one, once it is there. */
+/** The first element with this name (or one that matches the pattern), once it is there. */
 export const named = (
   scope: HTMLElement,
   selector: string,
@@ -37,7 +37,7 @@ export const named = (
 
 const firstRow = (scope: HTMLElement, name?: string) => named(scope, '[data-row-link]', name);
 
-/** To the list of an entity, or to the panel that is its list. */
+/** Opens the list of an entity, or the panel that contains it. */
 export const toRows = async (show: Show, declaration: AnyDeclaration): Promise<HTMLElement> => {
   const own = addressOf(declaration.routes.list);
   if (own !== null) {
@@ -52,7 +52,7 @@ export const toRows = async (show: Show, declaration: AnyDeclaration): Promise<H
   return named(document.body, 'section, [role=region]', host.title);
 };
 
-/** To where a record can be changed and removed. */
+/** Opens the place where a record can be edited and removed. */
 export const toRecord = async (show: Show, declaration: AnyDeclaration): Promise<Place> => {
   const scope = await toRows(show, declaration);
   if (declaration.routes.view === undefined) return { scope, isPage: false };

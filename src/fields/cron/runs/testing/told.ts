@@ -1,4 +1,4 @@
-/** Warnings in the words of the English catalogue. */
+/** Warnings in the English of the catalogue. */
 import { english } from '../../../../messages/en/index';
 import { leavesOf } from '../../../../messages/testing/leavesOf';
 import { warningText } from '../warningText';
@@ -6,7 +6,7 @@ import { warningsOf } from '../warnings';
 
 const texts = leavesOf(english);
 
-/** As react-admin's own: the form by number, then the values. */
+/** Like react-admin's own: picks the plural form, then fills in the values. */
 const translate = (key: string, values: Record<string, string | number> = {}): string => {
   const forms = (texts.get(key) ?? key).split(' |||| ');
   const form = values.smart_count === 1 ? forms[0] : (forms[1] ?? forms[0]);
@@ -15,7 +15,7 @@ const translate = (key: string, values: Record<string, string | number> = {}): s
 
 export const from = Date.parse('2026-11-21T10:00Z');
 
-/** What is told on 21 November 2026. */
+/** The warnings as of November 21, 2026. */
 export const told = (
   expression: string,
   timeZones: readonly (string | null)[] = ['UTC'],

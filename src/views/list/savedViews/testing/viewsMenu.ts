@@ -1,11 +1,11 @@
-/** The menu of views, as tests use it: what a person does there, and what is stored afterwards. */
+/** Test helpers for the menu of saved views, and what is stored. */
 import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { expect } from 'vitest';
 
 export const long = { timeout: 15_000 };
 
-/** The table of a list, with its rows. */
+/** The table of a list, once its rows are loaded. */
 export const settled = async (name: string) => {
   const table = await screen.findByRole('table', { name }, long);
   await waitFor(() => {
@@ -21,13 +21,13 @@ export const openViews = async (person: UserEvent) => {
   return within(await screen.findByRole('dialog', { name: 'Views' }, long));
 };
 
-/** One of the things that can be done with a view of the open menu. */
+/** Runs an action of a view in the open menu. */
 export const doMore = async (person: UserEvent, name: string, choice: string) => {
   await person.click(screen.getByRole('button', { name: `More for ${name}` }));
   await person.click(await screen.findByRole('menuitem', { name: choice }));
 };
 
-/** Views as they are stored, of whoever is signed in; there is one person in these tests. */
+/** The stored views; these tests have a single user. */
 export const stored = (): unknown => {
   const [key = ''] = Object.keys(localStorage).filter((one) => one.startsWith('facings-views:'));
   return JSON.parse(localStorage.getItem(key) ?? 'null');
